@@ -1,0 +1,62 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+
+/** What the schema's scalars are in TypeScript, outside GraphQL's own. */
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  Date: { input: 'string', output: 'string' },
+  DateTime: { input: 'string', output: 'string' },
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'client/src/graphql/generated/': {
+      preset: 'client',
+      documents: 'client/src/**/*.graphql',
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+      },
+      config: {
+        useTypeImports: true,
+        strictScalars: true,
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        enumType: 'string-literal',
+        importExtension: '.ts',
+        scalars: { ...scalars, Upload: { input: 'File', output: 'never' } },
+      },
+    },
+    'client/src/graphql/generated/hooks.ts': {
+      documents: 'client/src/**/*.graphql',
+      plugins: ['./tools/codegen-hooks.mjs'],
+      config: { documentsModule: './graphql.ts' },
+    },
+    'client/src/graphql/generated/fragment-matcher.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+    'gateway/graphql/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useIndexSignature: true,
+        contextType: '../../context.ts#GatewayContext',
+        scalars: {
+          ...scalars,
+          Upload: { input: 'Promise<import("graphql-upload/processRequest.mjs").FileUpload>', output: 'never' },
+        },
+        // Domain types that a resolver receives as its parent; the modules own them.
+        mappers: {},
+      },
+    },
+  },
+};
+
+export default config;

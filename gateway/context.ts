@@ -1,0 +1,3 @@
+export interface GatewayContext {
+  requestId: string;
+}
