@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
+import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+interface WorkerFixtures {
+  /** The product on its embedded default, shared by the tests of one worker. */
+  product: Product;
+  /** A real backend for `php` to pass calls on to. */
+  backend: BackendProcess;
+}
+
+interface TestFixtures {
+  /** Makes this test's product reach /php through a relay that records calls and fails them when told to. Its caches are empty. */
+  php: PhpRelay;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-php-'));
+      const backend = await startBackendProcess(dataDir);
+      await use(backend);
+      await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  php: async ({ backend }, use) => {
+    const relay = await startPhpRelay(backend.origin);
+    await use(relay);
+    await relay.close();
+  },
+});
+
+/** For tests that need `/php` to misbehave: the page is served by a gateway of the test's own, behind the relay. */
+export const faultTest = test.extend<TestFixtures>({
+  baseURL: async ({ php }, use) => {
+    const product = await startProduct({ PHP_URL: php.origin });
+    await use(product.url);
+    await product.stop();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,46 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { runProgram, tool } from './process.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, Playwright's own, or the system's; when there is none it is installed,
+ * first as Playwright does, then by the system's packages where this user may. Null when all of that fails.
+ */
+export async function findChromium() {
+  const found = await findInstalled();
+  if (found) return found;
+
+  console.log('No Chromium found; installing one ...');
+  const { code } = await tool('playwright/cli.js', ['install', 'chromium'], { quiet: true });
+  if (code !== 0 && process.platform === 'linux' && process.getuid?.() === 0) {
+    await runProgram('apt-get', ['update'], { quiet: true });
+    await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return findInstalled();
+}
+
+async function findInstalled() {
+  const { chromium } = await import('@playwright/test');
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  for (const path of [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath, ...ELSEWHERE]) {
+    if (path && (await isExecutable(path))) return path;
+  }
+  return null;
+}
+
+const isExecutable = (path) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );

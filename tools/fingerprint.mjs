@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * One hash over the contents of files and folders, for telling whether a step has to be done again.
+ *
+ * @param {string[]} paths files and folders, from the root
+ * @param {string} salt whatever else the step depends on
+ */
+export async function fingerprint(paths, salt = '') {
+  const hash = createHash('sha256').update(salt);
+  for (const path of paths) {
+    for (const file of await filesIn(join(root, path))) {
+      hash
+        .update(file.slice(root.length))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(path) {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

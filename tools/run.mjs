@@ -1,0 +1,26 @@
+// What `npm start`, `npm test` and `npm run dev` run. It needs nothing installed, so that a fresh clone needs nothing but Node and npm.
+import { ensureInstalled } from './install.mjs';
+
+const MINIMUM_NODE = [20, 19];
+
+const commands = {
+  start: () => import('./start.mjs'),
+  dev: () => import('./dev.mjs'),
+  test: () => import('./test.mjs'),
+};
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
+  console.error(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const name = process.argv[2] ?? '';
+if (!Object.hasOwn(commands, name)) {
+  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureInstalled();
+const { run } = await commands[name]();
+await run(process.argv.slice(3));
