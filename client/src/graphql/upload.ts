@@ -1,0 +1,68 @@
+import { ApolloLink } from '@apollo/client';
+import { type ExtractedFile, extractFiles } from './extract-files.ts';
+
+/** Told how much of a request that carries files has left the browser: from 0 to 1. Given in an operation's context as `onUploadProgress`. */
+export type UploadProgress = (share: number) => void;
+
+interface Upload {
+  files: ExtractedFile[];
+  onProgress: UploadProgress | undefined;
+}
+
+interface UploadInit extends RequestInit {
+  upload?: Upload;
+}
+
+/** Takes the files out of the variables and hands them, beside the JSON, to `uploadFetch`. */
+export function uploadLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { value, files } = extractFiles(operation.variables, 'variables');
+    if (files.length > 0) {
+      const upload: Upload = { files, onProgress: operation.getContext().onUploadProgress };
+      operation.variables = value;
+      operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...fetchOptions, upload } }));
+    }
+    return forward(operation);
+  });
+}
+
+/** `fetch`, except that a request with files goes as multipart by XMLHttpRequest, the only one that tells the progress of an upload. */
+export function uploadFetch(input: RequestInfo | URL, init?: UploadInit): Promise<Response> {
+  if (!init?.upload) return fetch(input, init);
+  const { upload, ...request } = init;
+  return send(String(input), request, upload);
+}
+
+function multipart(operations: string, files: ExtractedFile[]): FormData {
+  const form = new FormData();
+  form.append('operations', operations);
+  form.append('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
+  for (const [index, { file }] of files.entries()) form.append(String(index), file);
+  return form;
+}
+
+function send(url: string, { headers, body, signal }: RequestInit, { files, onProgress }: Upload): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    // The content type with its boundary is the browser's to set.
+    for (const [name, value] of new Headers(headers)) {
+      if (name !== 'content-type') request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(responseOf(request));
+    // The words of fetch itself, so that a broken connection is one kind of error whichever way it was used.
+    request.onerror = () => reject(new TypeError('Failed to fetch'));
+    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(multipart(String(body), files));
+  });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  return new Response(request.responseText, {
+    status: request.status,
+    statusText: request.statusText,
+    headers: { 'content-type': request.getResponseHeader('content-type') ?? 'application/json' },
+  });
+}
