@@ -5,10 +5,13 @@ import { ErrorLink } from '@apollo/client/link/error';
 import type { Credentials } from './credentials.ts';
 import { isPersonal, readsMe } from './personal-operation.ts';
 
-/** Adds the session's headers to the operations that may need them. Half a session counts as none (IMM-11). */
+/**
+ * Adds the session's headers to the operations that may need them. Half a session counts as none (IMM-11).
+ * An operation that must go as a session which is already forgotten here, the log-out, names it in its context as `session`.
+ */
 export function credentialsLink(credentials: () => Credentials | null): ApolloLink {
   return new SetContextLink((context, { query }) => {
-    const session = isPersonal(query) ? credentials() : null;
+    const session: Credentials | null = context.session ?? (isPersonal(query) ? credentials() : null);
     if (!session) return context;
     return {
       ...context,

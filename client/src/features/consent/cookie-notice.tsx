@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { LegalLink } from '~/features/legal/legal-link.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Switch } from '~/ui/switch.tsx';
+import { consent, useIsAskingForConsent } from './consent-store.ts';
+import styles from './cookie-notice.module.css';
+
+/** Asks once which cookies may be used, and again when the visitor wishes to or the choice has run out (SHELL-20..24). */
+export function CookieNotice() {
+  return useIsAskingForConsent() ? <Question /> : null;
+}
+
+function Question() {
+  const before = consent.current();
+  const [analytics, setAnalytics] = useState(before?.analytics ?? true);
+  const [marketing, setMarketing] = useState(before?.marketing ?? false);
+  const notice = useRoomBelow();
+  return (
+    <section ref={notice} className={styles.notice} aria-labelledby="cookie-notice-title" tabIndex={-1}>
+      <h2 id="cookie-notice-title" className={styles.title}>
+        Cookies
+      </h2>
+      <p className={styles.text}>
+        Nothing beyond the necessary is used until you say so. <LegalLink document="Privacy Policy" />
+      </p>
+      <div className={styles.switches}>
+        <Switch label="Necessary" description="Your booking and log-in" checked disabled onChange={() => undefined} />
+        <Switch label="Analytics" description="Which pages help" checked={analytics} onChange={setAnalytics} />
+        <Switch label="Marketing" description="Offers on other sites" checked={marketing} onChange={setMarketing} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={() => consent.decide({ analytics: false, marketing: false })}>
+          Necessary only
+        </Button>
+        <Button onClick={() => consent.decide({ analytics, marketing })}>Save my choice</Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The notice lies over the foot of the window, so the page is made longer by its height: everything can be scrolled clear of it, and what
+ * takes focus is never behind it (WCAG 2.4.11). Asked for again from the footer, it takes the focus.
+ */
+function useRoomBelow() {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = notice.current;
+    if (!element) return;
+    const page = document.documentElement;
+    const measure = new ResizeObserver(() => page.style.setProperty('--room-below', `${element.offsetHeight + 32}px`));
+    measure.observe(element);
+    if (consent.current()) element.focus();
+    return () => {
+      measure.disconnect();
+      page.style.removeProperty('--room-below');
+    };
+  }, []);
+  return notice;
+}

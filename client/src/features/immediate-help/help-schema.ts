@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const given = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+
+/** All are required, none is limited in length here (IMM-06); any telephone number will do (C-57), and the server says when a text is too long. */
+export const helpSchema = z.object({
+  serviceType: given('Please choose what you need help with'),
+  issueDetails: given('Please say what is affected'),
+  issueDescription: given('Please say what happened'),
+  location: given('Please say where you are'),
+  phoneNumber: given('Please give a phone number'),
+  contactPreference: z.enum(['CALL', 'TEXT']),
+  declaration: z.boolean().check(z.refine((ticked) => ticked, 'Please confirm that you agree')),
+});
+
+export type HelpValues = z.infer<typeof helpSchema>;
+
+export const emptyHelp: HelpValues = {
+  serviceType: '',
+  issueDetails: '',
+  issueDescription: '',
+  location: '',
+  phoneNumber: '',
+  contactPreference: 'CALL',
+  declaration: false,
+};

@@ -1,0 +1,46 @@
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import styles from './legal-dialog.module.css';
+import { type LegalDocument, legalDocument } from './legal-documents.ts';
+
+interface LegalDialogProps {
+  /** The title asked for. One that is not known gets an answer too (SHELL-16). */
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function LegalDialog({ title, open, onClose }: LegalDialogProps) {
+  const text = legalDocument(title);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text ? title : 'Document Not Found'}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {text ? <LegalText text={text} /> : <p>No content available.</p>}
+    </Dialog>
+  );
+}
+
+function LegalText({ text }: { text: LegalDocument }) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.lead}>{text.lead}</p>
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={styles.updated}>Last changed {text.updated}.</p>
+    </div>
+  );
+}

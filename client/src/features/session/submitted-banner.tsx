@@ -1,0 +1,42 @@
+import { CircleCheck, Pause, Play, X } from 'lucide-react';
+import { IconButton } from '~/ui/icon-button.tsx';
+import type { SubmittedBooking } from './login-state.ts';
+import styles from './submitted-banner.module.css';
+import { useFallingBar } from './use-falling-bar.ts';
+
+/** After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, unless paused, then leaves. */
+export function SubmittedBanner({ booking, onGone }: { booking: SubmittedBooking; onGone: () => void }) {
+  const { percent, isPaused, togglePause } = useFallingBar(onGone);
+  return (
+    <section className={styles.banner} aria-labelledby="submitted-title">
+      <div className={styles.head}>
+        <CircleCheck aria-hidden />
+        <h2 id="submitted-title" className={styles.title}>
+          Appointment Successfully Submitted!
+        </h2>
+        <IconButton
+          label={isPaused ? 'Let this message go by itself' : 'Keep this message'}
+          icon={isPaused ? <Play /> : <Pause />}
+          onClick={togglePause}
+        />
+        <IconButton label="Close this message" icon={<X />} onClick={onGone} />
+      </div>
+      {booking.message && <p>{booking.message}</p>}
+      <p>
+        {booking.serviceName && <>{booking.serviceName}, reference </>}
+        {!booking.serviceName && <>Reference </>}
+        <strong className="mono">{booking.reference}</strong>
+      </p>
+      <p>Once you have logged in you can:</p>
+      <ul className={styles.list}>
+        <li>view the details of your appointment</li>
+        <li>track its status</li>
+        <li>reach your specialist</li>
+        <li>manage all your bookings</li>
+      </ul>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.bar} style={{ width: `${percent}%` }} />
+      </div>
+    </section>
+  );
+}

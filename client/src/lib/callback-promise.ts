@@ -1,0 +1,18 @@
+/** Within how many minutes we reach somebody who has asked for urgent help. The two promises differ on purpose (C-20). */
+export interface CallbackPromise {
+  from: number;
+  to: number;
+}
+
+export const PUBLIC_CALLBACK: CallbackPromise = { from: 5, to: 15 };
+export const DASHBOARD_CALLBACK: CallbackPromise = { from: 15, to: 30 };
+
+export function promiseText({ from, to }: CallbackPromise): string {
+  return `${from}-${to} minutes`;
+}
+
+/** The time of day by which the call comes, for example `14:17`, for a request made at `now`. */
+export function promisedBy({ to }: CallbackPromise, now: Date): string {
+  const by = new Date(now.getTime() + to * 60_000);
+  return by.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+}
