@@ -41,7 +41,9 @@ function isRequired({ type, defaultValue }) {
 function hook({ operation, name, optional }) {
   const base = name + SUFFIX[operation];
   const use = operation === 'query' ? 'useQuery' : 'useMutation';
-  return `export function use${base}(options${optional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>) {
+  // Partial data is never asked for; saying so in the type spares every component the possibility.
+  const whole = operation === 'query' ? ' & { returnPartialData?: false }' : '';
+  return `export function use${base}(options${optional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>${whole}) {
   return ${use}(${name}Document, options);
 }`;
 }

@@ -35,7 +35,7 @@ export function HelpForm({ request, isSending, error, dismissError }: HelpFormPr
   });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(request)(event)}>
-      {invalid.length > 0 && <ErrorSummary key={submitCount} title="Please fill in" errors={invalid} />}
+      <ErrorSummary title="Please fill in" errors={invalid} attempt={submitCount} />
       <SelectField {...field('serviceType')} label="What do you need help with?" disabled={loading}>
         <option value="">{loading ? 'Loading...' : 'Choose one'}</option>
         {!loading &&

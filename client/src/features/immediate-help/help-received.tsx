@@ -32,7 +32,7 @@ export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) 
         stamp={<Stamp tone="green">Received</Stamp>}
         rows={rows}
         variant="confirmed"
-        note={`Keep your phone near. Nothing heard by ${by}? Call ${product.phones.leicester}.`}
+        note={`Keep your phone near. Nothing heard by ${by}? Call ${product.phones.leicester.shown}.`}
       />
       <Button fullWidth size="lg" onClick={onClose}>
         Done

@@ -7,11 +7,16 @@ export interface LegalDocument {
   /** The day on which the text last changed. */
   updated: string;
   lead: string;
-  sections: { heading: string; paragraphs: string[] }[];
+  sections: LegalSection[];
+}
+
+interface LegalSection {
+  heading: string;
+  paragraphs: string[];
 }
 
 const { name, supportEmail, phones, governingLaw } = product;
-const reachUs = `Write to ${supportEmail} or call ${phones.leicester} (Leicester) or ${phones.nottingham} (Nottingham).`;
+const reachUs = `Write to ${supportEmail} or call ${phones.leicester.shown} (Leicester) or ${phones.nottingham.shown} (Nottingham).`;
 
 const governingLawSection = {
   heading: 'Governing law',
@@ -57,18 +62,14 @@ const personalData = {
       `${reachUs} If our answer does not satisfy you, you may complain to the Information Commissioner’s Office.`,
     ],
   },
-} as const;
+} satisfies Record<string, LegalSection>;
 
 const documents: Record<LegalTitle, LegalDocument> = {
   'Privacy Policy': {
     updated: '1 March 2025',
     lead: `How ${name} handles what you tell us, in plain words.`,
     sections: [
-      personalData.collected,
-      personalData.use,
-      personalData.protection,
-      personalData.sharing,
-      personalData.rights,
+      ...Object.values(personalData),
       governingLawSection,
     ],
   },
@@ -90,11 +91,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
           'Reviews must come from your own experience. We remove what is unlawful, insulting or false.',
         ],
       },
-      personalData.collected,
-      personalData.use,
-      personalData.protection,
-      personalData.sharing,
-      personalData.rights,
+      ...Object.values(personalData),
       governingLawSection,
     ],
   },
@@ -121,11 +118,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
           'Repairs carry a warranty of 90 days on parts and labour unless the specialist states a longer one. Every job has our 100% satisfaction guarantee: if something is not right, tell us and we put it right.',
         ],
       },
-      personalData.collected,
-      personalData.use,
-      personalData.protection,
-      personalData.sharing,
-      personalData.rights,
+      ...Object.values(personalData),
       governingLawSection,
     ],
   },

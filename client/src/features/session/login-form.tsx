@@ -24,7 +24,7 @@ export function LoginForm({ outcome, logIn }: ReturnType<typeof useLogIn>) {
   ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(logIn)(event)}>
-      {invalid.length > 0 && <ErrorSummary key={submitCount} title="Please check these" errors={invalid} />}
+      {invalid.length > 0 && <ErrorSummary title="Please check these" errors={invalid} attempt={submitCount} />}
       {outcome.is === 'refused' && invalid.length === 0 && (
         <ErrorSummary title="We could not log you in" errors={outcome.messages.map((message) => ({ message }))} />
       )}

@@ -1,9 +1,58 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import {
+  BookAppointmentAsGuestDocument,
+  ImmediateServicesDocument,
+  LogInDocument,
+  LogOutDocument,
+  RequestImmediateServiceDocument,
   ServicesDocument,
+  SpecialistDirectoryDocument,
+  SpecialistProfileDocument,
+  type BookAppointmentAsGuestMutation,
+  type BookAppointmentAsGuestMutationVariables,
+  type ImmediateServicesQuery,
+  type ImmediateServicesQueryVariables,
+  type LogInMutation,
+  type LogInMutationVariables,
+  type LogOutMutation,
+  type LogOutMutationVariables,
+  type RequestImmediateServiceMutation,
+  type RequestImmediateServiceMutationVariables,
   type ServicesQuery,
   type ServicesQueryVariables,
+  type SpecialistDirectoryQuery,
+  type SpecialistDirectoryQueryVariables,
+  type SpecialistProfileQuery,
+  type SpecialistProfileQueryVariables,
 } from './graphql.ts';
-export function useServicesQuery(options?: useQuery.Options<ServicesQuery, ServicesQueryVariables>) {
+export function useBookAppointmentAsGuestMutation(options?: useMutation.Options<BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables>) {
+  return useMutation(BookAppointmentAsGuestDocument, options);
+}
+
+export function useImmediateServicesQuery(options?: useQuery.Options<ImmediateServicesQuery, ImmediateServicesQueryVariables> & { returnPartialData?: false }) {
+  return useQuery(ImmediateServicesDocument, options);
+}
+
+export function useLogInMutation(options?: useMutation.Options<LogInMutation, LogInMutationVariables>) {
+  return useMutation(LogInDocument, options);
+}
+
+export function useLogOutMutation(options?: useMutation.Options<LogOutMutation, LogOutMutationVariables>) {
+  return useMutation(LogOutDocument, options);
+}
+
+export function useRequestImmediateServiceMutation(options?: useMutation.Options<RequestImmediateServiceMutation, RequestImmediateServiceMutationVariables>) {
+  return useMutation(RequestImmediateServiceDocument, options);
+}
+
+export function useServicesQuery(options?: useQuery.Options<ServicesQuery, ServicesQueryVariables> & { returnPartialData?: false }) {
   return useQuery(ServicesDocument, options);
+}
+
+export function useSpecialistDirectoryQuery(options: useQuery.Options<SpecialistDirectoryQuery, SpecialistDirectoryQueryVariables> & { returnPartialData?: false }) {
+  return useQuery(SpecialistDirectoryDocument, options);
+}
+
+export function useSpecialistProfileQuery(options: useQuery.Options<SpecialistProfileQuery, SpecialistProfileQueryVariables> & { returnPartialData?: false }) {
+  return useQuery(SpecialistProfileDocument, options);
 }
