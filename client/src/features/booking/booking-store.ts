@@ -1,0 +1,52 @@
+import type { PhotoVault } from '~/features/photos/photo-vault.ts';
+import { createDraftStore, type DraftStore } from '~/lib/flow/draft-store.ts';
+import { type BookingDraft, emptyDraft, keptDraftSchema } from './booking-draft.ts';
+import { bookingFlow } from './booking-flow.ts';
+
+export interface BookingStore extends DraftStore<BookingDraft> {
+  /** False until the pictures of an earlier page are back; before that nobody can say which step is open. */
+  isRestored(): boolean;
+}
+
+interface BookingStoreOptions {
+  /** Texts that live as long as the tab. */
+  kept: { read(): unknown; write(draft: unknown): void };
+  photos: PhotoVault;
+  newId(): string;
+  now(): number;
+}
+
+export function createBookingStore({ kept, photos, newId, now }: BookingStoreOptions): BookingStore {
+  let restored = false;
+  const store = createDraftStore({
+    flow: bookingFlow,
+    begin: () => ({ ...emptyDraft, runId: newId() }),
+    restore() {
+      const read = keptDraftSchema.safeParse(kept.read());
+      return read.success ? { ...emptyDraft, ...read.data } : null;
+    },
+    // The schema leaves out what must not be kept: files and consent.
+    keep: (draft) => kept.write(keptDraftSchema.parse(draft)),
+  });
+
+  const { runId } = store.get();
+  void photos.load(runId).then((found) => {
+    restored = true;
+    store.change((draft) => (draft.runId === runId && draft.photos.length === 0 ? { photos: found } : {}));
+  });
+
+  return {
+    ...store,
+    isRestored: () => restored,
+    change(change) {
+      const before = store.get();
+      store.change((draft) => ({ ...(typeof change === 'function' ? change(draft) : change), savedAt: now() }));
+      const after = store.get();
+      if (after.photos !== before.photos) void photos.save(after.runId, after.photos);
+    },
+    clear() {
+      void photos.drop(store.get().runId);
+      store.clear();
+    },
+  };
+}

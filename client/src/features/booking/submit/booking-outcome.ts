@@ -1,0 +1,44 @@
+import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
+import { ownSitePath } from '~/lib/own-site-path.ts';
+import { paths } from '~/lib/paths.ts';
+
+type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
+type Booked = NonNullable<Payload['booking']>;
+
+export const SENT_TEXT = 'Success! Your appointment has been sent to us.';
+export const VERIFY_TEXT = 'Please verify your email to confirm appointment.';
+export const PREVIOUS_BOOKINGS_TEXT =
+  'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.';
+
+/** What the next page is told about the booking, as navigation state. */
+export interface BookingState {
+  reference: string;
+  serviceName: string;
+  message: string | null;
+  email: string;
+  firstName: string;
+  appointmentId: string | null;
+  customerId: string | null;
+}
+
+export interface Destination {
+  path: string;
+  state: { booking: BookingState };
+}
+
+/** Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (doc 1 §4; BOOK-41..43, BOOK-49). */
+export function destinationOf(booked: Booked): Destination {
+  const { reference, serviceName, message, email, firstName, appointmentId, customerId } = booked;
+  const booking = { reference, serviceName, message, email, firstName, appointmentId, customerId };
+  switch (booked.outcome) {
+    case 'EXISTING_VERIFIED':
+      return { path: paths.login, state: { booking } };
+    case 'EXISTING_UNVERIFIED':
+      return {
+        path: ownSitePath(booked.nextPath, paths.verifyAppointmentEmail),
+        state: { booking: { ...booking, message: PREVIOUS_BOOKINGS_TEXT } },
+      };
+    case 'NEW_CUSTOMER':
+      return { path: ownSitePath(booked.nextPath, paths.appointmentSuccess), state: { booking } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { BookingDraft } from '~/features/booking/booking-draft.ts';
+import { fieldId } from '~/features/booking/booking-problems.ts';
+import type { BookingStep } from '~/features/booking/booking-steps.ts';
+import type { UserErrorCode } from '~/graphql/generated/graphql.ts';
+
+/** One reason why the server did not take the booking, and where it can be put right. */
+export interface Refusal {
+  message: string;
+  /** The step that asks for it; null when it concerns the booking as a whole. */
+  step: BookingStep | null;
+  /** The part of the draft, as it was then, so that the message goes away when it changes. */
+  part: keyof BookingDraft | null;
+}
+
+interface RefusedField {
+  field: readonly string[] | null;
+  message: string;
+  code: UserErrorCode;
+}
+
+/** Where each part of the mutation's input is asked for. */
+const askedIn: Record<string, { step: BookingStep; part: keyof BookingDraft }> = {
+  serviceId: { step: 'service', part: 'service' },
+  vehicle: { step: 'details', part: 'model' },
+  'vehicle.model': { step: 'details', part: 'model' },
+  'vehicle.year': { step: 'details', part: 'year' },
+  'vehicle.plate': { step: 'details', part: 'plate' },
+  itemDetails: { step: 'details', part: 'itemDetails' },
+  issueDescription: { step: 'details', part: 'issueDescription' },
+  images: { step: 'details', part: 'photos' },
+  place: { step: 'location', part: 'place' },
+  address: { step: 'location', part: 'address' },
+  specialistId: { step: 'specialist', part: 'specialist' },
+  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
+  date: { step: 'date-time', part: 'date' },
+  timeSlotId: { step: 'date-time', part: 'time' },
+  firstName: { step: 'review', part: 'firstName' },
+  lastName: { step: 'review', part: 'lastName' },
+  email: { step: 'review', part: 'email' },
+  phone: { step: 'review', part: 'phone' },
+  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
+};
+
+/** The refusal in the wizard's own terms. `field` may go deeper than the wizard knows (`images`, `1`) or be new to it. */
+export function refusalOf({ field, message }: RefusedField): Refusal {
+  const [outer = '', inner = ''] = field ?? [];
+  const place = askedIn[`${outer}.${inner}`] ?? askedIn[outer];
+  return { message, step: place?.step ?? null, part: place?.part ?? null };
+}
+
+/** The time was free when it was chosen and is not any more: the only refusal that sends the customer back by itself. */
+export function isSlotTaken({ field, code }: RefusedField): boolean {
+  return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
+}
+
+export function refusedFieldId({ part }: Refusal): string | undefined {
+  return part ? fieldId(part) : undefined;
+}

@@ -1,0 +1,70 @@
+/** What narrows the directory (doc 1 §3). Empty texts are not sent. */
+export interface DirectoryFilters {
+  search: string;
+  specialization: string;
+  location: string;
+  serviceType: string;
+  businessType: string;
+  perPage: number;
+}
+
+export interface DirectoryState extends DirectoryFilters {
+  page: number;
+  view: 'list' | 'map';
+  /** The specialist whose profile is open; null when none is. */
+  specialist: string | null;
+}
+
+export const perPageChoices = [4, 8, 12, 16, 20];
+
+export const noFilters: DirectoryFilters = {
+  search: '',
+  specialization: '',
+  location: '',
+  serviceType: '',
+  businessType: '',
+  perPage: 8,
+};
+
+const filterTexts = ['search', 'specialization', 'location', 'serviceType', 'businessType'] as const;
+
+/** Reads the directory's address. Whatever is not understood counts as left out. */
+export function readDirectory(address: URLSearchParams): DirectoryState {
+  const text = (key: string) => address.get(key) ?? '';
+  const perPage = Number(text('perPage'));
+  const page = Number(text('page'));
+  return {
+    search: text('search'),
+    specialization: text('specialization'),
+    location: text('location'),
+    serviceType: text('serviceType'),
+    businessType: text('businessType'),
+    perPage: perPageChoices.includes(perPage) ? perPage : noFilters.perPage,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    view: text('view') === 'map' ? 'map' : 'list',
+    specialist: text('specialist') || null,
+  };
+}
+
+/** The address of a directory; what is as usual is left out. */
+export function writeDirectory(state: DirectoryState): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const key of filterTexts) if (state[key].trim()) address.set(key, state[key].trim());
+  if (state.perPage !== noFilters.perPage) address.set('perPage', String(state.perPage));
+  if (state.page > 1) address.set('page', String(state.page));
+  if (state.view === 'map') address.set('view', state.view);
+  if (state.specialist) address.set('specialist', state.specialist);
+  return address;
+}
+
+/** Whether anything narrows the list: how many are on a page does not. */
+export function isFiltered(filters: DirectoryFilters): boolean {
+  return filterTexts.some((key) => filters[key].trim() !== '');
+}
+
+/** What the list says when it is empty (C-33). */
+export function emptyText(filters: DirectoryFilters): string {
+  return isFiltered(filters)
+    ? 'No specialists available for the selected service and location. Please try a different location.'
+    : 'No specialists available.';
+}

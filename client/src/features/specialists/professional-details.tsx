@@ -1,0 +1,29 @@
+import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
+import { formatDuration } from '~/lib/duration.ts';
+import styles from './professional-details.module.css';
+import { experienceText, insuranceText, serviceModeText } from './specialist-words.ts';
+
+export function ProfessionalDetails({ specialist }: { specialist: SpecialistProfileFragment }) {
+  const { yearsOfExperience, isCertified, liabilityInsurance, serviceMode, willingToTravel, availableDays } =
+    specialist;
+  const rows: [label: string, value: string][] = [
+    ['Experience', experienceText(yearsOfExperience)],
+    ['Certified', isCertified ? 'Yes' : 'No'],
+    ['Liability insurance', insuranceText(liabilityInsurance)],
+    ['Service mode', serviceModeText(serviceMode)],
+    ['Guide price', specialist.priceLabel],
+    ['Usual duration', formatDuration(specialist.estimatedDurationMinutes)],
+  ];
+  if (willingToTravel) rows.push(['Willing to travel', willingToTravel]);
+  if (availableDays.length > 0) rows.push(['Works on', availableDays.join(', ')]);
+  return (
+    <dl className={styles.details}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import styles from './profile-heading.module.css';
+import { RatingLine } from './rating-line.tsx';
+import { experienceText } from './specialist-words.ts';
+
+/** What stands under the name at the head of the profile dialog. */
+export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragment }) {
+  const { trade, yearsOfExperience, serviceAreas, averageRating, reviewCount } = specialist;
+  const area = serviceAreas[0]?.name;
+  return (
+    <>
+      <p className={styles.trade}>{[trade, experienceText(yearsOfExperience), area].filter(Boolean).join(' · ')}</p>
+      <RatingLine rating={averageRating} reviewCount={reviewCount} />
+    </>
+  );
+}

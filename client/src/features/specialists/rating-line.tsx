@@ -1,0 +1,16 @@
+import { Stars } from '~/ui/stars.tsx';
+import styles from './rating-line.module.css';
+import { reviewCountText } from './specialist-words.ts';
+
+/** Stars, figure and number of reviews; 'No reviews yet' when nobody has given a rating (DIR-34, DIR-35). */
+export function RatingLine({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
+  if (!rating) return <p className={styles.none}>No reviews yet</p>;
+  const figure = rating.toFixed(1);
+  return (
+    <p className={styles.line}>
+      <Stars rating={rating} label={`Rated ${figure} out of 5`} />
+      <strong aria-hidden="true">{figure}</strong>
+      {reviewCount > 0 && <span className={styles.count}>({reviewCountText(reviewCount)})</span>}
+    </p>
+  );
+}

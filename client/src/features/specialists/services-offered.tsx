@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
+import { formatDuration } from '~/lib/duration.ts';
+import { Button } from '~/ui/button.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { collapsedServices } from './collapse.ts';
+import styles from './services-offered.module.css';
+
+/** What a specialist does and charges, as a rate card; long ones begin collapsed (DIR-38, DIR-39). */
+export function ServicesOffered({ specialist }: { specialist: SpecialistProfileFragment }) {
+  const [expanded, setExpanded] = useState(false);
+  const { services, name, priceLabel } = specialist;
+  if (services.length === 0) return <p className={styles.none}>Prices on request. {priceLabel}.</p>;
+  const { shown, toggle } = collapsedServices(services, expanded);
+  return (
+    <>
+      <JobSheet
+        variant="rate-card"
+        label="Rate card"
+        reference={name}
+        headingLevel={4}
+        rows={shown.map((service, index) => ({
+          id: `${index}`,
+          label: service.name,
+          detail: (
+            <>
+              {service.description && <span className={styles.description}>{service.description}</span>}
+              <span>{formatDuration(service.estimatedDurationMinutes)}</span>
+            </>
+          ),
+          value: service.priceLabel,
+        }))}
+      />
+      {toggle && (
+        <Button
+          variant="ghost"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {toggle}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { TradeIcon } from '~/illustrations/trade-icon.tsx';
+import { serviceSlug } from '~/lib/service-slug.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+
+interface SpecialistAvatarProps {
+  specialist: Pick<SpecialistCardFragment, 'name' | 'trade' | 'photoUrl'>;
+  /** Pixels. */
+  size: number;
+}
+
+/** The uploaded photo, else initials with the trade's badge: a drawn face would cost a real person trust. */
+export function SpecialistAvatar({ specialist: { name, trade, photoUrl }, size }: SpecialistAvatarProps) {
+  const slug = serviceSlug(trade);
+  return <Avatar name={name} src={photoUrl} size={size} badge={slug && !photoUrl && <TradeIcon slug={slug} />} />;
+}

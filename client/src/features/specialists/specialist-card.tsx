@@ -1,0 +1,87 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
+import { type SpecialistCardFragment, SpecialistCardFragmentDoc } from '~/graphql/generated/graphql.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { firstFew } from './collapse.ts';
+import { bookingLink } from './preselection.ts';
+import styles from './specialist-card.module.css';
+import { SpecialistHeading } from './specialist-heading.tsx';
+
+/** How many services and areas a card names; the home page's are shorter (DIR-24, HOME-12). */
+const limits = { home: { services: 2, areas: 2 }, directory: { services: 3, areas: 2 } };
+
+interface SpecialistCardProps {
+  specialist: FragmentType<SpecialistCardFragment>;
+  from: keyof typeof limits;
+  onViewProfile: (specialistId: string) => void;
+}
+
+export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCardProps) {
+  const { data, complete } = useFragment({ fragment: SpecialistCardFragmentDoc, from: specialist });
+  if (!complete) return null;
+  const { id, name, isCertified, liabilityInsurance } = data;
+  return (
+    <article className={styles.card} aria-labelledby={`specialist-${id}`}>
+      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} />
+      <div className={styles.badges}>
+        {isCertified && (
+          <Badge tone="green" icon={<BadgeCheck />}>
+            Certified Professional
+          </Badge>
+        )}
+        {liabilityInsurance === 'INSURED' && (
+          <Badge tone="green" icon={<ShieldCheck />}>
+            Insured &amp; Bonded
+          </Badge>
+        )}
+      </div>
+      <Rates specialist={data} limit={limits[from].services} />
+      <Areas specialist={data} limit={limits[from].areas} />
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={() => onViewProfile(id)} aria-label={`View profile of ${name}`}>
+          View Profile
+        </Button>
+        <ButtonLink {...bookingLink(data)} aria-label={`Book now with ${name}`}>
+          Book Now
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
+  const { shown, more } = firstFew(specialist.services, limit);
+  const rows = shown.length > 0 ? shown : [{ name: specialist.trade, priceLabel: specialist.priceLabel }];
+  return (
+    <div className={styles.rates}>
+      <dl className={styles.rateList}>
+        {rows.map(({ name, priceLabel }) => (
+          <div key={name} className={styles.rate}>
+            <dt>{name}</dt>
+            <dd>{priceLabel}</dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className={styles.more}>+{more} more</p>}
+    </div>
+  );
+}
+
+const modeWords = { BOTH: 'Workshop & travel', WORKSHOP: 'Workshop', TRAVEL: 'Travels to you' };
+
+function Areas({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
+  const { shown, more } = firstFew(specialist.serviceAreas, limit);
+  const areas = shown.map(({ name }) => name).join(', ');
+  return (
+    <p className={styles.areas}>
+      <MapPin aria-hidden="true" />
+      <span>
+        {modeWords[specialist.serviceMode]}
+        {areas && ` · ${areas}`}
+        {more > 0 && <span className={styles.more}> +{more} more</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { RatingLine } from './rating-line.tsx';
+import { SpecialistAvatar } from './specialist-avatar.tsx';
+import styles from './specialist-heading.module.css';
+import { experienceText } from './specialist-words.ts';
+
+interface SpecialistHeadingProps {
+  specialist: Pick<
+    SpecialistCardFragment,
+    'name' | 'trade' | 'photoUrl' | 'yearsOfExperience' | 'averageRating' | 'reviewCount'
+  >;
+  titleId: string;
+}
+
+/** Photo, name, trade, experience and rating: the head of a card. */
+export function SpecialistHeading({ specialist, titleId }: SpecialistHeadingProps) {
+  const { name, trade, yearsOfExperience } = specialist;
+  return (
+    <header className={styles.heading}>
+      <SpecialistAvatar specialist={specialist} size={76} />
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.name}>
+          {name}
+        </h3>
+        <p className={styles.trade}>
+          {trade} · {experienceText(yearsOfExperience)}
+        </p>
+        <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
+      </div>
+    </header>
+  );
+}

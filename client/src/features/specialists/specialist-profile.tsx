@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
+import { type SpecialistProfileFragment, SpecialistProfileFragmentDoc } from '~/graphql/generated/graphql.ts';
+import { Chip } from '~/ui/chip.tsx';
+import { ProfessionalDetails } from './professional-details.tsx';
+import { ProfileEvidence } from './profile-evidence.tsx';
+import { ServicesOffered } from './services-offered.tsx';
+import styles from './specialist-profile.module.css';
+
+/** The body of the profile dialog (DIR-33..44): only what the legacy side says, nothing made up. */
+export function SpecialistProfile({ specialist }: { specialist: FragmentType<SpecialistProfileFragment> }) {
+  const { data, complete } = useFragment({ fragment: SpecialistProfileFragmentDoc, from: specialist });
+  if (!complete) return null;
+  return (
+    <div className={styles.profile}>
+      <ProfileEvidence specialist={data} />
+      {data.bio && (
+        <Part title="About">
+          <p className={styles.bio}>{data.bio}</p>
+        </Part>
+      )}
+      <Part title="Services Offered">
+        <ServicesOffered specialist={data} />
+      </Part>
+      <Part title="Professional Details">
+        <ProfessionalDetails specialist={data} />
+      </Part>
+      <Part title="Certified With">
+        <Chips texts={data.companies.map(({ name }) => name)} otherwise="No certifying companies listed." />
+      </Part>
+      <Part title="Service Areas">
+        <Chips texts={data.serviceAreas.map(areaText)} otherwise="No service areas listed." />
+      </Part>
+      <Part title="Workshop Locations">
+        <Chips texts={data.workshops.map(({ name }) => name)} otherwise="No workshops listed." />
+      </Part>
+      <Part title="Customer Reviews">
+        <SpecialistReviews specialist={data} />
+      </Part>
+    </div>
+  );
+}
+
+function areaText({ name, travelFee }: SpecialistProfileFragment['serviceAreas'][number]): string {
+  if (!travelFee) return name;
+  return travelFee.pence === 0 ? `${name} · no travel fee` : `${name} · travel ${travelFee.formatted}`;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Chips({ texts, otherwise }: { texts: readonly string[]; otherwise: string }) {
+  if (texts.length === 0) return <p className={styles.none}>{otherwise}</p>;
+  return (
+    <ul className={styles.chips}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Chip>{text}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

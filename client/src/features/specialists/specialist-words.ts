@@ -1,0 +1,41 @@
+import type { InsuranceStatus, ServiceMode } from '~/graphql/generated/graphql.ts';
+
+/** Where a specialist works, in words (doc 1 §9). */
+export function serviceModeText(mode: ServiceMode): string {
+  switch (mode) {
+    case 'BOTH':
+      return 'Offers both workshop and travel services (travel fee may apply)';
+    case 'WORKSHOP':
+      return 'Workshop service only';
+    case 'TRAVEL':
+      return 'Travel service only (travel fee may apply)';
+  }
+}
+
+/** Whether a specialist is insured, in words. 'Not sure' is told as it was given: it is not a yes. */
+export function insuranceText(status: InsuranceStatus): string {
+  switch (status) {
+    case 'INSURED':
+      return 'Yes';
+    case 'NOT_INSURED':
+      return 'No';
+    case 'NOT_SURE':
+      return 'Not sure';
+  }
+}
+
+/** `12` → '12 years', `1` → '1 year', `3-5` → '3–5 years', 'Less than 1' → 'Less than 1 year'. */
+export function experienceText(years: string): string {
+  const shown = years.trim().replace(/\s*-\s*/, '–');
+  return /(^|\s)1$/.test(shown) ? `${shown} year` : `${shown} years`;
+}
+
+export function reviewCountText(count: number): string {
+  return count === 1 ? '1 review' : `${count} reviews`;
+}
+
+/** The first name, to speak of somebody shortly ('Book Amara'); the whole name where the first part is only a title or an initial. */
+export function shortName(name: string): string {
+  const [first = name] = name.split(' ');
+  return first.length > 2 && !first.endsWith('.') ? first : name;
+}
