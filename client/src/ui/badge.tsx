@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { cx } from './cx.ts';
+
+interface BadgeProps {
+  icon?: ReactNode;
+  tone: 'green' | 'plate' | 'carbon' | 'flare' | 'muted';
+  children: ReactNode;
+}
+
+/** A fact about something, in one or two words. */
+export function Badge({ icon, tone, children }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

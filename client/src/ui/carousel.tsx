@@ -1,0 +1,99 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
+import styles from './carousel.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface CarouselProps {
+  label: string;
+  /** A move every so many ms; none when left out, and none where the visitor wants no motion. */
+  autoplayMs?: number;
+  /** How long one move takes to come to rest, in ms. */
+  speedMs?: number;
+  onDark?: boolean;
+  /** One slide each: three beside each other, two under 979 px, one under 479 px. */
+  children: ReactNode;
+}
+
+/** Embla counts in the stiffness of its spring; by measurement a move has come to rest after 36 ms for each unit. */
+const MS_PER_UNIT = 36;
+
+const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const [still] = useState(wantsNoMotion);
+  const moves = autoplayMs !== undefined && !still;
+  const [plugins] = useState(() =>
+    moves
+      ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
+      : [],
+  );
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', duration: still ? 0 : speedMs / MS_PER_UNIT },
+    plugins,
+  );
+  const [paused, setPaused] = useState(false);
+  const [canMove, setCanMove] = useState(true);
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => setCanMove(embla.canScrollNext() || embla.canScrollPrev());
+    update();
+    embla.on('reInit', update);
+    return () => {
+      embla.off('reInit', update);
+    };
+  }, [embla]);
+
+  const togglePause = () => {
+    const autoplay = embla?.plugins().autoplay;
+    if (paused) autoplay?.play();
+    else autoplay?.stop();
+    setPaused(!paused);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+      {canMove && (
+        <div className={styles.controls}>
+          {moves && (
+            <IconButton
+              label={paused ? 'Play' : 'Pause'}
+              icon={paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              onDark={onDark}
+              onClick={togglePause}
+            />
+          )}
+          <IconButton
+            label="Previous"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onDark={onDark}
+            onClick={() => embla?.scrollPrev()}
+          />
+          <IconButton
+            label="Next"
+            icon={<ArrowRight aria-hidden="true" />}
+            onDark={onDark}
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <ul className={styles.slides}>
+          {slides.map((slide, index) => (
+            <li
+              key={isValidElement(slide) ? slide.key : String(slide)}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className={styles.slide}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

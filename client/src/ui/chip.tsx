@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './chip.module.css';
+import { cx } from './cx.ts';
+
+/** A pill that only says something: a place, a fee. */
+export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.chip}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+type ChipButtonProps = ComponentProps<'button'> & { pressed: boolean; icon?: ReactNode };
+
+/** A pill that is on or off, 44 px to the finger. */
+export function ChipButton({ pressed, icon, className, children, type = 'button', ...attributes }: ChipButtonProps) {
+  return (
+    <button {...attributes} type={type} aria-pressed={pressed} className={cx(styles.chip, styles.button, className)}>
+      {icon}
+      {children}
+    </button>
+  );
+}

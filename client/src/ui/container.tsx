@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './container.module.css';
+import { cx } from './cx.ts';
+
+interface ContainerProps extends ComponentProps<'div'> {
+  /** 1200 px, 760 px for reading, 440 px for a single form. */
+  width?: 'page' | 'text' | 'form';
+}
+
+export function Container({ width = 'page', className, ...attributes }: ContainerProps) {
+  return <div {...attributes} className={cx(styles.container, styles[width], className)} />;
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import styles from './job-sheet.module.css';
+
+interface JobSheetRow {
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+  /** A second, smaller line under the label. */
+  detail?: ReactNode;
+  /** Not known yet: set in italics, for example "next step". */
+  pending?: boolean;
+  /** For example a "Change" link. */
+  action?: ReactNode;
+}
+
+interface JobSheetProps {
+  /** The small capital line on top: "Job sheet", "Rate card". It is the section's heading. */
+  label: string;
+  /** Set in mono: a reference, "Draft · saved 12:04", a name. */
+  reference?: ReactNode;
+  stamp?: ReactNode;
+  rows: readonly JobSheetRow[];
+  note?: ReactNode;
+  variant?: 'draft' | 'confirmed' | 'receipt' | 'rate-card';
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+}
+
+/** The paper everything is written on: perforated at the top, ruled in ink, one row for each thing agreed. */
+export function JobSheet(props: JobSheetProps) {
+  const { label, reference, stamp, rows, note, variant = 'draft', headingLevel = 2, className } = props;
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={headingId} className={cx(styles.sheet, styles[variant], className)}>
+      <div className={styles.paper}>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading id={headingId} className={styles.label}>
+              {label}
+            </Heading>
+            {reference && <p className={styles.reference}>{reference}</p>}
+          </div>
+          {stamp && <div className={styles.stamp}>{stamp}</div>}
+        </div>
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            // The key holds the state, so that a row that has just been filled in is written anew.
+            <div key={`${row.id} ${row.pending ? 'pending' : 'written'}`} className={styles.row}>
+              <dt className={styles.term}>
+                {row.label}
+                {row.detail && <span className={styles.detail}>{row.detail}</span>}
+              </dt>
+              <dd className={cx(styles.value, row.pending && styles.pending)}>{row.value}</dd>
+              {row.action && <dd className={styles.action}>{row.action}</dd>}
+            </div>
+          ))}
+        </dl>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </section>
+  );
+}

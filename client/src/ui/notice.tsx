@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './notice.module.css';
+
+const ICONS = { info: Info, error: CircleAlert, success: CircleCheck, warning: TriangleAlert };
+const ROLES = { info: undefined, error: 'alert', success: 'status', warning: undefined };
+
+interface NoticeProps {
+  /** `error` interrupts a screen reader, `success` is read in turn, the others are read where they stand. */
+  tone: keyof typeof ICONS;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  onDismiss?: () => void;
+  className?: string;
+}
+
+export function Notice({ tone, title, children, actions, onDismiss, className }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={ROLES[tone]} className={cx(styles.notice, styles[tone], className)}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} className={styles.close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './pegboard.module.css';
+
+interface PegboardProps {
+  tint: 'green' | 'carbon' | 'plate' | 'flare';
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A stretch of pegboard to hang things on. */
+export function Pegboard({ tint, children, className }: PegboardProps) {
+  return <div className={cx(styles.board, styles[tint], className)}>{children}</div>;
+}

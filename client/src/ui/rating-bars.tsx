@@ -1,0 +1,27 @@
+import styles from './rating-bars.module.css';
+
+/** How many reviews gave five, four, three, two and one star, longest bar for all of them. */
+export function RatingBars({ counts }: { counts: readonly [number, number, number, number, number] }) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <dl className={styles.bars}>
+      {counts.map((count, index) => {
+        const stars = counts.length - index;
+        return (
+          <div key={stars} className={styles.row}>
+            <dt>
+              {stars}
+              <span className="visually-hidden">{stars === 1 ? ' star' : ' stars'}</span>
+            </dt>
+            <dd className={styles.value}>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }} />
+              </span>
+              <span className={styles.count}>{count}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import control from './control.module.css';
+import { cx } from './cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './text-area.module.css';
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'>;
+
+/** A text area that grows with what is written, where the browser can. */
+export function TextArea({ id, label, hint, error, optional, className, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, className }}>
+      {(wiring) => <textarea {...area} {...wiring} rows={rows} className={cx(control.control, styles.area)} />}
+    </Field>
+  );
+}
