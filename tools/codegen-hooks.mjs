@@ -41,9 +41,10 @@ function isRequired({ type, defaultValue }) {
 function hook({ operation, name, optional }) {
   const base = name + SUFFIX[operation];
   const use = operation === 'query' ? 'useQuery' : 'useMutation';
-  // Partial data is never asked for; saying so in the type spares every component the possibility.
-  const whole = operation === 'query' ? ' & { returnPartialData?: false }' : '';
-  return `export function use${base}(options${optional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>${whole}) {
-  return ${use}(${name}Document, options);
+  const signature = `use${base}(options${optional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;
+  // Partial data is never asked for; saying so here spares every component the possibility.
+  const given = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';
+  return `export function ${signature} {
+  return ${use}(${name}Document, ${given});
 }`;
 }

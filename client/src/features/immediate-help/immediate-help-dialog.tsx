@@ -33,7 +33,13 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
             For what cannot wait: a car that will not start, a flat tyre, a lockout. Send this and a specialist contacts
             you within {promiseText(callback)}, day or night. No account needed.
           </p>
-          <ButtonLink variant="flare" size="lg" fullWidth href={product.phones.leicester.href} icon={<Phone aria-hidden />}>
+          <ButtonLink
+            variant="flare"
+            size="lg"
+            fullWidth
+            href={product.phones.leicester.href}
+            icon={<Phone aria-hidden />}
+          >
             Call {product.phones.leicester.shown} now
           </ButtonLink>
           <HelpForm {...help} />

@@ -68,10 +68,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
   'Privacy Policy': {
     updated: '1 March 2025',
     lead: `How ${name} handles what you tell us, in plain words.`,
-    sections: [
-      ...Object.values(personalData),
-      governingLawSection,
-    ],
+    sections: [...Object.values(personalData), governingLawSection],
   },
   'Terms of Service': {
     updated: '1 March 2025',

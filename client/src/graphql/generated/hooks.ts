@@ -29,8 +29,8 @@ export function useBookAppointmentAsGuestMutation(options?: useMutation.Options<
   return useMutation(BookAppointmentAsGuestDocument, options);
 }
 
-export function useImmediateServicesQuery(options?: useQuery.Options<ImmediateServicesQuery, ImmediateServicesQueryVariables> & { returnPartialData?: false }) {
-  return useQuery(ImmediateServicesDocument, options);
+export function useImmediateServicesQuery(options?: useQuery.Options<ImmediateServicesQuery, ImmediateServicesQueryVariables>) {
+  return useQuery(ImmediateServicesDocument, { ...options, returnPartialData: false });
 }
 
 export function useLogInMutation(options?: useMutation.Options<LogInMutation, LogInMutationVariables>) {
@@ -45,14 +45,14 @@ export function useRequestImmediateServiceMutation(options?: useMutation.Options
   return useMutation(RequestImmediateServiceDocument, options);
 }
 
-export function useServicesQuery(options?: useQuery.Options<ServicesQuery, ServicesQueryVariables> & { returnPartialData?: false }) {
-  return useQuery(ServicesDocument, options);
+export function useServicesQuery(options?: useQuery.Options<ServicesQuery, ServicesQueryVariables>) {
+  return useQuery(ServicesDocument, { ...options, returnPartialData: false });
 }
 
-export function useSpecialistDirectoryQuery(options: useQuery.Options<SpecialistDirectoryQuery, SpecialistDirectoryQueryVariables> & { returnPartialData?: false }) {
-  return useQuery(SpecialistDirectoryDocument, options);
+export function useSpecialistDirectoryQuery(options: useQuery.Options<SpecialistDirectoryQuery, SpecialistDirectoryQueryVariables>) {
+  return useQuery(SpecialistDirectoryDocument, { ...options, returnPartialData: false });
 }
 
-export function useSpecialistProfileQuery(options: useQuery.Options<SpecialistProfileQuery, SpecialistProfileQueryVariables> & { returnPartialData?: false }) {
-  return useQuery(SpecialistProfileDocument, options);
+export function useSpecialistProfileQuery(options: useQuery.Options<SpecialistProfileQuery, SpecialistProfileQueryVariables>) {
+  return useQuery(SpecialistProfileDocument, { ...options, returnPartialData: false });
 }
