@@ -57,14 +57,14 @@ export function writeDirectory(state: DirectoryState): URLSearchParams {
   return address;
 }
 
-/** Whether anything narrows the list: how many are on a page does not. */
-export function isFiltered(filters: DirectoryFilters): boolean {
-  return filterTexts.some((key) => filters[key].trim() !== '');
+/** How many filters narrow the list; how many are on a page is none. */
+export function filterCount(filters: DirectoryFilters): number {
+  return filterTexts.filter((key) => filters[key].trim() !== '').length;
 }
 
 /** What the list says when it is empty (C-33). */
 export function emptyText(filters: DirectoryFilters): string {
-  return isFiltered(filters)
+  return filterCount(filters) > 0
     ? 'No specialists available for the selected service and location. Please try a different location.'
     : 'No specialists available.';
 }

@@ -11,6 +11,5 @@ interface SpecialistAvatarProps {
 
 /** The uploaded photo, else initials with the trade's badge: a drawn face would cost a real person trust. */
 export function SpecialistAvatar({ specialist: { name, trade, photoUrl }, size }: SpecialistAvatarProps) {
-  const slug = serviceSlug(trade);
-  return <Avatar name={name} src={photoUrl} size={size} badge={slug && !photoUrl && <TradeIcon slug={slug} />} />;
+  return <Avatar name={name} src={photoUrl} size={size} badge={!photoUrl && <TradeIcon slug={serviceSlug(trade)} />} />;
 }

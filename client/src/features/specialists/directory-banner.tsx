@@ -1,0 +1,46 @@
+import { BadgeCheck, Fingerprint, Phone, ShieldCheck } from 'lucide-react';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import styles from './directory-banner.module.css';
+
+/** What is promised of every specialist, and the two ways on (DIR-19, DIR-20). */
+export function DirectoryBanner() {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <section className={styles.banner} data-band="green" aria-labelledby="directory-banner">
+      <Container className={styles.inside}>
+        <div>
+          <h2 id="directory-banner">Checked before they reach your door</h2>
+          <ul className={styles.promises}>
+            <li>
+              <BadgeCheck aria-hidden="true" />
+              Verified
+            </li>
+            <li>
+              <Fingerprint aria-hidden="true" />
+              DBS checked
+            </li>
+            <li>
+              <ShieldCheck aria-hidden="true" />
+              Liability Insured
+            </li>
+          </ul>
+        </div>
+        <div className={styles.ways}>
+          <p className={styles.call}>
+            Not sure who you need? Call us on{' '}
+            <a href={href} className={styles.phone}>
+              <Phone aria-hidden="true" />
+              {shown}
+            </a>
+          </p>
+          <ButtonLink variant="plate" size="lg" caps to={paths.appointment}>
+            Book an appointment
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

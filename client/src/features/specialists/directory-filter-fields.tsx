@@ -1,0 +1,69 @@
+import { useServicesQuery } from '~/graphql/generated/hooks.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { DirectoryFilters } from './directory-state.ts';
+
+interface DirectoryFilterFieldsProps {
+  filters: DirectoryFilters;
+  onChange: (change: Partial<DirectoryFilters>) => void;
+}
+
+/** What the legacy side calls a business type, in the customer's words. */
+const businessTypes: [value: string, words: string][] = [
+  ['workshop', 'Workshop'],
+  ['travel', 'Comes to you'],
+  ['both', 'Workshop and travel'],
+];
+
+/** The five filters (DIR-05). */
+export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFieldsProps) {
+  const { data } = useServicesQuery();
+  const services = data?.services ?? [];
+  const known = services.some(({ name }) => name === filters.serviceType);
+  return (
+    <>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name or skill"
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+      <TextField
+        label="Specialization"
+        placeholder="For example brakes"
+        value={filters.specialization}
+        onChange={(event) => onChange({ specialization: event.target.value })}
+      />
+      <TextField
+        label="Location"
+        placeholder="Town or area"
+        value={filters.location}
+        onChange={(event) => onChange({ location: event.target.value })}
+      />
+      <SelectField
+        label="Service type"
+        value={filters.serviceType}
+        onChange={(event) => onChange({ serviceType: event.target.value })}
+      >
+        <option value="">All services</option>
+        {!known && filters.serviceType && <option>{filters.serviceType}</option>}
+        {services.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Business type"
+        value={filters.businessType}
+        onChange={(event) => onChange({ businessType: event.target.value })}
+      >
+        <option value="">Any</option>
+        {businessTypes.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './specialist-card-skeleton.module.css';
+
+/** A card's shape while the list is on its way. */
+export function SpecialistCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.heading}>
+        <Skeleton shape="box" width={76} height={76} />
+        <div className={styles.words}>
+          <Skeleton width="70%" height={20} />
+          <Skeleton width="90%" height={16} />
+          <Skeleton width="60%" height={16} />
+        </div>
+      </div>
+      <Skeleton shape="box" height={150} />
+      <Skeleton shape="box" height={48} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { failureOf } from '~/graphql/failure.ts';
+import { useSpecialistDirectoryQuery } from '~/graphql/generated/hooks.ts';
+import { directoryErrorText } from './directory-error.ts';
+import type { DirectoryState } from './directory-state.ts';
+
+/** The page of specialists that the directory's state asks for. While another is on its way the last one stays; a late answer is dropped. */
+export function useDirectoryPage({ page, perPage, ...state }: DirectoryState) {
+  const { search, specialization, location, serviceType, businessType } = state;
+  const filter = { search, specialization, location, serviceType, businessType };
+  const { data, previousData, error, loading, refetch } = useSpecialistDirectoryQuery({
+    variables: { filter, page, perPage },
+  });
+  const answered = (data ?? (loading ? previousData : undefined))?.specialists;
+  return {
+    /** Null while there is nothing to show: on its way, or failed. */
+    specialists: answered?.items ?? null,
+    totalCount: answered?.totalCount ?? null,
+    totalPages: answered?.totalPages ?? 1,
+    loading,
+    errorText: error && !loading ? directoryErrorText(failureOf(error)) : null,
+    retry: () => void refetch(),
+  };
+}
+
+export type DirectoryPageResults = ReturnType<typeof useDirectoryPage>;
