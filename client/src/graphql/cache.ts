@@ -1,5 +1,14 @@
-import { InMemoryCache } from '@apollo/client';
+import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apollo/client';
 import fragmentMatcher from './generated/fragment-matcher.ts';
+
+/**
+ * Lists whose entries have no id of their own, and of which one query asks for more than another: entries are joined by their place, so that two
+ * queries on one page do not take each other's fields away. A list that has become longer or shorter is another list.
+ */
+const joinByPlace: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) => {
+  if (existing?.length !== incoming.length) return incoming;
+  return incoming.map((entry, place) => mergeObjects({ ...existing[place] }, entry));
+};
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -7,6 +16,17 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // One customer at a time; the store is emptied whenever that changes.
       Query: { fields: { me: { merge: true } } },
+      Specialist: {
+        fields: {
+          services: { merge: joinByPlace },
+          serviceAreas: { merge: joinByPlace },
+          workshops: { merge: joinByPlace },
+          companies: { merge: joinByPlace },
+          reviews: { merge: joinByPlace },
+        },
+      },
+      PriceRange: { merge: true },
+      Money: { merge: true },
       // What stands inside its owner and is no thing of its own, although some of it carries an id that only means something there.
       SpecialistService: { keyFields: false },
       ServiceArea: { keyFields: false },
