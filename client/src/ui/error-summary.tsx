@@ -1,11 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './error-summary.module.css';
+
+interface SummaryError {
+  message: string;
+  /** The control to go to. */
+  fieldId?: string | undefined;
+  /** The page that has the control, when it is another one. */
+  to?: string | undefined;
+}
 
 interface ErrorSummaryProps {
   title: string;
   /** Nothing is shown while there are none. */
-  errors: readonly { message: string; fieldId?: string | undefined }[];
+  errors: readonly SummaryError[];
   /** Count of failed attempts: the same errors a second time take the focus again. */
   attempt?: number;
 }
@@ -30,9 +39,11 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           {title}
         </h2>
         <ul className={styles.list}>
-          {errors.map(({ message, fieldId }) => (
+          {errors.map(({ message, fieldId, to }) => (
             <li key={`${fieldId ?? ''} ${message}`}>
-              {fieldId ? (
+              {to ? (
+                <Link to={to}>{message}</Link>
+              ) : fieldId ? (
                 <a
                   href={`#${fieldId}`}
                   onClick={(event) => {
