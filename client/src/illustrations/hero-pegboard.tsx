@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './hero-pegboard.module.css';
-import { spanner } from './parts/hand-tools.tsx';
-import { Piece } from './piece.tsx';
-import { ScenePanel } from './scene-panel.tsx';
+import { TallBoard, WideBoard } from './hero-tools.tsx';
 
-/** The large board of the home page; `children` is the job sheet that is pinned on it. */
+/** The large board of the home page; `children` is the job sheet that is pinned on it, a little askew. */
 export function HeroPegboard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.board}>
-      <div className={styles.tools}>
-        <ScenePanel tint="green" width={520} height={440}>
-          <Piece part={spanner} at={[60, 100]} tone="white" turn={-12} />
-        </ScenePanel>
+      <div className={styles.wide}>
+        <WideBoard />
       </div>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.tall}>
+        <TallBoard />
+      </div>
+      <div className={styles.sheet}>
+        {children}
+        <svg viewBox="0 0 30 30" className={styles.pin} aria-hidden="true" focusable="false">
+          <circle cx="17" cy="18" r="11" fill="var(--draw-shadow)" />
+          <circle cx="14" cy="14" r="11" fill="var(--draw-red)" stroke="var(--draw-ink)" strokeWidth="3" />
+          <circle cx="14" cy="14" r="4" fill="none" stroke="var(--draw-ink)" strokeWidth="2.5" />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { product } from '~/lib/product.ts';
 import styles from './logo.module.css';
 
-/** The mark: a spanner's jaw cut from a number plate. */
+/** The mark: an M that is a spanner's jaw, on a number plate. */
 function Mark() {
   return (
     <svg viewBox="0 0 36 36" className={styles.mark} aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ function Mark() {
         stroke="var(--on-plate)"
         strokeWidth="2.5"
       />
-      <path d="M10 9v7a8 8 0 005 7v5h6v-5a8 8 0 005-7V9h-5v6a3 3 0 01-6 0V9z" fill="var(--on-plate)" />
+      <path d="M8 28V8h6.5v6.5L18 17.5l3.5-3V8H28v20h-6.2v-7L18 24.2 14.2 21v7z" fill="var(--on-plate)" />
     </svg>
   );
 }

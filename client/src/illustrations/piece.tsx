@@ -8,11 +8,12 @@ export const TONE = {
   red: 'var(--draw-red)',
   steel: 'var(--draw-steel)',
   ink: 'var(--draw-ink)',
+  leaf: 'var(--draw-leaf)',
 } as const;
 
-export type Tone = keyof typeof TONE;
+type Tone = keyof typeof TONE;
 
-/** A thing that can hang on the board or stand on the shelf, drawn around its own origin. */
+/** A thing that hangs on the board or stands on the shelf. Hanging things are drawn around their middle, standing ones on (0, 0). */
 export interface Part {
   /** The outer edge as path data; its shadow. */
   outline: string;
@@ -26,16 +27,17 @@ interface PieceProps {
   tone: Tone;
   /** Degrees clockwise. */
   turn?: number;
+  size?: number;
   flip?: boolean;
 }
 
 /** One part in its place. The shadow always falls to the lower right, however the part is turned. */
-export function Piece({ part, at: [x, y], tone, turn = 0, flip = false }: PieceProps) {
-  const pose = `${turn ? ` rotate(${turn})` : ''}${flip ? ' scale(-1 1)' : ''}`;
+export function Piece({ part, at: [x, y], tone, turn = 0, size = 1, flip = false }: PieceProps) {
+  const pose = `rotate(${turn}) scale(${flip ? -size : size} ${size})`;
   return (
     <>
-      <path d={part.outline} className={styles.shadow} transform={`translate(${x + 5} ${y + 6})${pose}`} />
-      <g transform={`translate(${x} ${y})${pose}`}>{part.draw(TONE[tone])}</g>
+      <path d={part.outline} className={styles.shadow} transform={`translate(${x + 5} ${y + 5}) ${pose}`} />
+      <g transform={`translate(${x} ${y}) ${pose}`}>{part.draw(TONE[tone])}</g>
     </>
   );
 }
