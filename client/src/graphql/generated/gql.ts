@@ -14,28 +14,44 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}": typeof types.AvailableDatesDocument,
+    "query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}": typeof types.TimeSlotsDocument,
+    "query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      services {\n        serviceId\n        price {\n          ...GuidePrice @unmask\n        }\n        estimatedDurationMinutes\n      }\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}": typeof types.BookingPriceGuideDocument,
+    "query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}": typeof types.BookingServicesDocument,
     "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": typeof types.BookAppointmentAsGuestDocument,
+    "query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}": typeof types.DashboardSummaryDocument,
+    "query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}": typeof types.HomeSpecialistsDocument,
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": typeof types.ImmediateServicesDocument,
     "mutation RequestImmediateService($input: RequestImmediateServiceInput!) {\n  requestImmediateService(input: $input) {\n    request {\n      reference\n      serviceType\n      contactPreference\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.RequestImmediateServiceDocument,
+    "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}": typeof types.ServicePlacesDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": typeof types.SpecialistReviewsFragmentDoc,
-    "fragment ServiceTile on Service {\n  id\n  name\n  description\n}": typeof types.ServiceTileFragmentDoc,
+    "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": typeof types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": typeof types.ServicesDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    redirectPath\n    userErrors {\n      message\n    }\n  }\n}": typeof types.LogInDocument,
     "mutation LogOut {\n  logOut {\n    confirmed\n  }\n}": typeof types.LogOutDocument,
     "query SpecialistDirectory($filter: SpecialistFilter!, $page: Int!, $perPage: Int!) {\n  specialists(filter: $filter, page: $page, perPage: $perPage) {\n    items {\n      id\n      ...SpecialistCard\n    }\n    page\n    totalPages\n    totalCount\n    hasNextPage\n  }\n}": typeof types.SpecialistDirectoryDocument,
+    "query ServiceSpecialists($serviceId: ID!, $search: String, $certifiedBy: String, $sort: SpecialistSort) {\n  service(id: $serviceId) {\n    id\n    listed: specialists(search: $search, certifiedBy: $certifiedBy, sort: $sort) {\n      id\n      name\n      ...SpecialistOption\n    }\n    offered: specialists {\n      id\n      companies {\n        name\n      }\n    }\n  }\n}\n\nfragment SpecialistOption on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  priceLabel\n  services {\n    serviceId\n    priceLabel\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n}": typeof types.ServiceSpecialistsDocument,
     "fragment SpecialistCard on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  isCertified\n  liabilityInsurance\n  serviceMode\n  priceLabel\n  services {\n    name\n    priceLabel\n  }\n  serviceAreas {\n    name\n  }\n}": typeof types.SpecialistCardFragmentDoc,
     "query SpecialistProfile($id: ID!) {\n  specialist(id: $id) {\n    id\n    ...SpecialistCard\n    ...SpecialistProfile\n  }\n}\n\nfragment SpecialistProfile on Specialist {\n  id\n  name\n  bio\n  isCertified\n  liabilityInsurance\n  serviceMode\n  willingToTravel\n  yearsOfExperience\n  availableDays\n  estimatedDurationMinutes\n  priceLabel\n  services {\n    name\n    description\n    priceLabel\n    estimatedDurationMinutes\n  }\n  companies {\n    name\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n  workshops {\n    name\n  }\n  ...SpecialistReviews\n}": typeof types.SpecialistProfileDocument,
 };
 const documents: Documents = {
+    "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}": types.AvailableDatesDocument,
+    "query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}": types.TimeSlotsDocument,
+    "query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      services {\n        serviceId\n        price {\n          ...GuidePrice @unmask\n        }\n        estimatedDurationMinutes\n      }\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}": types.BookingPriceGuideDocument,
+    "query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}": types.BookingServicesDocument,
     "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": types.BookAppointmentAsGuestDocument,
+    "query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}": types.DashboardSummaryDocument,
+    "query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}": types.HomeSpecialistsDocument,
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": types.ImmediateServicesDocument,
     "mutation RequestImmediateService($input: RequestImmediateServiceInput!) {\n  requestImmediateService(input: $input) {\n    request {\n      reference\n      serviceType\n      contactPreference\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.RequestImmediateServiceDocument,
+    "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}": types.ServicePlacesDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": types.SpecialistReviewsFragmentDoc,
-    "fragment ServiceTile on Service {\n  id\n  name\n  description\n}": types.ServiceTileFragmentDoc,
+    "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": types.ServicesDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    redirectPath\n    userErrors {\n      message\n    }\n  }\n}": types.LogInDocument,
     "mutation LogOut {\n  logOut {\n    confirmed\n  }\n}": types.LogOutDocument,
     "query SpecialistDirectory($filter: SpecialistFilter!, $page: Int!, $perPage: Int!) {\n  specialists(filter: $filter, page: $page, perPage: $perPage) {\n    items {\n      id\n      ...SpecialistCard\n    }\n    page\n    totalPages\n    totalCount\n    hasNextPage\n  }\n}": types.SpecialistDirectoryDocument,
+    "query ServiceSpecialists($serviceId: ID!, $search: String, $certifiedBy: String, $sort: SpecialistSort) {\n  service(id: $serviceId) {\n    id\n    listed: specialists(search: $search, certifiedBy: $certifiedBy, sort: $sort) {\n      id\n      name\n      ...SpecialistOption\n    }\n    offered: specialists {\n      id\n      companies {\n        name\n      }\n    }\n  }\n}\n\nfragment SpecialistOption on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  priceLabel\n  services {\n    serviceId\n    priceLabel\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n}": types.ServiceSpecialistsDocument,
     "fragment SpecialistCard on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  isCertified\n  liabilityInsurance\n  serviceMode\n  priceLabel\n  services {\n    name\n    priceLabel\n  }\n  serviceAreas {\n    name\n  }\n}": types.SpecialistCardFragmentDoc,
     "query SpecialistProfile($id: ID!) {\n  specialist(id: $id) {\n    id\n    ...SpecialistCard\n    ...SpecialistProfile\n  }\n}\n\nfragment SpecialistProfile on Specialist {\n  id\n  name\n  bio\n  isCertified\n  liabilityInsurance\n  serviceMode\n  willingToTravel\n  yearsOfExperience\n  availableDays\n  estimatedDurationMinutes\n  priceLabel\n  services {\n    name\n    description\n    priceLabel\n    estimatedDurationMinutes\n  }\n  companies {\n    name\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n  workshops {\n    name\n  }\n  ...SpecialistReviews\n}": types.SpecialistProfileDocument,
 };
@@ -57,7 +73,31 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}"): (typeof documents)["query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}"): (typeof documents)["query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      services {\n        serviceId\n        price {\n          ...GuidePrice @unmask\n        }\n        estimatedDurationMinutes\n      }\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}"): (typeof documents)["query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      services {\n        serviceId\n        price {\n          ...GuidePrice @unmask\n        }\n        estimatedDurationMinutes\n      }\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}"): (typeof documents)["query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}"): (typeof documents)["mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}"): (typeof documents)["query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}"): (typeof documents)["query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -69,11 +109,15 @@ export function graphql(source: "mutation RequestImmediateService($input: Reques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}"): (typeof documents)["query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}"): (typeof documents)["fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ServiceTile on Service {\n  id\n  name\n  description\n}"): (typeof documents)["fragment ServiceTile on Service {\n  id\n  name\n  description\n}"];
+export function graphql(source: "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}"): (typeof documents)["query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -90,6 +134,10 @@ export function graphql(source: "mutation LogOut {\n  logOut {\n    confirmed\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SpecialistDirectory($filter: SpecialistFilter!, $page: Int!, $perPage: Int!) {\n  specialists(filter: $filter, page: $page, perPage: $perPage) {\n    items {\n      id\n      ...SpecialistCard\n    }\n    page\n    totalPages\n    totalCount\n    hasNextPage\n  }\n}"): (typeof documents)["query SpecialistDirectory($filter: SpecialistFilter!, $page: Int!, $perPage: Int!) {\n  specialists(filter: $filter, page: $page, perPage: $perPage) {\n    items {\n      id\n      ...SpecialistCard\n    }\n    page\n    totalPages\n    totalCount\n    hasNextPage\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServiceSpecialists($serviceId: ID!, $search: String, $certifiedBy: String, $sort: SpecialistSort) {\n  service(id: $serviceId) {\n    id\n    listed: specialists(search: $search, certifiedBy: $certifiedBy, sort: $sort) {\n      id\n      name\n      ...SpecialistOption\n    }\n    offered: specialists {\n      id\n      companies {\n        name\n      }\n    }\n  }\n}\n\nfragment SpecialistOption on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  priceLabel\n  services {\n    serviceId\n    priceLabel\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n}"): (typeof documents)["query ServiceSpecialists($serviceId: ID!, $search: String, $certifiedBy: String, $sort: SpecialistSort) {\n  service(id: $serviceId) {\n    id\n    listed: specialists(search: $search, certifiedBy: $certifiedBy, sort: $sort) {\n      id\n      name\n      ...SpecialistOption\n    }\n    offered: specialists {\n      id\n      companies {\n        name\n      }\n    }\n  }\n}\n\nfragment SpecialistOption on Specialist {\n  id\n  name\n  trade\n  photoUrl\n  averageRating\n  reviewCount\n  yearsOfExperience\n  priceLabel\n  services {\n    serviceId\n    priceLabel\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

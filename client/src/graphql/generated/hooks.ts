@@ -1,15 +1,34 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import {
+  AvailableDatesDocument,
   BookAppointmentAsGuestDocument,
+  BookingPriceGuideDocument,
+  BookingServicesDocument,
+  DashboardSummaryDocument,
+  HomeSpecialistsDocument,
   ImmediateServicesDocument,
   LogInDocument,
   LogOutDocument,
   RequestImmediateServiceDocument,
+  ServiceCatalogueDocument,
+  ServicePlacesDocument,
   ServicesDocument,
+  ServiceSpecialistsDocument,
   SpecialistDirectoryDocument,
   SpecialistProfileDocument,
+  TimeSlotsDocument,
+  type AvailableDatesQuery,
+  type AvailableDatesQueryVariables,
   type BookAppointmentAsGuestMutation,
   type BookAppointmentAsGuestMutationVariables,
+  type BookingPriceGuideQuery,
+  type BookingPriceGuideQueryVariables,
+  type BookingServicesQuery,
+  type BookingServicesQueryVariables,
+  type DashboardSummaryQuery,
+  type DashboardSummaryQueryVariables,
+  type HomeSpecialistsQuery,
+  type HomeSpecialistsQueryVariables,
   type ImmediateServicesQuery,
   type ImmediateServicesQueryVariables,
   type LogInMutation,
@@ -18,15 +37,43 @@ import {
   type LogOutMutationVariables,
   type RequestImmediateServiceMutation,
   type RequestImmediateServiceMutationVariables,
+  type ServiceCatalogueQuery,
+  type ServiceCatalogueQueryVariables,
+  type ServicePlacesQuery,
+  type ServicePlacesQueryVariables,
   type ServicesQuery,
   type ServicesQueryVariables,
+  type ServiceSpecialistsQuery,
+  type ServiceSpecialistsQueryVariables,
   type SpecialistDirectoryQuery,
   type SpecialistDirectoryQueryVariables,
   type SpecialistProfileQuery,
   type SpecialistProfileQueryVariables,
+  type TimeSlotsQuery,
+  type TimeSlotsQueryVariables,
 } from './graphql.ts';
+export function useAvailableDatesQuery(options: useQuery.Options<AvailableDatesQuery, AvailableDatesQueryVariables>) {
+  return useQuery(AvailableDatesDocument, { ...options, returnPartialData: false });
+}
+
 export function useBookAppointmentAsGuestMutation(options?: useMutation.Options<BookAppointmentAsGuestMutation, BookAppointmentAsGuestMutationVariables>) {
   return useMutation(BookAppointmentAsGuestDocument, options);
+}
+
+export function useBookingPriceGuideQuery(options: useQuery.Options<BookingPriceGuideQuery, BookingPriceGuideQueryVariables>) {
+  return useQuery(BookingPriceGuideDocument, { ...options, returnPartialData: false });
+}
+
+export function useBookingServicesQuery(options?: useQuery.Options<BookingServicesQuery, BookingServicesQueryVariables>) {
+  return useQuery(BookingServicesDocument, { ...options, returnPartialData: false });
+}
+
+export function useDashboardSummaryQuery(options?: useQuery.Options<DashboardSummaryQuery, DashboardSummaryQueryVariables>) {
+  return useQuery(DashboardSummaryDocument, { ...options, returnPartialData: false });
+}
+
+export function useHomeSpecialistsQuery(options?: useQuery.Options<HomeSpecialistsQuery, HomeSpecialistsQueryVariables>) {
+  return useQuery(HomeSpecialistsDocument, { ...options, returnPartialData: false });
 }
 
 export function useImmediateServicesQuery(options?: useQuery.Options<ImmediateServicesQuery, ImmediateServicesQueryVariables>) {
@@ -45,8 +92,20 @@ export function useRequestImmediateServiceMutation(options?: useMutation.Options
   return useMutation(RequestImmediateServiceDocument, options);
 }
 
+export function useServiceCatalogueQuery(options?: useQuery.Options<ServiceCatalogueQuery, ServiceCatalogueQueryVariables>) {
+  return useQuery(ServiceCatalogueDocument, { ...options, returnPartialData: false });
+}
+
+export function useServicePlacesQuery(options: useQuery.Options<ServicePlacesQuery, ServicePlacesQueryVariables>) {
+  return useQuery(ServicePlacesDocument, { ...options, returnPartialData: false });
+}
+
 export function useServicesQuery(options?: useQuery.Options<ServicesQuery, ServicesQueryVariables>) {
   return useQuery(ServicesDocument, { ...options, returnPartialData: false });
+}
+
+export function useServiceSpecialistsQuery(options: useQuery.Options<ServiceSpecialistsQuery, ServiceSpecialistsQueryVariables>) {
+  return useQuery(ServiceSpecialistsDocument, { ...options, returnPartialData: false });
 }
 
 export function useSpecialistDirectoryQuery(options: useQuery.Options<SpecialistDirectoryQuery, SpecialistDirectoryQueryVariables>) {
@@ -55,4 +114,8 @@ export function useSpecialistDirectoryQuery(options: useQuery.Options<Specialist
 
 export function useSpecialistProfileQuery(options: useQuery.Options<SpecialistProfileQuery, SpecialistProfileQueryVariables>) {
   return useQuery(SpecialistProfileDocument, { ...options, returnPartialData: false });
+}
+
+export function useTimeSlotsQuery(options: useQuery.Options<TimeSlotsQuery, TimeSlotsQueryVariables>) {
+  return useQuery(TimeSlotsDocument, { ...options, returnPartialData: false });
 }

@@ -1,0 +1,53 @@
+import { LayoutDashboard, LogOut, Search } from 'lucide-react';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { session, useSession } from '~/features/session/session.ts';
+import { useLogOut } from '~/features/session/use-log-out.ts';
+import { Logo } from '~/illustrations/logo.tsx';
+import { paths } from '~/lib/paths.ts';
+import styles from './dashboard-layout.module.css';
+
+/** The customer's own pages: nobody gets in without a session (DASH-01), and the public header and footer stay outside (SHELL-10). */
+export function Component() {
+  const current = useSession();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  if (!current) {
+    // The one who lost the session is led away by the watcher, with the reason; the one who left needs no way back.
+    if (session.ending() === 'expired') return null;
+    return <Navigate to={paths.login} replace state={session.ending() ? null : { from: pathname }} />;
+  }
+  return (
+    <div className={styles.dashboard}>
+      <aside className={styles.side} data-band="green">
+        <Link to={paths.home} className={styles.logo}>
+          <Logo onDark />
+        </Link>
+        <nav aria-label="Dashboard">
+          <ul className={styles.links}>
+            <li>
+              <NavLink to={paths.dashboard} end className={styles.link}>
+                <LayoutDashboard aria-hidden />
+                Summary
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to={paths.specialists} className={styles.link}>
+                <Search aria-hidden />
+                Specialists
+              </NavLink>
+            </li>
+            <li>
+              <button type="button" className={styles.link} onClick={logOut}>
+                <LogOut aria-hidden />
+                Logout
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </aside>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

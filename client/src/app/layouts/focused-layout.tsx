@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import { Link, Outlet } from 'react-router-dom';
+import { Logo } from '~/illustrations/logo.tsx';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import styles from './focused-layout.module.css';
+
+/** For one task at a time: nothing to be led astray by, a number to call, and a way out that keeps what is done. */
+export function FocusedLayout() {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <>
+      <header className={styles.header}>
+        <Container className={styles.bar}>
+          <Link to={paths.home} className={styles.logo}>
+            <Logo />
+          </Link>
+          <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
+            <Phone aria-hidden />
+            <span className="figures">{shown}</span>
+          </a>
+          <ButtonLink variant="ghost" to={paths.home}>
+            Save and exit
+          </ButtonLink>
+        </Container>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Siren, User } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { Logo } from '~/illustrations/logo.tsx';
+import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { paths } from '~/lib/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import styles from './site-header.module.css';
+import { OPENING_HOURS, siteNav } from './site-nav.ts';
+
+export function SiteHeader() {
+  const help = useImmediateHelp();
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Link to={paths.home} className={styles.logo}>
+          <Logo />
+        </Link>
+        <p className={styles.hours}>{OPENING_HOURS}</p>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.links}>
+            {siteNav.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <Link to={paths.login} className={styles.profile}>
+            <User aria-hidden />
+            <span>Profile</span>
+          </Link>
+          <IconButton
+            label="Get immediate help"
+            icon={<Siren aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={help.open}
+            className={styles.help}
+          />
+          <ButtonLink to={paths.appointment} caps className={styles.book}>
+            Get repaired
+          </ButtonLink>
+          <PhoneMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

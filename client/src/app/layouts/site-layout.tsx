@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom';
+import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-layout.module.css';
+import { WeeklyDeal } from './weekly-deal.tsx';
+
+/** The public pages. */
+export function SiteLayout() {
+  return (
+    <div className={styles.site}>
+      <WeeklyDeal />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <CookieNotice />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { arrivedBooking } from './arrived-booking.ts';
+import { ProsePage } from './prose-page.tsx';
+
+export function Component() {
+  const { message } = arrivedBooking(useLocation().state) ?? {};
+  return (
+    <ProsePage
+      title="Register"
+      lead="You need no account to book: your first booking opens one for the e-mail address you give."
+      actions={
+        <>
+          <ButtonLink to={paths.appointment} caps size="lg">
+            Book an appointment
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to={paths.login}>
+            Log in
+          </ButtonLink>
+        </>
+      }
+    >
+      {message && <Notice tone="info">{message}</Notice>}
+      <p>
+        Have you booked with {product.name} before? We can finish your account on the telephone in a minute: call{' '}
+        <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a>, or write to{' '}
+        <a href={product.supportHref}>{product.supportEmail}</a> from the address you booked with.
+      </p>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ImmediateHelpProvider } from './immediate-help-provider.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import styles from './root.module.css';
+import { NavigationProgress } from './routing/navigation-progress.tsx';
+import { RouteAnnouncer } from './routing/route-announcer.tsx';
+import { SessionEndWatcher } from './session-end-watcher.tsx';
+
+/** What is around every page, whatever its layout. */
+export function Root() {
+  return (
+    <ImmediateHelpProvider>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <OfflineNotice />
+      <Outlet />
+      <RouteAnnouncer />
+      <SessionEndWatcher />
+      <ScrollRestoration />
+    </ImmediateHelpProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { Container } from '~/ui/container.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './page-skeleton.module.css';
+
+/** Stands in the place of a page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <Container className={styles.page} aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Loading the page
+      </p>
+      <Skeleton width="min(420px, 70%)" height={56} shape="box" />
+      <Skeleton width="min(620px, 90%)" height={24} />
+      <Skeleton width="100%" height={280} shape="box" />
+    </Container>
+  );
+}

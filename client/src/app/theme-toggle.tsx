@@ -1,0 +1,34 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { setTheme, type Theme, useTheme } from './theme.ts';
+import styles from './theme-toggle.module.css';
+
+const choices: { theme: Theme; label: string; Icon: typeof Sun }[] = [
+  { theme: 'system', label: 'System', Icon: Monitor },
+  { theme: 'light', label: 'Light', Icon: Sun },
+  { theme: 'dark', label: 'Dark', Icon: Moon },
+];
+
+export function ThemeToggle() {
+  const current = useTheme();
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className={styles.legend}>Colours</legend>
+      <div className={styles.choices}>
+        {choices.map(({ theme, label, Icon }) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={current === theme}
+              onChange={() => setTheme(theme)}
+              className="visually-hidden"
+            />
+            <Icon aria-hidden />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

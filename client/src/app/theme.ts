@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { openStorage } from '~/lib/open-storage.ts';
+
+/** `system` is whatever the device says. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Read before the first paint by public/theme.js too, so the key and the form are known in two places. */
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+function read(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    openStorage('local')?.setItem(KEY, JSON.stringify(theme));
+  } catch {
+    // A full storage: the theme holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, read);
+}

@@ -1,0 +1,42 @@
+import { Ban, CircleCheck, Clock, Flag, type LucideIcon } from 'lucide-react';
+import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
+
+/** How a status looks and reads; a card renders this and decides nothing. */
+export interface StatusLook {
+  label: string;
+  tone: 'green' | 'plate' | 'carbon' | 'muted';
+  Icon: LucideIcon;
+  /** What comes next for the customer, in a sentence; null when nothing does. */
+  next: string | null;
+}
+
+const PENDING: StatusLook = {
+  label: 'Pending',
+  tone: 'plate',
+  Icon: Clock,
+  next: 'We are asking the specialist and will contact you to confirm.',
+};
+
+const looks: Record<AppointmentStatus, StatusLook> = {
+  PENDING,
+  CONFIRMED: {
+    label: 'Confirmed',
+    tone: 'green',
+    Icon: CircleCheck,
+    next: 'Confirmed by the specialist. Payment is due within 24 hours of that.',
+  },
+  COMPLETED: { label: 'Completed', tone: 'carbon', Icon: Flag, next: null },
+  CANCELLED: { label: 'Cancelled', tone: 'muted', Icon: Ban, next: null },
+};
+
+/** One that this version of the app does not know counts as pending (APPT-06). */
+export function statusLook(
+  status: string,
+  { isPaid, isRescheduled }: { isPaid: boolean; isRescheduled: boolean },
+): StatusLook {
+  const look = Object.entries(looks).find(([known]) => known === status)?.[1] ?? PENDING;
+  if (look === looks.CONFIRMED && isPaid) return { ...look, next: 'Paid. See you there.' };
+  if (look === PENDING && isRescheduled)
+    return { ...look, next: 'Rescheduled; the specialist has to confirm the new time.' };
+  return look;
+}

@@ -1,0 +1,16 @@
+import { Section } from '~/ui/section.tsx';
+import styles from './brands.module.css';
+import { brands } from './partner-brands.ts';
+
+/** The nine partner brands as plain words (HOME-16). */
+export function Brands() {
+  return (
+    <Section title="Brands our specialists work with">
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand}>{brand}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArrowRight } from 'lucide-react';
+import { ServiceTiles } from '~/features/services/service-tiles.tsx';
+import { paths } from '~/lib/paths.ts';
+import { Section } from '~/ui/section.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
+
+/** The strip of services (HOME-17). */
+export function Fixing() {
+  return (
+    <Section
+      title="What needs fixing?"
+      action={
+        <TextLink to={paths.services} iconEnd={<ArrowRight aria-hidden />}>
+          All 12 services
+        </TextLink>
+      }
+    >
+      <ServiceTiles first={6} headingLevel={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
+import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
+import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { Plate } from '~/ui/plate.tsx';
+import { Stamp } from '~/ui/stamp.tsx';
+import styles from './hero.module.css';
+
+const proofs = [
+  { text: 'DBS checked', Icon: Fingerprint },
+  { text: 'Liability insured', Icon: ShieldCheck },
+  { text: '100% satisfaction guarantee', Icon: BadgeCheck },
+];
+
+export function Hero() {
+  const help = useImmediateHelp();
+  return (
+    <div className={styles.hero} data-band="green">
+      <Container className={styles.columns}>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            <MapPin aria-hidden />
+            Leicester · Nottingham · East Midlands
+          </p>
+          <h1 className={styles.line}>Fixed properly, by&nbsp;someone we’ve&nbsp;checked.</h1>
+          <p className={styles.lead}>
+            Tell us what’s wrong, see who’s free, book in about two minutes. No account needed.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink variant="plate" size="lg" caps to={paths.appointment} iconEnd={<ArrowRight aria-hidden />}>
+              Get started
+            </ButtonLink>
+            <Button
+              variant="flare-outline"
+              size="lg"
+              caps
+              onDark
+              icon={<Siren aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={help.open}
+            >
+              Get immediate service
+            </Button>
+          </div>
+          <ul className={styles.proofs}>
+            {proofs.map(({ text, Icon }) => (
+              <li key={text}>
+                <Icon aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroPegboard>
+          <Sample />
+        </HeroPegboard>
+      </Container>
+    </div>
+  );
+}
+
+/** A job sheet as it looks when all is arranged. It is a picture, so it is not read out. */
+function Sample() {
+  return (
+    <div aria-hidden="true">
+      <JobSheet
+        label="Job sheet"
+        reference="MW-48213"
+        stamp={<Stamp tone="green">Confirmed</Stamp>}
+        variant="confirmed"
+        rows={[
+          { id: 'vehicle', label: 'Vehicle', value: <Plate value="FN21 KTR" /> },
+          { id: 'job', label: 'Job', value: 'Brakes grinding' },
+          { id: 'when', label: 'When', value: <b>Mon 23 Nov, 09:00</b> },
+          { id: 'specialist', label: 'Specialist', value: 'Amara O.' },
+        ]}
+      />
+    </div>
+  );
+}

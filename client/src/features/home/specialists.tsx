@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
+import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
+import { failureOf } from '~/graphql/failure.ts';
+import { useHomeSpecialistsQuery } from '~/graphql/generated/hooks.ts';
+import { paths } from '~/lib/paths.ts';
+import { Carousel } from '~/ui/carousel.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Section } from '~/ui/section.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
+import { homeErrorText } from './home-error-text.ts';
+import styles from './specialists.module.css';
+
+const ProfileDialog = lazy(async () => {
+  const { SpecialistProfileDialog } = await import('~/features/specialists/specialist-profile-dialog.tsx');
+  return { default: SpecialistProfileDialog };
+});
+
+export function Specialists() {
+  return (
+    <Section
+      title="Specialists near you"
+      action={
+        <TextLink to={paths.specialists} className="caps" iconEnd={<ArrowRight aria-hidden />}>
+          More specialists
+        </TextLink>
+      }
+    >
+      <List />
+    </Section>
+  );
+}
+
+function List() {
+  const { data, loading, error, refetch } = useHomeSpecialistsQuery();
+  const [profile, setProfile] = useState<string | null>(null);
+  const specialists = data?.specialists?.items;
+  if (!specialists) {
+    return error ? (
+      <LoadError message={homeErrorText(failureOf(error))} onRetry={() => void refetch()} retrying={loading} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (specialists.length === 0) return <EmptyState title="No specialists available." />;
+  return (
+    <>
+      <Carousel label="Specialists" autoplayMs={5000} speedMs={1500}>
+        {specialists.map((specialist) => (
+          <SpecialistCard key={specialist.id} specialist={specialist} from="home" onViewProfile={setProfile} />
+        ))}
+      </Carousel>
+      {profile !== null && (
+        <Suspense fallback={null}>
+          <ProfileDialog specialistId={profile} onClose={() => setProfile(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Loading specialists...
+      </p>
+      <div className={styles.cards}>
+        <SpecialistCardSkeleton />
+        <SpecialistCardSkeleton />
+        <SpecialistCardSkeleton />
+      </div>
+    </div>
+  );
+}
