@@ -14,6 +14,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether the visitor has answered the cookie notice before; true unless a test says otherwise. */
+  consented: boolean;
   /** Makes this test's product reach /php through a relay that records calls and fails them when told to. Its caches are empty. */
   php: PhpRelay;
 }
@@ -40,6 +42,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  consented: [true, { option: true }],
+  page: async ({ page, consented }, use) => {
+    if (consented) {
+      await page.addInitScript(() => {
+        const consent = { necessary: true, analytics: false, marketing: false, consentedAt: new Date().toISOString() };
+        localStorage.setItem('cookieConsent', JSON.stringify(consent));
+      });
+    }
+    await use(page);
+  },
   php: async ({ backend }, use) => {
     const relay = await startPhpRelay(backend.origin);
     await use(relay);
@@ -55,5 +67,3 @@ export const faultTest = test.extend<TestFixtures>({
     await product.stop();
   },
 });
-
-export { expect } from '@playwright/test';

@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test';
+import { faultTest, test } from './fixtures.ts';
+
+test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Specialists' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Join our team' })).toHaveAttribute('href', '/joinUs');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByLabel('Per page').locator('option')).toHaveText(['4', '8', '12', '16', '20']);
+  await expect(page.getByLabel('Per page')).toHaveValue('8');
+  const banner = page.getByRole('region', { name: /Checked before/ });
+  for (const promise of ['Verified', 'DBS checked', 'Liability Insured']) await expect(banner).toContainText(promise);
+  const phone = banner.locator('a[href^="tel:"]');
+  const href = (await phone.getAttribute('href')) ?? '';
+  const digits = ((await phone.textContent()) ?? '').replace(/\D/g, '').replace(/^0/, '');
+  expect(href).toContain(digits);
+  await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
+});
+
+test('narrows by service, pages, and clears again, all in the address (DIR-04, DIR-05, DIR-10, DIR-18)', async ({
+  page,
+}) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'Tailoring' }).click();
+  await expect(page).toHaveURL(/serviceType=Tailoring/);
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page.getByRole('status').filter({ hasText: /specialist/ })).not.toHaveText(/^4\d specialists$/);
+  for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz nobody');
+  await expect(
+    page.getByText('No specialists available for the selected service and location. Please try a different location.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page).toHaveURL('/specialists');
+});
+
+test('list and map (DIR-09)', async ({ page }) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.getByText('Map view coming soon')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test('a card opens its own profile, which locks the page, and closes twice over (DIR-27, DIR-30..32, DIR-37)', async ({
+  page,
+}) => {
+  await page.goto('/specialists');
+  const card = page.getByRole('article').nth(1);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const opener = card.getByRole('button', { name: /View profile/i });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name });
+  for (const part of [
+    'Services Offered',
+    'Professional Details',
+    'Certified With',
+    'Service Areas',
+    'Workshop Locations',
+    'Customer Reviews',
+  ]) {
+    await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/specialist=/);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+
+  const closers = dialog.getByRole('button', { name: 'Close' });
+  await expect(closers).toHaveCount(2);
+  await closers.last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  await opener.click();
+  await closers.first().click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a profile has an address of its own, and Back closes it', async ({ page }) => {
+  await page.goto('/specialists');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /View profile/i })
+    .click();
+  const address = page.url();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Book Now carries the specialist into the wizard (DIR-28, BOOK-03)', async ({ page }) => {
+  await page.goto('/specialists');
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: /Book now/i }).click();
+  await expect(page).toHaveURL(/\/appointment/);
+  await expect(page.getByRole('main')).toContainText(name);
+});
+
+faultTest('a burst of typing is one request, 300 ms later (DIR-07, DIR-08)', async ({ page, php }) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  php.reset();
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('brake', { delay: 20 });
+  await expect.poll(() => php.callsTo('specialists.php').length).toBe(1);
+  await expect(page).toHaveURL(/search=brake/);
+  const [call] = php.callsTo('specialists.php');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', per_page: '8', search: 'brake' });
+});
+
+for (const [what, fault, text] of [
+  ['a status', { kind: 'answer', status: 503, body: 'Service Unavailable' }, 'HTTP error! status: 503'],
+  ["the server's error", { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } }, 'X'],
+  ["the server's message", { kind: 'answer', body: { success: false, message: 'Y' } }, 'Y'],
+  ['nothing said', { kind: 'answer', body: {} }, 'Unknown error occurred'],
+] as const) {
+  faultTest(`shows ${what} and a way on (DIR-12..14)`, async ({ page, php }) => {
+    php.fail('specialists.php', fault);
+    await page.goto('/specialists');
+    await expect(page.getByText(`Error loading specialists: ${text}`, { exact: true })).toBeVisible();
+    php.reset();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(8);
+  });
+}
+
+faultTest(
+  'shows what it can of odd answers (DIR-11, DIR-15..17, DIR-22..26, DIR-34..36, DIR-38, DIR-41..44)',
+  async ({ page, php }) => {
+    php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: 'x' } });
+    await page.goto('/specialists');
+    await expect(page.getByText('No specialists available.', { exact: true })).toBeVisible();
+
+    // A bare array; the first has nothing but an id, the second everything, its services as escaped JSON.
+    const services = [1, 2, 3, 4, 5].map((n) => ({
+      service_id: n,
+      service_type: `Job ${n}`,
+      base_price: '40',
+      price_high: n > 1 ? '60' : '40',
+      estimated_duration: '90',
+    }));
+    php.fail('specialists.php', {
+      kind: 'answer',
+      body: [
+        { specialist_id: 1 },
+        {
+          specialist_id: '2',
+          specialist_name: 'Ada Full',
+          bio: 'Mends &amp; makes.',
+          certified: 'Yes',
+          liabilityInsurance: 'Yes',
+          service_mode: 'both',
+          services: JSON.stringify(services).replaceAll('"', '&quot;'),
+          reviews: [
+            { rating: 5, review_text: 'Good', created_at: '2026-10-12 10:00:00' },
+            { rating: '4', review_text: 'Fine' },
+          ],
+          locations: [1, 2, 3, 4].map((n) => ({ location_id: n, location: `Town ${n}`, travel_fee: '8' })),
+          companies: [{ company_id: 1, company_name: 'Boschwell' }],
+          workshops: [{ workshop_id: 1, workshop_name: 'Highfields' }],
+        },
+      ],
+    });
+    await page.goto('/specialists?search=odd');
+    const bare = page.getByRole('article').first();
+    await expect(bare.getByRole('heading', { name: 'Not Provided' })).toBeVisible();
+    for (const text of ['Repair Specialist', 'Contact for pricing', 'Workshop', 'No reviews yet'])
+      await expect(bare).toContainText(text);
+    await expect(bare).not.toContainText('Certified Professional');
+    await expect(bare).not.toContainText('Insured & Bonded');
+
+    const full = page.getByRole('article').nth(1);
+    for (const text of ['Certified Professional', 'Insured & Bonded', '4.5', '£40 - £60'])
+      await expect(full).toContainText(text);
+    await expect(full.getByText('+2 more')).toHaveCount(2);
+
+    await full.getByRole('button', { name: /View profile/i }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada Full' });
+    await expect(dialog).toContainText('Mends & makes.');
+    for (const text of ['Boschwell', 'Highfields', 'Town 4', '1h 30m', 'Review #2'])
+      await expect(dialog).toContainText(text);
+    await expect(dialog).not.toContainText('Job 3');
+    await dialog.getByRole('button', { name: /3 more/ }).click();
+    await expect(dialog).toContainText('Job 5');
+    await expect(dialog).not.toContainText('$');
+
+    await page.keyboard.press('Escape');
+    await bare.getByRole('button', { name: /View profile/i }).click();
+    const plain = page.getByRole('dialog', { name: 'Not Provided' });
+    await expect(plain).toContainText('No reviews available yet.');
+    await expect(plain).toContainText('Be the first to leave a review after your service!');
+    await expect(plain.getByRole('heading', { name: 'About' })).toHaveCount(0);
+  },
+);

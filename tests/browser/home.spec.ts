@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { faultTest, test } from './fixtures.ts';
+
+test('the hero leads to booking and opens urgent help in place (HOME-01, HOME-02, SHELL-25)', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get immediate service' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What happened?')).toBeVisible();
+  await expect(dialog).toContainText('5-15 minutes');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toContainText('100% satisfaction guarantee');
+  await page.getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(/\/appointment/);
+});
+
+test('all sections stand, and lead on (HOME-13..20, HOME-22)', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'More specialists' })).toHaveAttribute('href', '/specialists');
+  await expect(main.getByRole('region', { name: 'Brands' }).getByRole('listitem')).toHaveCount(9);
+  expect(await main.locator('a[href="/services"]').count()).toBeGreaterThanOrEqual(3);
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Book an appointment' }).first()).toHaveAttribute('href', '/appointment');
+});
+
+for (const [width, slides] of [
+  [1200, 3],
+  [900, 2],
+  [400, 1],
+] as const) {
+  test(`the carousel shows ${slides} specialists at ${width} px (HOME-03, HOME-05)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Specialists', exact: true });
+    await expect(carousel.getByRole('article').first()).toBeVisible();
+    const cards = await carousel.getByRole('article').evaluateAll((articles) => {
+      const inside = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1 && box.width > 0;
+      return articles.filter((article) => inside(article.getBoundingClientRect())).length;
+    });
+    expect(cards).toBe(slides);
+  });
+}
+
+test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Specialists', exact: true });
+  const first = carousel.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await first.scrollIntoViewIfNeeded();
+  const left = async () => (await first.boundingBox())?.x;
+  const before = await left();
+  await page.clock.runFor(7_000);
+  await expect.poll(left).not.toBe(before);
+
+  await carousel.getByRole('button', { name: /pause/i }).click();
+  await page.clock.runFor(2_000);
+  const paused = await left();
+  await page.clock.runFor(12_000);
+  expect(await left()).toBe(paused);
+});
+
+faultTest('home asks for ten specialists, once (HOME-04)', async ({ page, php }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const calls = php.callsTo('specialists.php');
+  expect(calls.map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([['1', '10']]);
+});
+
+for (const [what, fault, text] of [
+  ['a refusal by status', { kind: 'answer', status: 500, body: '<h1>Oops</h1>' }, 'Failed to fetch specialists'],
+  ["the server's error", { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } }, 'X'],
+  ["the server's message", { kind: 'answer', body: { success: false, message: 'Y' } }, 'Y'],
+  ['nothing said', { kind: 'answer', body: {} }, 'Unknown error occurred'],
+] as const) {
+  faultTest(`the home list shows ${what} (HOME-08, HOME-09)`, async ({ page, php }) => {
+    php.fail('specialists.php', fault);
+    await page.goto('/');
+    await expect(page.getByText(`Error loading specialists: ${text}`, { exact: true })).toBeVisible();
+    php.reset();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+faultTest('a list that is none counts as empty (HOME-11)', async ({ page, php }) => {
+  php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: null } });
+  await page.goto('/');
+  await expect(page.getByText('No specialists available.')).toBeVisible();
+});
+
+faultTest('it says that it is loading (HOME-07, C-96)', async ({ page, php }) => {
+  let release = () => {};
+  php.fail('specialists.php', { kind: 'hold', until: new Promise<void>((resolve) => (release = resolve)) });
+  await page.goto('/');
+  await expect(page.getByText('Loading specialists...')).toBeAttached();
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+/** Every public route of doc 1 §2 and doc 2 §2 that stands on its own, with its heading. */
+const pages = [
+  ['/', 'Fixed properly'],
+  ['/about', 'About'],
+  ['/services', 'Services'],
+  ['/services/plumbing-repair', 'Plumbing'],
+  ['/specialists', 'Our Specialists'],
+  ['/contact', 'Contact'],
+  ['/blog', 'Blog'],
+  ['/joinUs', 'Join'],
+  ['/login', 'Welcome Back'],
+  ['/forgotPassword', 'password'],
+  ['/register', 'Create an Account'],
+  ['/appointment', 'What needs'],
+] as const;
+
+for (const [path, heading] of pages) {
+  test(`${path} renders its own page on a cold load, without logging in (SHELL-01, SHELL-30)`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toContain(path);
+    await expect(page.getByText('404', { exact: true })).toHaveCount(0);
+    await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the header leads everywhere, and to the login page for a profile (SHELL-04, SHELL-05, SHELL-06)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Specialists', '/specialists'],
+    ['Contact', '/contact'],
+    ['Blog', '/blog'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  const book = header.getByRole('link', { name: 'Get repaired' });
+  await expect(book).toHaveAttribute('href', '/appointment');
+  await expect(book).toHaveCSS('text-transform', 'uppercase');
+  await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login');
+  await expect(header).toContainText('Open Mon-Sun, all day');
+});
+
+test('the footer says when we launched and that help is there day and night (SHELL-03, SHELL-07, SHELL-08)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('24/7 assistance');
+  await expect(footer).toContainText('1 March 2025');
+  await expect(footer).toContainText('Leicester, Nottingham and the East Midlands');
+});
+
+test('the weekly deal can be closed for the visit (SHELL-09)', async ({ page }) => {
+  await page.goto('/');
+  const deal = page.getByRole('complementary', { name: 'Weekly deal' });
+  await expect(deal).toContainText('20% off repairs');
+  await deal.getByRole('button', { name: 'Close the weekly deal' }).click();
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(deal).toHaveCount(0);
+});
+
+test('an unknown path says so and leads home (SHELL-11, SHELL-12, SHELL-29)', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);
+});
+
+test('a file that is not there is not answered with a page (SHELL-29)', async ({ request }) => {
+  expect((await request.get('/cv.pdf')).status()).toBe(404);
+  expect((await request.get('/assets/none.js')).status()).toBe(404);
+});
+
+test('breadcrumbs lead back, the last one is plain text (SHELL-13)', async ({ page }) => {
+  await page.goto('/contact');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/i, /Contact us/i]);
+  await expect(crumbs.getByRole('link')).toHaveCount(1);
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const title of ['Privacy Policy', 'Terms of Service', 'Terms and Conditions']) {
+  test(`${title} opens over the page and covers what it must (SHELL-14, SHELL-15)`, async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: title });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    for (const topic of [/collect/i, /use/i, /protect/i, /third part/i, /rights/i])
+      await expect(dialog).toContainText(topic);
+    if (title !== 'Privacy Policy') await expect(dialog).toContainText('Jurisdiction');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('one question of the FAQ is open at a time (SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({ page }) => {
+  await page.goto('/');
+  const faq = page.getByRole('region', { name: 'Asked before you' });
+  const open = faq.locator('details[open]');
+  await expect(faq.locator('details')).toHaveCount(5);
+  const questions = faq.locator('summary');
+  await questions.nth(0).click();
+  await expect(open).toHaveCount(1);
+  await questions.nth(1).click();
+  await expect(open).toHaveCount(1);
+  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+  await questions.nth(1).click();
+  await expect(open).toHaveCount(0);
+  await expect(faq.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test.describe('cookies', () => {
+  test.use({ consented: false });
+
+  test('asks once, with analytics on and marketing off, and remembers (SHELL-20..23, ENT-32, C-73)', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeChecked();
+    await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    await expect(notice.getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    await expect(notice.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+    expect(await page.evaluate(() => [document.cookie, localStorage.getItem('cookieConsent')])).toEqual(['', null]);
+
+    await notice.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+    expect(stored).toMatchObject({ necessary: true, analytics: true, marketing: false });
+    expect(Date.parse(stored.consentedAt)).not.toBeNaN();
+
+    await page.getByRole('button', { name: 'Cookie choices' }).click();
+    await expect(notice).toBeVisible();
+  });
+
+  for (const [days, asked] of [
+    [179, 0],
+    [181, 1],
+  ] as const) {
+    test(`after ${days} days it ${asked ? 'asks again' : 'still remembers'} (SHELL-24)`, async ({ page }) => {
+      const consentedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+      await page.addInitScript((at) => {
+        const consent = { necessary: true, analytics: true, marketing: false, consentedAt: at };
+        localStorage.setItem('cookieConsent', JSON.stringify(consent));
+      }, consentedAt);
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(asked);
+    });
+  }
+});
+
+test('the theme can be chosen and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  expect(await background()).toBe(dark);
+});
+
+test('a keyboard reaches the content past the navigation', async ({ page }) => {
+  await page.goto('/specialists');
+  await expect(page.getByRole('heading', { name: 'Our Specialists' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip to/i });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
