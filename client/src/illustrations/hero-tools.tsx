@@ -11,11 +11,11 @@ export function WideBoard() {
       <Piece part={spanner} at={[56, 88]} tone="white" turn={-12} />
       <Piece part={saw} at={[218, 48]} tone="yellow" turn={3} />
       <path d="M402 0c0 30 66 6 66 44" strokeWidth="7" />
-      <Piece part={plug} at={[468, 96]} tone="white" turn={90} />
+      <Piece part={plug} at={[468, 96]} tone="white" turn={-90} />
       <Piece part={hammer} at={[64, 228]} tone="yellow" turn={6} />
       <Piece part={screwdriver} at={[466, 226]} tone="red" turn={8} />
       <Piece part={paintBrush} at={[62, 366]} tone="red" turn={-8} />
-      <Piece part={tapeMeasure} at={[206, 396]} tone="yellow" />
+      <Piece part={tapeMeasure} at={[232, 392]} tone="yellow" size={1.1} />
       <Piece part={wheel} at={[458, 362]} tone="white" size={1.75} />
     </ScenePanel>
   );

@@ -6,6 +6,7 @@ export const wheel: Part = {
   draw: (fill) => (
     <>
       <circle r="22.5" fill={TONE.ink} />
+      <circle r="17.5" stroke={TONE.steel} strokeWidth="1" strokeDasharray="0.1 5.4" />
       <circle r="12" fill={fill} />
       <circle r="3" fill={TONE.ink} />
     </>
