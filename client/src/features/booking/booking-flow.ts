@@ -19,3 +19,12 @@ export const bookingFlow: Flow<BookingStep, BookingDraft> = {
   empty: emptyDraft,
   canLeave: problemsOf,
 };
+
+/** The specialist asked for, if any: the one chosen in the flow, where it has that step, else the one whose 'Book now' began it (C-07). */
+export function askedSpecialist(draft: BookingDraft): { id: string; name: string } | null {
+  const { specialist, preselected } = draft;
+  if (specialist && bookingFlow.stepsFor(draft).includes('specialist')) {
+    return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
+  }
+  return preselected;
+}

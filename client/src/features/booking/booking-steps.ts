@@ -9,6 +9,7 @@ interface StepWords {
   label: string;
   title: string;
   question: string;
+  lead: string;
   towards: string;
 }
 
@@ -17,36 +18,42 @@ export const stepWords: Record<BookingStep, StepWords> = {
     label: 'Service',
     title: 'Select Service',
     question: 'What needs fixing?',
+    lead: 'Choose the one that comes closest. You can tell us more in the next step.',
     towards: 'service',
   },
   details: {
     label: 'Details',
     title: 'Service Details',
     question: 'Tell us what’s wrong',
+    lead: 'The more the specialist knows, the less you pay for finding out.',
     towards: 'details',
   },
   location: {
     label: 'Location',
     title: 'Select Location',
     question: 'Where should it be done?',
+    lead: 'At your place, at another address, or in one of our workshops.',
     towards: 'location',
   },
   specialist: {
     label: 'Specialist',
     title: 'Select Specialist',
     question: 'Who should come?',
+    lead: 'Pick somebody you like the look of, or leave it to us.',
     towards: 'specialist',
   },
   'date-time': {
     label: 'Date & time',
     title: 'Select Date & Time',
     question: 'When suits you?',
+    lead: 'Days with free times are marked.',
     towards: 'date & time',
   },
   review: {
     label: 'Review',
     title: 'Review & Confirm',
     question: 'Check your job sheet',
+    lead: 'This is what we send. Change anything that is not right.',
     towards: 'review',
   },
 };

@@ -1,25 +1,16 @@
+import type { BookingState } from '~/features/booking/booking-state.ts';
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
 import { ownSitePath } from '~/lib/own-site-path.ts';
 import { paths } from '~/lib/paths.ts';
 
 type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
-type Booked = NonNullable<Payload['booking']>;
+/** A booking that was made, as the graph answers it. */
+export type Booked = NonNullable<Payload['booking']>;
 
 export const SENT_TEXT = 'Success! Your appointment has been sent to us.';
 export const VERIFY_TEXT = 'Please verify your email to confirm appointment.';
 export const PREVIOUS_BOOKINGS_TEXT =
   'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.';
-
-/** What the next page is told about the booking, as navigation state. */
-export interface BookingState {
-  reference: string;
-  serviceName: string;
-  message: string | null;
-  email: string;
-  firstName: string;
-  appointmentId: string | null;
-  customerId: string | null;
-}
 
 export interface Destination {
   path: string;

@@ -1,6 +1,6 @@
 import type { BookingDraft } from '~/features/booking/booking-draft.ts';
 import { fieldId } from '~/features/booking/booking-problems.ts';
-import type { BookingStep } from '~/features/booking/booking-steps.ts';
+import { type BookingStep, stepPath } from '~/features/booking/booking-steps.ts';
 import type { UserErrorCode } from '~/graphql/generated/graphql.ts';
 
 /** One reason why the server did not take the booking, and where it can be put right. */
@@ -8,8 +8,12 @@ export interface Refusal {
   message: string;
   /** The step that asks for it; null when it concerns the booking as a whole. */
   step: BookingStep | null;
-  /** The part of the draft, as it was then, so that the message goes away when it changes. */
   part: keyof BookingDraft | null;
+}
+
+/** A refusal with the answer it was about: once that is another one, the refusal has had its day. */
+export interface StandingRefusal extends Refusal {
+  about: unknown;
 }
 
 interface RefusedField {
@@ -53,6 +57,17 @@ export function isSlotTaken({ field, code }: RefusedField): boolean {
   return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
 }
 
-export function refusedFieldId({ part }: Refusal): string | undefined {
-  return part ? fieldId(part) : undefined;
+/** Notes what each refusal was about. */
+export function withAnswers(refusals: readonly Refusal[], draft: BookingDraft): readonly StandingRefusal[] {
+  return refusals.map((refusal) => ({ ...refusal, about: refusal.part && draft[refusal.part] }));
+}
+
+export function isStanding({ part, about }: StandingRefusal, draft: BookingDraft): boolean {
+  return part === null || draft[part] === about;
+}
+
+/** Where a summary on an open step leads for a refusal: to the field, or to the step that has it. */
+export function refusalLink({ message, step, part }: Refusal, open: BookingStep) {
+  if (step === null || part === null) return { message };
+  return step === open ? { message, fieldId: fieldId(part) } : { message, to: stepPath(step) };
 }

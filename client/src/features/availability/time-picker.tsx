@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
+import { useTimeSlotsQuery } from '~/graphql/generated/hooks.ts';
+import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
+import { FieldMessage } from '~/ui/field.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import type { AvailabilityOf } from './date-picker.tsx';
+import { londonZone } from './london-zone.ts';
+import styles from './time-picker.module.css';
+
+type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
+
+/** A chosen time: the slot's id, and its words as the legacy side writes them. */
+interface ChosenTime {
+  slotId: string;
+  label: string;
+}
+
+interface TimePickerProps {
+  of: AvailabilityOf;
+  date: string;
+  time: ChosenTime | null;
+  /** Null when the chosen time has been taken by somebody else. */
+  onTime: (time: ChosenTime | null) => void;
+  /** What is said, and can be done, when the day has no free time. */
+  nothingFree: ReactNode;
+  id: string;
+  error: string | undefined;
+}
+
+/** The free times of a day, by part of the day (BOOK-26, BOOK-28). */
+export function TimePicker({ of, date, time, onTime, nothingFree, id, error }: TimePickerProps) {
+  const variables = { ...of, date };
+  const { data, error: failure, loading, refetch } = useTimeSlotsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const slots = data?.service?.timeSlots;
+  const wasTaken = useTakenTime(time, loading ? null : slots, () => onTime(null));
+  const choose = (slotId: string) => {
+    const slot = slots?.find((one) => one.id === slotId);
+    if (slot) onTime({ slotId, label: slot.label });
+  };
+  return (
+    <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
+      <h3>{formatDayLong(date)}</h3>
+      <p className={styles.count} role="status">
+        {slots ? `${countText(slots.length)} · UK time (${londonZone(date)})` : loading && <Loading />}
+      </p>
+      {wasTaken && <Notice tone="warning">The time you chose has just been taken. Please choose another.</Notice>}
+      {failure && !slots && (
+        <LoadError message="Failed to fetch time slots" onRetry={() => void refetch()} retrying={loading} />
+      )}
+      {slots?.length === 0 && nothingFree}
+      {slots &&
+        groupsOf(slots).map(({ part, items }) => (
+          <RadioCards
+            key={part}
+            legend={part}
+            name="time"
+            layout="slot"
+            columns={3}
+            value={time?.slotId}
+            onChange={choose}
+          >
+            {items.map((slot) => (
+              <RadioCard key={slot.id} value={slot.id} title={slot.label} />
+            ))}
+          </RadioCards>
+        ))}
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner /> Loading times...
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 time free' : `${count} times free`;
+}
+
+/** By part of the day, where the legacy side's words can be read as a time. */
+function groupsOf(slots: TimeSlots): { part: string; items: TimeSlots }[] {
+  if (slots.length === 0) return [];
+  if (slots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: slots }];
+  return partsOfDay(slots, ({ startsAt }) => startsAt ?? '');
+}
+
+/** Gives back a time that the newest list does not have any more, and remembers that it happened. */
+function useTakenTime(time: ChosenTime | null, slots: TimeSlots | null | undefined, giveBack: () => void): boolean {
+  const [wasTaken, setWasTaken] = useState(false);
+  const isTaken = Boolean(time && slots && !slots.some(({ id }) => id === time.slotId));
+  const onTaken = useEffectEvent(() => {
+    setWasTaken(true);
+    giveBack();
+  });
+  useEffect(() => {
+    if (isTaken) onTaken();
+  }, [isTaken]);
+  return wasTaken && time === null;
+}

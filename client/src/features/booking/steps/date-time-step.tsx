@@ -1,0 +1,73 @@
+import { DatePicker } from '~/features/availability/date-picker.tsx';
+import { TimePicker } from '~/features/availability/time-picker.tsx';
+import { fieldId } from '~/features/booking/booking-problems.ts';
+import { type Place, placeInput } from '~/features/locations/place.ts';
+import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './date-time-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+interface DateTimeStepProps extends StepProps {
+  serviceId: string;
+  place: Place;
+  /** Whose days and times are shown; null for anybody's. */
+  specialist: { id: string; name: string } | null;
+}
+
+/** The calendar and the free times of the chosen day (BOOK-25..28). */
+export function DateTimeStep({ serviceId, place, specialist, draft, change, errorOf }: DateTimeStepProps) {
+  const of = { serviceId, place: placeInput(place), specialistId: specialist?.id ?? null };
+  const { date, time } = draft;
+  return (
+    <>
+      <Notice tone="info">
+        This is a request: the date and time you choose may not be available. We’ll contact you to confirm the exact
+        time.
+      </Notice>
+      <div className={styles.columns}>
+        <DatePicker
+          id={fieldId('date')}
+          of={of}
+          date={date}
+          onDate={(day) => change({ date: day })}
+          error={errorOf('date')}
+        />
+        {date ? (
+          <TimePicker
+            id={fieldId('time')}
+            of={of}
+            date={date}
+            time={time}
+            onTime={(chosen) => change({ time: chosen })}
+            nothingFree={
+              <NothingFree
+                specialistName={specialist?.name ?? null}
+                onAnybody={() => change({ specialist: null, preselected: null, date })}
+              />
+            }
+            error={errorOf('time')}
+          />
+        ) : (
+          <p id={fieldId('time')} tabIndex={-1} className={styles.noDate}>
+            Choose a date to see its free times.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingFree({ specialistName, onAnybody }: { specialistName: string | null; onAnybody: () => void }) {
+  return (
+    <div>
+      <p>No available time slots for this date and location</p>
+      {specialistName ? (
+        <Button variant="ghost" className={styles.anybody} onClick={onAnybody}>
+          See times of anybody, not only {specialistName}
+        </Button>
+      ) : (
+        <p className={styles.hint}>Choose a different date in the calendar.</p>
+      )}
+    </div>
+  );
+}

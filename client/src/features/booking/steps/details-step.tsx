@@ -1,0 +1,76 @@
+import { fieldId } from '~/features/booking/booking-problems.ts';
+import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
+import { formatPlate } from '~/lib/uk-plate.ts';
+import { PlateField } from '~/ui/plate-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import styles from './details-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** The vehicle, or the item; what is wrong with it; and pictures (BOOK-08..13). */
+export function DetailsStep({ draft, change, errorOf }: StepProps) {
+  return (
+    <>
+      {draft.service?.needsVehicle ? (
+        <VehicleFields {...{ draft, change, errorOf }} />
+      ) : (
+        <TextField
+          id={fieldId('itemDetails')}
+          label="Details of Item"
+          hint="What it is: make, model, size or material."
+          optional
+          maxLength={500}
+          value={draft.itemDetails}
+          onChange={({ target }) => change({ itemDetails: target.value })}
+          error={errorOf('itemDetails')}
+        />
+      )}
+      <TextArea
+        id={fieldId('issueDescription')}
+        label="What’s happening?"
+        maxLength={2000}
+        value={draft.issueDescription}
+        onChange={({ target }) => change({ issueDescription: target.value })}
+        error={errorOf('issueDescription')}
+      />
+      <PhotoPicker
+        id={fieldId('photos')}
+        photos={draft.photos}
+        onChange={(update) => change(({ photos }) => ({ photos: update(photos) }))}
+        error={errorOf('photos')}
+      />
+    </>
+  );
+}
+
+function VehicleFields({ draft, change, errorOf }: StepProps) {
+  return (
+    <div className={styles.vehicle}>
+      <TextField
+        id={fieldId('model')}
+        label="Model"
+        maxLength={100}
+        value={draft.model}
+        onChange={({ target }) => change({ model: target.value })}
+        error={errorOf('model')}
+      />
+      <TextField
+        id={fieldId('year')}
+        label="Year"
+        inputMode="numeric"
+        maxLength={4}
+        value={draft.year}
+        onChange={({ target }) => change({ year: target.value })}
+        error={errorOf('year')}
+      />
+      <PlateField
+        id={fieldId('plate')}
+        label="Number plate"
+        value={draft.plate}
+        onChange={({ target }) => change({ plate: target.value.toUpperCase() })}
+        onBlur={({ target }) => change({ plate: formatPlate(target.value) })}
+        error={errorOf('plate')}
+      />
+    </div>
+  );
+}

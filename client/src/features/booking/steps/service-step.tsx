@@ -1,0 +1,63 @@
+import { fieldId } from '~/features/booking/booking-problems.ts';
+import { useBookingServicesQuery } from '~/graphql/generated/hooks.ts';
+import { ServiceScene } from '~/illustrations/service-scene.tsx';
+import { serviceSlug } from '~/lib/service-slug.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './service-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** The catalogue, of which one service is chosen (BOOK-06). */
+export function ServiceStep({ draft, change, errorOf }: StepProps) {
+  const { data, error, loading, refetch } = useBookingServicesQuery();
+  const services = data?.services;
+  if (!services) {
+    if (loading) return <ServicesSkeleton />;
+    return <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />;
+  }
+  const choose = (id: string) => {
+    const service = services.find((one) => one.id === id);
+    if (service) change({ service: { id, name: service.name, needsVehicle: service.needsVehicle } });
+  };
+  return (
+    <>
+      {error && <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />}
+      <RadioCards
+        id={fieldId('service')}
+        legend="Service"
+        legendHidden
+        name="service"
+        layout="tile"
+        columns={3}
+        value={draft.service?.id}
+        onChange={choose}
+        error={errorOf('service')}
+      >
+        {services.map(({ id, name, description }) => (
+          <RadioCard
+            key={id}
+            value={id}
+            title={name}
+            description={description}
+            media={<ServiceScene slug={serviceSlug(name)} />}
+          />
+        ))}
+      </RadioCards>
+    </>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden" role="status">
+        Loading services...
+      </p>
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+        <Skeleton key={index} shape="box" height={230} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { travelFeeText } from '~/features/specialists/travel-fee.ts';
+import { useBookingPriceGuideQuery } from '~/graphql/generated/hooks.ts';
+import { formatDuration } from '~/lib/duration.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { askedSpecialist } from './booking-flow.ts';
+import { guideDuration, priceGuide } from './price-guide.ts';
+
+/** What can be said about price, duration and journey before anything is sent. Each is null while it is not known; a failure is silent. */
+export interface Guide {
+  price: string | null;
+  duration: string | null;
+  travelFee: string | null;
+  /** Whether the preselected specialist offers the chosen service; null when there is none, or it is not known. */
+  preselectedOffers: boolean | null;
+}
+
+export function usePriceGuide(draft: BookingDraft): Guide {
+  const { service, preselected, place, address } = draft;
+  const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
+  const specialists = data?.service?.specialists;
+  if (!service || !specialists) return { price: null, duration: null, travelFee: null, preselectedOffers: null };
+
+  const asked = askedSpecialist(draft);
+  const specialist = specialists.find(({ id }) => id === asked?.id);
+  const duration = guideDuration(specialist, service.id);
+  const isVisited = place !== null && place.kind !== 'WORKSHOP';
+  return {
+    price: priceGuide(specialists, service.id, specialist?.id ?? null),
+    duration: duration === null ? null : formatDuration(duration),
+    travelFee: specialist && isVisited ? travelFeeText(specialist.serviceAreas, address) : null,
+    preselectedOffers: preselected && specialists.some(({ id }) => id === preselected.id),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { type SpecialistOptionFragment, SpecialistOptionFragmentDoc } from '~/graphql/generated/graphql.ts';
+import { RadioCard } from '~/ui/radio-cards.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { SpecialistAvatar } from './specialist-avatar.tsx';
+import styles from './specialist-option.module.css';
+import { experienceText } from './specialist-words.ts';
+import { travelFeeText } from './travel-fee.ts';
+
+interface SpecialistOptionProps {
+  specialist: FragmentType<SpecialistOptionFragment>;
+  serviceId: string;
+  address: string;
+}
+
+/** One specialist to choose: who, how good, what this service costs with them and what their journey costs. */
+export function SpecialistOption({ specialist, serviceId, address }: SpecialistOptionProps) {
+  const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
+  if (!complete) return null;
+  const fee = travelFeeText(data.serviceAreas, address);
+  const own = data.services.find((service) => service.serviceId === serviceId);
+  return (
+    <RadioCard
+      value={data.id}
+      title={data.name}
+      media={<SpecialistAvatar specialist={data} size={64} />}
+      description={
+        <>
+          <p>
+            {data.trade} · {experienceText(data.yearsOfExperience)}
+          </p>
+          <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
+        </>
+      }
+      aside={
+        <>
+          <p>{own?.priceLabel ?? data.priceLabel}</p>
+          {fee && <p className={styles.fee}>{fee}</p>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { UserRoundSearch } from 'lucide-react';
+import { useState } from 'react';
+import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
+import { useServiceSpecialistsQuery } from '~/graphql/generated/hooks.ts';
+import { useSettled } from '~/lib/use-settled.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { SpecialistFilters } from './specialist-filters.tsx';
+import { SpecialistOption } from './specialist-option.tsx';
+import styles from './specialist-picker.module.css';
+
+/** Whom the customer wants; an id of null is 'No preference'. */
+export interface SpecialistChoice {
+  id: string | null;
+  name: string;
+}
+
+const noPreference: SpecialistChoice = { id: null, name: 'No preference' };
+const NO_PREFERENCE = 'no-preference';
+const REST_MS = 300;
+
+interface SpecialistPickerProps {
+  serviceId: string;
+  /** Null before anything has been chosen, which means the same as no preference. */
+  choice: SpecialistChoice | null;
+  onChoose: (choice: SpecialistChoice) => void;
+  /** Where the specialist would travel to; tells the fee when it names one of their areas. */
+  address: string;
+}
+
+/** No preference first, then the specialists of a service, searched, filtered and sorted (BOOK-19..24). */
+export function SpecialistPicker({ serviceId, choice, onChoose, address }: SpecialistPickerProps) {
+  const [search, setSearch] = useState('');
+  const [certifiedBy, setCertifiedBy] = useState('');
+  const [sort, setSort] = useState<SpecialistSort | null>(null);
+  const settledSearch = useSettled(search.trim(), REST_MS);
+  const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
+    variables: { serviceId, search: settledSearch || null, certifiedBy: certifiedBy || null, sort },
+  });
+  const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
+  const companies = [...new Set(offered?.flatMap((one) => one.companies.map(({ name }) => name)))].toSorted();
+  const choose = (value: string) => {
+    const specialist = listed?.find(({ id }) => id === value);
+    onChoose(specialist ? { id: specialist.id, name: specialist.name } : noPreference);
+  };
+  return (
+    <>
+      <SpecialistFilters {...{ search, setSearch, certifiedBy, setCertifiedBy, companies, sort, setSort }} />
+      {error && !loading && !listed && (
+        <LoadError message="Failed to fetch specialists" onRetry={() => void refetch()} retrying={loading} />
+      )}
+      <p className={styles.status} role="status">
+        {loading ? 'Loading specialists...' : listed && countText(listed.length)}
+      </p>
+      {choice?.id && listed && !listed.some(({ id }) => id === choice.id) && (
+        <p className={styles.hiddenChoice}>You have chosen {choice.name}, who is not in this list.</p>
+      )}
+      <RadioCards
+        legend="Specialist"
+        legendHidden
+        name="specialist"
+        value={choice?.id ?? NO_PREFERENCE}
+        onChange={choose}
+      >
+        <RadioCard
+          value={NO_PREFERENCE}
+          title={noPreference.name}
+          description="We send the first good specialist who is free."
+          media={<UserRoundSearch className={styles.anybody} />}
+        />
+        {listed?.map((specialist) => (
+          <SpecialistOption key={specialist.id} specialist={specialist} serviceId={serviceId} address={address} />
+        ))}
+      </RadioCards>
+      {listed?.length === 0 && (
+        <p className={styles.none}>
+          No specialists available for the selected service and location. Please try a different location.
+        </p>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 specialist' : `${count} specialists`;
+}
