@@ -6,6 +6,7 @@ import { ProsePage } from './prose-page.tsx';
 export function Component() {
   return (
     <ProsePage
+      scene="carpentry"
       title="About us"
       lead={`${product.name} puts people in ${product.area} in touch with repair specialists who have been checked before they are listed.`}
     >

@@ -4,6 +4,7 @@ import { ProsePage } from './prose-page.tsx';
 export function Component() {
   return (
     <ProsePage
+      scene="tailoring"
       title="Blog"
       lead={`Why there is a ${product.name}, and what we learn while mending things. The first story is being written.`}
     >

@@ -12,6 +12,7 @@ export function Component() {
   const { leicester, nottingham } = product.phones;
   return (
     <ProsePage
+      scene="electrical-diagnostics"
       title="Contact us"
       lead="Somebody answers day and night, Monday to Sunday."
       actions={

@@ -6,6 +6,7 @@ import { ProsePage } from './prose-page.tsx';
 export function Component() {
   return (
     <ProsePage
+      scene="electrical-repair"
       title="Forgotten password"
       lead="It happens. We set you up with a new one once we know that it is you."
       actions={

@@ -8,6 +8,7 @@ export function Component() {
   const subject = encodeURIComponent('Joining as a specialist');
   return (
     <ProsePage
+      scene="vehicle-repair"
       title="Join our team"
       lead={`Do you mend things for a living in ${product.area}? Customers are looking for you.`}
       actions={

@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
+import type { ServiceSlug } from '~/lib/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -12,19 +14,23 @@ interface ProsePageProps {
   /** The last breadcrumb, when it is shorter than the title. */
   crumb?: string;
   lead: ReactNode;
+  scene: ServiceSlug;
   /** The ways on; a booking and a call when left out. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page of a few paragraphs, which always leads somewhere. */
-export function ProsePage({ title, crumb = title, lead, actions, children }: ProsePageProps) {
+export function ProsePage({ title, crumb = title, lead, scene, actions, children }: ProsePageProps) {
   const { shown, href } = product.phones.leicester;
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: crumb }]} lead={lead} />
       <Container className={styles.page}>
-        {children && <div className={styles.prose}>{children}</div>}
+        <div className={styles.prose}>{children}</div>
+        <div className={styles.scene}>
+          <ServiceScene slug={scene} />
+        </div>
         <div className={styles.actions}>
           {actions ?? (
             <>

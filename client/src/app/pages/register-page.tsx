@@ -10,6 +10,7 @@ export function Component() {
   const { message } = arrivedBooking(useLocation().state) ?? {};
   return (
     <ProsePage
+      scene="plumbing-repair"
       title="Register"
       lead="You need no account to book: your first booking opens one for the e-mail address you give."
       actions={

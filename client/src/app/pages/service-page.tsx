@@ -8,7 +8,6 @@ import { product } from '~/lib/product.ts';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import styles from './service-page.module.css';
@@ -73,8 +72,15 @@ function Service({ name, description }: { name: string; description: string | nu
 
 function Unknown() {
   return (
-    <EmptyState title="No service found" actions={<ButtonLink to={paths.services}>See all services</ButtonLink>}>
-      <p>We have no service at this address.</p>
-    </EmptyState>
+    <PageHeader
+      title="No service found"
+      crumbs={[
+        { label: 'Home', to: paths.home },
+        { label: 'Services', to: paths.services },
+        { label: 'No service found' },
+      ]}
+      lead="We have no service at this address. All that we do hangs on one board."
+      actions={<ButtonLink to={paths.services}>See all services</ButtonLink>}
+    />
   );
 }

@@ -16,6 +16,7 @@ export function Component() {
   const { leicester } = product.phones;
   return (
     <ProsePage
+      scene="couriers"
       title="Verify your email"
       lead="Your appointment is with us. Now we make sure that our messages reach you."
       actions={

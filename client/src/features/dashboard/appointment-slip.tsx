@@ -22,12 +22,14 @@ export function AppointmentSlip({ appointment }: { appointment: Appointment }) {
       stub={stubOf(scheduledDate)}
       tone={tone}
       aside={
-        <Stamp tone={tone}>
-          <span className={styles.stamp}>
-            <Icon aria-hidden />
-            {label}
-          </span>
-        </Stamp>
+        <div className={styles.status}>
+          <Stamp tone={tone}>
+            <span className={styles.stamp}>
+              <Icon aria-hidden />
+              {label}
+            </span>
+          </Stamp>
+        </div>
       }
     >
       <div className={styles.columns}>
@@ -59,11 +61,8 @@ export function AppointmentSlip({ appointment }: { appointment: Appointment }) {
   );
 }
 
+/** The day over the month; an appointment whose day is not settled yet says so. */
 function stubOf(day: string | null) {
-  const [, month, date] = day
-    ? (formatDay(day)
-        .match(/(\d+) (\w+)/)
-        ?.slice(0) ?? [])
-    : [];
-  return { top: month ?? '?', bottom: date ?? 'Day' };
+  const [, date, month] = (day && /(\d+) (\w+)/.exec(formatDay(day))) || [];
+  return { top: date ?? '–', bottom: month ?? 'Day open' };
 }

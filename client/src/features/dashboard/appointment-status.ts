@@ -23,7 +23,7 @@ const looks: Record<AppointmentStatus, StatusLook> = {
     label: 'Confirmed',
     tone: 'green',
     Icon: CircleCheck,
-    next: 'Confirmed by the specialist. Payment is due within 24 hours of that.',
+    next: 'Confirmed by your specialist.',
   },
   COMPLETED: { label: 'Completed', tone: 'carbon', Icon: Flag, next: null },
   CANCELLED: { label: 'Cancelled', tone: 'muted', Icon: Ban, next: null },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -41,13 +42,19 @@ function Slips({ appointments }: { appointments: Appointment[] }) {
     );
   }
   return (
-    <ul className={styles.slips}>
-      {appointments.map((appointment, index) => (
-        <li key={appointment.id ?? `${appointment.reference} ${index}`}>
-          <AppointmentSlip appointment={appointment} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.slips}>
+        {appointments.map((appointment, index) => (
+          <li key={appointment.id ?? `${appointment.reference} ${index}`}>
+            <AppointmentSlip appointment={appointment} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.help}>
+        To change or cancel one, or to reach a specialist, call{' '}
+        <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> with its reference.
+      </p>
+    </>
   );
 }
 

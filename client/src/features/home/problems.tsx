@@ -1,5 +1,6 @@
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Section } from '~/ui/section.tsx';
+import { Stamp } from '~/ui/stamp.tsx';
 import styles from './problems.module.css';
 
 const problems = [
@@ -9,6 +10,7 @@ const problems = [
     cause: 'Pads worn to the metal',
     later: 'New discs as well',
     now: 'Free brake check',
+    stamp: <Stamp tone="green">Free check</Stamp>,
   },
   {
     title: 'A tap that drips',
@@ -16,6 +18,7 @@ const problems = [
     cause: 'A worn washer or cartridge',
     later: 'Stains, and a metered bill',
     now: 'A photo and a guide price',
+    stamp: <Stamp tone="carbon">Quick fix</Stamp>,
   },
   {
     title: 'A fuse that trips',
@@ -23,6 +26,7 @@ const problems = [
     cause: 'A tired socket or a leak to earth',
     later: 'Heat where you cannot see it',
     now: 'Free diagnosis',
+    stamp: <Stamp tone="plate">Do not wait</Stamp>,
   },
 ];
 
@@ -34,11 +38,12 @@ export function Problems() {
       lead="Small faults are cheap for a while. These three are the ones we see grow most often."
     >
       <div className={styles.sheets}>
-        {problems.map(({ title, sign, cause, later, now }) => (
+        {problems.map(({ title, sign, cause, later, now, stamp }) => (
           <JobSheet
             key={title}
             label={title}
             headingLevel={3}
+            stamp={stamp}
             rows={[
               { id: 'sign', label: 'You notice', value: sign },
               { id: 'cause', label: 'Usually', value: cause },
