@@ -1,21 +1,13 @@
 import type { ZodMiniType } from 'zod/mini';
+import { openStorage } from './open-storage.ts';
 
 /** Where something is kept: 'local' until it is removed, 'session' while the tab is open. */
 type Place = 'local' | 'session';
 
-/** The browser may refuse storage altogether (private windows, policies); then there is none. */
-function storageOf(place: Place): Storage | null {
-  try {
-    return place === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** What is stored under `key`, if it still has the shape that is expected; null otherwise. Never throws. */
 export function readStored<Value>(place: Place, key: string, schema: ZodMiniType<Value>): Value | null {
   try {
-    const text = storageOf(place)?.getItem(key);
+    const text = openStorage(place)?.getItem(key);
     if (!text) return null;
     const result = schema.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
@@ -27,7 +19,7 @@ export function readStored<Value>(place: Place, key: string, schema: ZodMiniType
 /** False when the browser would not keep it (full, or refused); the page goes on without. */
 export function writeStored(place: Place, key: string, value: unknown): boolean {
   try {
-    const storage = storageOf(place);
+    const storage = openStorage(place);
     storage?.setItem(key, JSON.stringify(value));
     return storage !== null;
   } catch {
@@ -37,7 +29,7 @@ export function writeStored(place: Place, key: string, value: unknown): boolean 
 
 export function removeStored(place: Place, key: string): void {
   try {
-    storageOf(place)?.removeItem(key);
+    openStorage(place)?.removeItem(key);
   } catch {
     // Nothing can be kept here, so nothing is left to remove.
   }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { formatDuration } from '~/lib/duration.ts';
+import { isEmail } from '~/lib/email.ts';
+import { formatFileSize } from '~/lib/file-size.ts';
+import { initials } from '~/lib/initials.ts';
+import { product } from '~/lib/product.ts';
+import { serviceSlug } from '~/lib/service-slug.ts';
+
+describe('formatDuration (DIR-40)', () => {
+  it.each([
+    [45, '45m'],
+    [59, '59m'],
+    [60, '1h'],
+    [90, '1h 30m'],
+    [120, '2h'],
+    [null, 'Duration varies'],
+    [undefined, 'Duration varies'],
+    [0, 'Duration varies'],
+    [Number.NaN, 'Duration varies'],
+  ])('%s minutes read %s', (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [640_000, '640 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1.0 MB'],
+    [4_200_000, '4.2 MB'],
+    [25_000_000, '25.0 MB'],
+  ])('%s bytes read %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
+  });
+});
+
+describe('isEmail', () => {
+  it.each(['joan@example.org', ' joan@example.org ', 'j.p+mot@mail.example.co.uk', "o'neill@example.ie"])(
+    'takes %j',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+  it.each([
+    '',
+    'joan',
+    'joan@',
+    '@example.org',
+    'joan@example',
+    'jo an@example.org',
+    'joan@@example.org',
+    'joan@example..org',
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Amara Okafor', 'AO'],
+    ['Mary-Jane van der Berg', 'MB'],
+    ['Cher', 'C'],
+    ['  siân  o’neill ', 'SO'],
+    ['Łukasz Żak', 'ŁŻ'],
+    ['', ''],
+    ['42', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('serviceSlug', () => {
+  it.each([
+    ['Vehicle Repair', 'vehicle-repair'],
+    ['Brake Repair', 'brake-repair'],
+    ['Plumbing Repair', 'plumbing-repair'],
+    ['Electrical Repair', 'electrical-repair'],
+    ['Electrical Diagnostics', 'electrical-diagnostics'],
+    ['HVAC Repair', 'hvac-repair'],
+    ['Carpentry', 'carpentry'],
+    ['Cleaning Service', 'cleaning-service'],
+    ['Couriers', 'couriers'],
+    ['Landscaping', 'landscaping'],
+    ['Towing', 'towing'],
+    ['Tailoring', 'tailoring'],
+    ['Vehicle technician', 'vehicle-repair'],
+    ['Flat Tire', 'vehicle-repair'],
+    ['Plumber', 'plumbing-repair'],
+    ['Electrician', 'electrical-repair'],
+    ['Carpet cleaning', 'cleaning-service'],
+    ['vehicle_repair', 'vehicle-repair'],
+    ['Window tinting', null],
+    ['', null],
+  ])('%j has the picture %s', (name, slug) => {
+    expect(serviceSlug(name)).toBe(slug);
+  });
+});
+
+describe('product', () => {
+  it('dials the number it shows', () => {
+    for (const { shown, href } of Object.values(product.phones)) {
+      expect(href).toMatch(/^tel:\+44\d{9,10}$/);
+      expect(href.replace('tel:+44', '0')).toBe(shown.replace(/ /g, ''));
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Accordion } from '~/ui/accordion.tsx';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Calendar } from '~/ui/calendar.tsx';
+import { ChipButton } from '~/ui/chip.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { Switch } from '~/ui/switch.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('sends nothing while busy, but keeps focus and says what it does', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} busyLabel="Sending" onClick={onClick}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.focus();
+    fireEvent.click(button);
+    rerender(form(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Sending' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is a link where it leads somewhere', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/appointment">Book</ButtonLink>
+        <ButtonLink href="tel:+441164960120">Call</ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe('/appointment');
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+441164960120');
+  });
+});
+
+describe('small controls', () => {
+  it('a chip says whether it is pressed, a switch whether it is on', () => {
+    const onChange = vi.fn();
+    render(
+      <>
+        <ChipButton pressed>Plumbing</ChipButton>
+        <Switch label="Analytics" checked={false} onChange={onChange} />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Plumbing', pressed: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('an avatar whose photo does not load falls back to initials, and tries a new photo', () => {
+    const { container, rerender } = render(<Avatar name="Amara Okafor" src="/gone.webp" size={76} />);
+    const photo = container.querySelector('img');
+    expect(photo?.getAttribute('alt')).toBe('');
+    if (photo) fireEvent.error(photo);
+    expect(container.textContent).toBe('AO');
+    rerender(<Avatar name="Amara Okafor" src="/new.webp" size={76} />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.webp');
+  });
+
+  it('a load error announces itself and tries again once at a time', () => {
+    const onRetry = vi.fn();
+    const { rerender } = render(<LoadError message="Failed to fetch specialists" onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to fetch specialists');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(<LoadError message="Failed to fetch specialists" onRetry={onRetry} retrying />);
+    fireEvent.click(screen.getByRole('button', { name: 'Trying again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Accordion', () => {
+  it('keeps one answer open', () => {
+    render(
+      <Accordion
+        name="faq"
+        items={[
+          { id: '1', question: 'One?', answer: 'First' },
+          { id: '2', question: 'Two?', answer: 'Second' },
+        ]}
+      />,
+    );
+    const [one, two] = document.querySelectorAll('details');
+    if (!one || !two) throw new Error('two entries expected');
+    expect([one, two].map((entry) => entry.getAttribute('name'))).toEqual(['faq', 'faq']);
+    one.open = true;
+    fireEvent(one, new Event('toggle'));
+    two.open = true;
+    fireEvent(two, new Event('toggle'));
+    expect([one.open, two.open]).toEqual([false, true]);
+  });
+});
+
+describe('PageHeader', () => {
+  it('has the one h1, and its last crumb is no link', () => {
+    render(
+      <MemoryRouter>
+        <PageHeader
+          title="Specialists"
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: 'Specialists', to: '/specialists' },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Specialists');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+  });
+});
+
+describe('Calendar (BOOK-25, C-15)', () => {
+  const day = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('marks free days, allows unmarked ones, refuses what is past, and speaks in days', () => {
+    const onSelect = vi.fn();
+    render(
+      <Calendar
+        label="Day"
+        from="2026-11-21"
+        to="2027-01-21"
+        selected="2026-11-24"
+        available={new Set(['2026-11-23', '2026-11-24'])}
+        onSelect={onSelect}
+      />,
+    );
+    expect(day(/20 November 2026/).disabled).toBe(true);
+    expect(day(/Saturday,? 21 November 2026, today/).disabled).toBe(false);
+    expect(day(/23 November 2026/).getAttribute('aria-label')).toContain('available');
+    expect(day(/24 November 2026/).getAttribute('aria-label')).toContain('selected');
+    expect(day(/25 November 2026/).getAttribute('aria-label')).not.toContain('available');
+    fireEvent.click(day(/25 November 2026/));
+    expect(onSelect).toHaveBeenCalledWith('2026-11-25');
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(day(/21 January 2027/).disabled).toBe(false);
+    expect(day(/22 January 2027/).disabled).toBe(true);
+  });
+});
+
+describe('Dialog', () => {
+  function Page({
+    open,
+    dismissible = true,
+    onClose = () => {},
+  }: {
+    open: boolean;
+    dismissible?: boolean;
+    onClose?: () => void;
+  }) {
+    return (
+      <>
+        <button type="button">View profile</button>
+        <Dialog open={open} onClose={onClose} title="Amara Okafor" dismissible={dismissible}>
+          <button type="button">Inside</button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it('puts the focus on its heading and gives it back', () => {
+    const { rerender } = render(<Page open={false} />);
+    const opener = screen.getByRole('button', { name: 'View profile' });
+    opener.focus();
+    rerender(<Page open />);
+    expect(screen.getByRole('dialog', { name: 'Amara Okafor' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Amara Okafor');
+    rerender(<Page open={false} />);
+    return vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('asks to be closed by button and Escape, unless it must not be', () => {
+    const onClose = vi.fn();
+    const { rerender } = render(<Page open onClose={onClose} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(2);
+    rerender(<Page open onClose={onClose} dismissible={false} />);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
