@@ -1,0 +1,24 @@
+import type { Folders } from './domain/image-files.ts';
+import { addDays, londonDate, weekdayOf } from './domain/london-time.ts';
+import { hashPassword } from './domain/passwords.ts';
+import { findAccountByEmail } from './store/accounts.ts';
+import type { Store } from './store/database.ts';
+import { demoCustomer } from './store/demo/customers.ts';
+import { seedDemo } from './store/demo/seed.ts';
+
+export interface DemoLogIn {
+  email: string;
+  password: string;
+}
+
+/** Seeds an empty database. Returns who can log in, or null when the database is somebody's own. */
+export async function ensureDemoData(store: Store, folders: Folders, now: Date): Promise<DemoLogIn | null> {
+  const { email, password } = demoCustomer;
+  const today = londonDate(now);
+  await seedDemo(store, {
+    publicFolder: folders.public,
+    calendar: { now, day: (offset) => addDays(today, offset), weekday: weekdayOf },
+    passwordHash: () => hashPassword(password),
+  });
+  return (await findAccountByEmail(store.db, email)) ? { email, password } : null;
+}

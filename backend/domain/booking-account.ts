@@ -1,0 +1,24 @@
+import type { UserType } from '../mail/messages.ts';
+import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
+import { countAppointmentsSince } from '../store/appointments.ts';
+import type { Queries } from '../store/database.ts';
+import type { BookingRequest } from './booking-form.ts';
+import { Refusal } from './refusal.ts';
+
+const mostBookingsAnHour = 20;
+
+/** The account of the booking's address, made unverified if there is none; an existing one is never changed by a guest. */
+export async function accountForBooking(
+  db: Queries,
+  { email, firstName, lastName, phone }: BookingRequest,
+  now: Date,
+): Promise<{ id: number; userType: UserType }> {
+  const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
+  if (id !== undefined) return { id, userType: 'new' };
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  if ((await countAppointmentsSince(db, account.id, hourAgo)) >= mostBookingsAnHour)
+    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.');
+  return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
+}

@@ -1,0 +1,159 @@
+import type { Queries } from '../store/database.ts';
+import { findService } from '../store/services.ts';
+import { bookingWindow, canServe, type Place, type SlotQuery, slotsOffered } from './availability.ts';
+import { isEmail, normaliseEmail, tidyUkPhone } from './contact.ts';
+import { Form } from './form.ts';
+import { isDate, londonDate } from './london-time.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Vehicle {
+  model: string;
+  year: string;
+  plate: string;
+}
+
+/** A booking as it was asked for, found to be complete and possible. */
+export interface BookingRequest {
+  slots: SlotQuery;
+  serviceName: string;
+  vehicle: Vehicle | null;
+  details: string;
+  address: string | null;
+  date: string;
+  slotId: number;
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  /** As `tidyUkPhone` writes it. */
+  phone: string;
+}
+
+export const slotTaken = 'That time has just been taken. Please choose another time.';
+
+function readVehicle(form: Form, now: Date): Vehicle {
+  const model = form.line('model', {
+    label: 'model',
+    longest: 100,
+    required: 'Please give the model of your vehicle.',
+  });
+  const year = form.line('year', { label: 'year', longest: 4, required: 'Please give the year of your vehicle.' });
+  const plate = form.line('plateNo', {
+    label: 'plate number',
+    longest: 12,
+    required: 'Please give the plate number of your vehicle.',
+  });
+  const newest = Number(londonDate(now).slice(0, 4)) + 1;
+  if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= 1900 && Number(year) <= newest))
+    form.errors.push(`The year of the vehicle must be between 1900 and ${newest}.`);
+  if (plate !== '' && !/^[A-Za-z0-9]{2,8}$/.test(plate.replace(/[\s-]/g, '')))
+    form.errors.push('The plate number has from 2 to 8 letters and digits.');
+  return { model, year, plate: plate.toUpperCase() };
+}
+
+function readDetails(form: Form): string {
+  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: 500 });
+  const details = form.lines('appointmentDetails', { label: 'issue description', longest: 2600 });
+  // The script receives both joined by a newline (doc 1 §7): what remains without the first is the description.
+  const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
+  if (description === '') form.errors.push('Please describe the issue.');
+  return details;
+}
+
+function readPlace(form: Form): { place: Place | null; address: string | null } {
+  const home = form.flag('isHomeService');
+  const different = form.flag('isDifferentLocation');
+  const address = form.line('customAddress', {
+    label: 'address',
+    longest: 300,
+    ...(different && { required: 'Please give the street address and postcode of the location.' }),
+  });
+  if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
+  if (home || different) return { place: { kind: home ? 'home' : 'different' }, address: address || null };
+  const missing = 'Please choose a location.';
+  const workshopId = form.id('preferredLocationId', { wrong: missing, required: missing });
+  return { place: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
+}
+
+async function checkSlot(db: Queries, slots: SlotQuery, date: string, slotId: number, now: Date): Promise<void> {
+  const offered = (await slotsOffered(db, slots, date, now)).find((slot) => slot.slotId === slotId);
+  if (!offered) throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
+  if (offered.free.length === 0) throw new Refusal('taken', slotTaken);
+}
+
+/** Reads and checks the whole form at once (doc 1 §5). Throws a refusal with everything that is wrong. */
+export async function readBookingForm(
+  db: Queries,
+  fields: ReadonlyMap<string, string>,
+  imageCount: number,
+  now: Date,
+): Promise<BookingRequest> {
+  const form = new Form(fields);
+  const chooseService = 'Please choose a service.';
+  const serviceId = form.id('serviceId', { wrong: chooseService, required: chooseService });
+  const service = serviceId === null ? undefined : await findService(db, serviceId);
+  if (serviceId !== null && !service) form.errors.push(chooseService);
+  const vehicle = service && /vehicle/i.test(service.name) ? readVehicle(form, now) : null;
+  const details = readDetails(form);
+  if (imageCount === 0) form.errors.push('Please add at least one image.');
+  const { place, address } = readPlace(form);
+  const chosen = form.id('preferredSpecialistId', { wrong: 'The chosen specialist is not known.' });
+  const preselected = form.id('specialist_id', { wrong: 'The chosen specialist is not known.' });
+  const date = form.line('preferredDate', { label: 'date', longest: 10, required: 'Please choose a date.' });
+  const slotId = form.id('preferredTimeSlot', { wrong: 'Please choose a time.', required: 'Please choose a time.' });
+  const firstName = form.line('firstName', {
+    label: 'first name',
+    longest: 100,
+    required: 'Please give your first name.',
+  });
+  const lastName = form.line('lastName', { label: 'last name', longest: 100, required: 'Please give your last name.' });
+  const email = form.line('email', {
+    label: 'email address',
+    longest: 254,
+    required: 'Please give your email address.',
+  });
+  const givenPhone = form.line('phone', {
+    label: 'phone number',
+    longest: 30,
+    required: 'Please give your phone number.',
+  });
+  const phone = tidyUkPhone(givenPhone);
+  if (email !== '' && !isEmail(email)) form.errors.push('Please enter a valid email address.');
+  if (givenPhone !== '' && phone === null) form.errors.push('Please enter a valid UK phone number.');
+  const { first, last } = bookingWindow(now);
+  if (date !== '' && !(isDate(date) && date >= first && date <= last))
+    form.errors.push('Please choose a date from today to two months ahead.');
+  if (!form.flag('declaration')) form.errors.push('Please accept the privacy policy and the terms of service.');
+
+  let specialistId = chosen;
+  if (
+    service &&
+    place &&
+    chosen !== null &&
+    !(await canServe(db, { serviceId: service.id, place, specialistId: chosen }))
+  )
+    form.errors.push('The chosen specialist does not offer this service at this location.');
+  // A preselected specialist is a wish from before the service and the place were known (C-07): it binds only where it can be met.
+  if (service && place && chosen === null && preselected !== null)
+    specialistId = (await canServe(db, { serviceId: service.id, place, specialistId: preselected }))
+      ? preselected
+      : null;
+
+  if (form.errors.length > 0 || !service || !place || slotId === null || phone === null)
+    throw new Refusal('invalid', form.errors);
+  const slots: SlotQuery = { serviceId: service.id, place, specialistId: specialistId ?? undefined };
+  await checkSlot(db, slots, date, slotId, now);
+  return {
+    slots,
+    serviceName: service.name,
+    vehicle,
+    details,
+    address,
+    date,
+    slotId,
+    firstName,
+    lastName,
+    email: normaliseEmail(email),
+    phone,
+  };
+}

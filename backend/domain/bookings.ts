@@ -1,0 +1,138 @@
+import type { UserType } from '../mail/messages.ts';
+import { findBooking, insertAppointment, insertAppointmentImages } from '../store/appointments.ts';
+import { assignClaim } from '../store/availability.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../store/booking-keys.ts';
+import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import { specialistOf } from '../store/resources.ts';
+import { accountForBooking } from './booking-account.ts';
+import type { BookingRequest } from './booking-form.ts';
+import { writeBookingMail } from './booking-mail.ts';
+import { claimSlot } from './claims.ts';
+import { dropImages, type Folders, keepImages } from './image-files.ts';
+import type { CheckedImage } from './images.ts';
+import { withReference } from './references.ts';
+import { Refusal } from './refusal.ts';
+
+export interface BookingContext {
+  store: Store;
+  folders: Folders;
+  publicUrl: string;
+  now: Date;
+}
+
+/** The caller's key and what it stands for; the same key never books twice. */
+export interface IdempotencyKey {
+  key: string;
+  fingerprint: string;
+}
+
+export interface BookingOutcome {
+  userType: UserType;
+  appointmentId: number;
+}
+
+/** The outcome of an earlier booking with this key; undefined when there was none. Throws when the key was another request's. */
+export async function earlierBooking(
+  db: Queries,
+  { key, fingerprint }: IdempotencyKey,
+): Promise<BookingOutcome | undefined> {
+  const earlier = await findBookingKey(db, key);
+  if (!earlier || earlier.appointment_id === null) return undefined;
+  if (earlier.fingerprint !== fingerprint)
+    throw new Refusal(
+      'key-reused',
+      'This booking has been sent before with other details. Please start the booking anew.',
+    );
+  return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
+}
+
+async function writeAppointment(
+  db: Queries,
+  request: BookingRequest,
+  accountId: number,
+  specialistId: number | null,
+  now: Date,
+) {
+  const { place, serviceId } = request.slots;
+  if (place.kind === 'anywhere') throw new Error('A booking needs a place.');
+  const { result } = await withReference('MW', (reference) =>
+    insertAppointment(db, {
+      reference,
+      account_id: accountId,
+      service_id: serviceId,
+      vehicle_model: request.vehicle?.model ?? null,
+      vehicle_year: request.vehicle?.year ?? null,
+      vehicle_plate: request.vehicle?.plate ?? null,
+      details: request.details,
+      place: place.kind,
+      workshop_id: place.kind === 'workshop' ? place.workshopId : null,
+      address: request.address,
+      specialist_id: specialistId,
+      status: 'pending',
+      date: request.date,
+      slot_id: request.slotId,
+      second_choice_date: null,
+      second_choice_slot_id: null,
+      contact_first_name: request.firstName,
+      contact_last_name: request.lastName,
+      contact_phone: request.phone,
+      reviewed: 0,
+      rescheduled: 0,
+      paid: 0,
+      confirmed_at: null,
+      created_at: now.toISOString(),
+    }),
+  );
+  return result;
+}
+
+/**
+ * Books: images first, then every row in one transaction, and only then the answer, so that what is acknowledged is on the disk
+ * and what is not leaves nothing behind. Throws a refusal when the slot is gone.
+ */
+export async function book(
+  context: BookingContext,
+  request: BookingRequest,
+  images: CheckedImage[],
+  idempotency: IdempotencyKey | null,
+): Promise<BookingOutcome> {
+  const { store, folders, now } = context;
+  const names = await keepImages(folders, images);
+  try {
+    return await inTransaction(store, async (db) => {
+      if (idempotency) {
+        const created_at = now.toISOString();
+        const taken = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
+        const earlier = taken ? undefined : await earlierBooking(db, idempotency);
+        if (earlier) {
+          await dropImages(folders, names);
+          return earlier;
+        }
+      }
+      const { id: accountId, userType } = await accountForBooking(db, request, now);
+      const claimed = await claimSlot(db, request, now);
+      const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
+      const appointmentId = await writeAppointment(db, request, accountId, specialistId, now);
+      for (const resource of claimed)
+        await assignClaim(db, { resource, date: request.date, slotId: request.slotId }, appointmentId);
+      await insertAppointmentImages(
+        db,
+        images.map(({ mediaType, bytes }, position) => ({
+          appointment_id: appointmentId,
+          position,
+          stored_name: names[position] ?? '',
+          media_type: mediaType,
+          bytes,
+        })),
+      );
+      if (idempotency) await completeBookingKey(db, idempotency.key, { appointmentId, userType });
+      const booking = await findBooking(db, appointmentId);
+      if (booking) await writeBookingMail(db, booking, userType, context);
+      return { userType, appointmentId };
+    });
+  } catch (error) {
+    // After anything but a refusal the commit may have happened all the same; what is left over is swept at the next start.
+    if (error instanceof Refusal) await dropImages(folders, names);
+    throw error;
+  }
+}

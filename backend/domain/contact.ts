@@ -1,0 +1,20 @@
+const longestEmail = 254;
+
+/** One `@`, something before it, and a domain with a dot; linear in the length of the text. */
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && /^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/.test(text);
+}
+
+/** How an address is stored and compared. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/**
+ * A UK number as its nine or ten digits after +44, with a space after the fourth; null when it is none (C-57). A leading 0, +44,
+ * 0044 or 44 is dropped first.
+ */
+export function tidyUkPhone(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+44|0044|44(?=\d{9,10}$))?\(?0?/, '');
+  return /^[1-9]\d{8,9}$/.test(digits) ? `${digits.slice(0, 4)} ${digits.slice(4)}` : null;
+}

@@ -1,0 +1,64 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { Refusal } from './refusal.ts';
+import { shownFileName } from './text.ts';
+
+export const largestImage = 25 * 1024 * 1024;
+export const mostImages = 10;
+const mostPixels = 50_000_000;
+
+/** Accepted types and the ending that a stored file gets. */
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heif',
+};
+
+/** A picture as it was received: its bytes are at `path`, its name is what the sender says. */
+export interface ReceivedImage {
+  name: string;
+  path: string;
+  bytes: number;
+}
+
+export interface CheckedImage extends ReceivedImage {
+  mediaType: string;
+  ending: string;
+}
+
+async function isDecodable(path: string): Promise<boolean> {
+  try {
+    // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
+    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+      .resize(16, 16, { fit: 'inside' })
+      .raw()
+      .toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks at what the bytes are, whatever name and type they came with. Throws a refusal that names the file. */
+export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
+  const name = `«${shownFileName(image.name)}»`;
+  if (image.bytes === 0) throw new Refusal('not-an-image', `${name} is empty.`);
+  if (image.bytes > largestImage) throw new Refusal('too-large', `${name} is larger than 25 MB.`);
+  const mediaType = (await fileTypeFromFile(image.path))?.mime ?? '';
+  const ending = endings[mediaType];
+  // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
+  const readable = ending?.startsWith('hei') || (ending !== undefined && (await isDecodable(image.path)));
+  if (ending === undefined || !readable)
+    throw new Refusal(
+      'not-an-image',
+      `${name} is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+    );
+  return { ...image, mediaType, ending };
+}

@@ -1,0 +1,6 @@
+/** `09:00` as `09:00 AM`, `13:30` as `01:30 PM`: as the legacy side writes times of day. */
+export function slotLabel(startsAt: string): string {
+  const [hours = '0', minutes = '00'] = startsAt.split(':');
+  const hour = Number(hours);
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readBookingForm } from '../domain/booking-form.ts';
+import { confirmBooking } from '../domain/booking-mail.ts';
+import { type BookingOutcome, book, earlierBooking } from '../domain/bookings.ts';
+import { normaliseEmail } from '../domain/contact.ts';
+import { checkImage } from '../domain/images.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { tidyLine } from '../domain/text.ts';
+import type { UserType } from '../mail/messages.ts';
+import { findBooking } from '../store/appointments.ts';
+import type { ScriptContext } from './context.ts';
+import { receiveForm, removeReceived } from './multipart.ts';
+import { phpText } from './php-values.ts';
+import { bodyFields } from './request.ts';
+
+/** Where the customer goes on (C-12). */
+const redirects: Record<UserType, string> = {
+  new: '/appointment-success',
+  existing_unverified: '/verify-appointment-email',
+  existing_verified: '/login',
+};
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key)) return key;
+  throw new Refusal('invalid', 'The Idempotency-Key has from 16 to 64 letters, digits and hyphens.');
+}
+
+/** Of a stored account nothing is told but what the sender has just said (C-81); a verified one not even by its id. */
+async function answer(context: ScriptContext, outcome: BookingOutcome, fields: ReadonlyMap<string, string>) {
+  const { userType, appointmentId } = outcome;
+  const booking = await findBooking(context.store.db, appointmentId);
+  if (!booking) throw new Error('A booking that has been made is not there.');
+  const said = (name: string) => tidyLine(fields.get(name) ?? '');
+  return {
+    success: true,
+    message: 'Your appointment has been sent to us.',
+    userType,
+    redirect: redirects[userType],
+    referenceNumber: booking.reference,
+    appointmentId: phpText(appointmentId),
+    email: said('email'),
+    firstName: said('firstName'),
+    lastName: said('lastName'),
+    phone: said('phone'),
+    userId: userType === 'existing_verified' ? null : phpText(booking.account_id),
+  };
+}
+
+/** `appointment-form.php` and `send-existing-user-confirmation.php` (doc 1 §7). */
+export function appointmentFormScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { store, folders, delivery, publicUrl, clock } = context;
+
+  // The parts are read as a stream by the script itself.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+
+  app.post('/php/appointment-form.php', async (request) => {
+    const key = idempotencyKeyOf(request);
+    const form = await receiveForm(request.raw, folders.incoming);
+    try {
+      const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
+      const earlier = idempotency ? await earlierBooking(store.db, idempotency) : undefined;
+      if (earlier) return await answer(context, earlier, form.fields);
+      const now = clock();
+      const booking = await readBookingForm(store.db, form.fields, form.images.length, now);
+      const images = [];
+      for (const image of form.images) images.push(await checkImage(image));
+      const outcome = await book({ store, folders, publicUrl, now }, booking, images, idempotency);
+      delivery.nudge();
+      return await answer(context, outcome, form.fields);
+    } finally {
+      await removeReceived(form.images);
+    }
+  });
+
+  app.post('/php/send-existing-user-confirmation.php', async (request) => {
+    const fields = bodyFields(request);
+    const appointmentId = Number(fields.get('appointmentId'));
+    const reference = fields.get('referenceNumber') ?? '';
+    const email = normaliseEmail(fields.get('email') ?? '');
+    if (Number.isSafeInteger(appointmentId) && appointmentId > 0) {
+      await confirmBooking(store.db, { appointmentId, reference, email }, clock());
+      delivery.nudge();
+    }
+    return { success: true };
+  });
+}

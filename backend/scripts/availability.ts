@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { availableDates, type Place, type SlotQuery, slotsOffered } from '../domain/availability.ts';
+import { isDate } from '../domain/london-time.ts';
+import { slotLabel } from '../domain/slot-label.ts';
+import type { ScriptContext } from './context.ts';
+import { phpText } from './php-values.ts';
+import { idParameter, parameter } from './request.ts';
+
+function readPlace(request: FastifyRequest): Place {
+  if (parameter(request, 'isHomeService') === '1') return { kind: 'home' };
+  if (parameter(request, 'isDifferentLocation') === '1') return { kind: 'different' };
+  const workshopId = idParameter(request, 'locationId');
+  return workshopId === null ? { kind: 'anywhere' } : { kind: 'workshop', workshopId };
+}
+
+function readQuery(request: FastifyRequest): SlotQuery {
+  return {
+    serviceId: idParameter(request, 'serviceId') ?? 0,
+    place: readPlace(request),
+    specialistId: idParameter(request, 'specialistId') ?? undefined,
+  };
+}
+
+/** `getAvailableDates.php` and `getAvailableTimeSlots.php` (doc 1 §7). */
+export function availabilityScripts(app: FastifyInstance, { store, clock }: ScriptContext): void {
+  app.get('/php/getAvailableDates.php', async (request) => ({
+    success: true,
+    dates: await availableDates(store.db, readQuery(request), clock()),
+  }));
+
+  app.get('/php/getAvailableTimeSlots.php', async (request) => {
+    const date = parameter(request, 'date');
+    const offered = isDate(date) ? await slotsOffered(store.db, readQuery(request), date, clock()) : [];
+    const slots = offered.filter(({ free }) => free.length > 0);
+    return {
+      success: true,
+      slots: slots.map(({ slotId, startsAt }) => ({ slot_id: phpText(slotId), formatted_time: slotLabel(startsAt) })),
+    };
+  });
+}

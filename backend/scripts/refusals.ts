@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Refusal, type RefusalKind } from '../domain/refusal.ts';
+
+const statuses: Record<RefusalKind, number> = {
+  invalid: 422,
+  taken: 409,
+  'key-reused': 409,
+  'too-large': 413,
+  'not-an-image': 415,
+  limited: 429,
+  busy: 503,
+};
+
+export interface RefusalBody {
+  success: false;
+  message: string;
+  errors: string[];
+}
+
+export function refusalBody(errors: string[]): RefusalBody {
+  const [first = 'The request was refused.'] = errors;
+  return { success: false, message: errors.length > 1 ? 'Some details need your attention.' : first, errors };
+}
+
+/** Every failure in the shape of the contract, and nothing of its inside. */
+export function answerFailures(app: FastifyInstance, logger: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return reply.code(statuses[error.kind]).send(refusalBody(error.errors));
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(refusalBody(['The request could not be read.']));
+    logger.error({ err: error, script: request.routeOptions.url }, 'a request failed');
+    return reply.code(500).send(refusalBody(['Something went wrong on our side. Please try again.']));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?', 1)[0] ?? '';
+    const method = (['GET', 'POST'] as const).find((candidate) => app.hasRoute({ url, method: candidate }));
+    if (method)
+      return reply
+        .code(405)
+        .header('allow', method)
+        .send(refusalBody(['This method is not allowed here.']));
+    return reply.code(404).send(refusalBody(['There is nothing here.']));
+  });
+}

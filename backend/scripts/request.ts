@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Credentials } from '../domain/sessions.ts';
+
+/** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing. */
+export function parameter(request: FastifyRequest, name: string): string {
+  const value = (request.query as Record<string, string | string[] | undefined>)[name];
+  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
+}
+
+/** An id from the query; null when it is missing, and 0, which nothing has, when it is no id. */
+export function idParameter(request: FastifyRequest, name: string): number | null {
+  const text = parameter(request, name);
+  if (text === '') return null;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+/** The values of a JSON object as texts, as a form would have sent them. Lists and objects in it are left out. */
+export function bodyFields(request: FastifyRequest): ReadonlyMap<string, string> {
+  const body = request.body;
+  const fields = new Map<string, string>();
+  if (typeof body !== 'object' || body === null) return fields;
+  for (const [name, value] of Object.entries(body))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      fields.set(name, String(value));
+  return fields;
+}
+
+/** One value from header or query. Where both say it they must agree, and none may say it twice. */
+function agreed(header: string | string[] | undefined, query: unknown): string | null {
+  const said = [header, query].filter((value) => value !== undefined);
+  const [first] = said;
+  return typeof first === 'string' && first !== '' && said.every((value) => value === first) ? first : null;
+}
+
+/** Who says to be asking (doc 2 §6): nothing is proved yet. Null unless both halves are there. */
+export function credentialsOf(request: FastifyRequest): Credentials | null {
+  const query = request.query as Record<string, unknown>;
+  const userId = agreed(request.headers['x-user-id'], query.userId);
+  const token = agreed(request.headers['x-auth-token'], query.token);
+  return userId === null || token === null ? null : { userId, token };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { logIn } from '../domain/log-in.ts';
+import { endSession } from '../domain/sessions.ts';
+import type { ScriptContext } from './context.ts';
+import { phpText } from './php-values.ts';
+import { bodyFields, credentialsOf } from './request.ts';
+
+const refused = { success: false, errors: ['Invalid email or password.'] };
+const unverified = {
+  success: false,
+  errors: [
+    'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
+  ],
+};
+
+/** `userLogin.php` and `logout.php` (doc 1 §7, doc 2 §7). */
+export function sessionScripts(app: FastifyInstance, { store, clock }: ScriptContext): void {
+  app.post('/php/userLogin.php', async (request, reply) => {
+    const fields = bodyFields(request);
+    const email = fields.get('email') ?? '';
+    const password = fields.get('password') ?? '';
+    const missing = [
+      email.trim() === '' ? 'Email is required' : '',
+      password === '' ? 'Password is required' : '',
+    ].filter(Boolean);
+    if (missing.length > 0) return { success: false, errors: missing };
+    const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');
+    const outcome = await logIn(store.db, { email, password, rememberMe }, clock());
+    switch (outcome.kind) {
+      case 'refused':
+        return refused;
+      case 'unverified':
+        return unverified;
+      case 'limited': {
+        const wait = outcome.minutes === 1 ? '1 minute' : `${outcome.minutes} minutes`;
+        reply.code(429).header('retry-after', outcome.minutes * 60);
+        return { success: false, errors: [`Too many failed attempts. Please try again in ${wait}.`] };
+      }
+      case 'logged-in': {
+        const { account, token } = outcome;
+        return {
+          success: true,
+          userId: phpText(account.id),
+          authToken: token,
+          userName: `${account.first_name} ${account.last_name}`,
+          accountType: 'customer',
+          message: 'Login successful!',
+          redirect: '/dashboard',
+        };
+      }
+    }
+  });
+
+  app.post('/php/logout.php', async (request) => {
+    const credentials = credentialsOf(request);
+    if (credentials) await endSession(store.db, credentials, clock());
+    return { success: true };
+  });
+}

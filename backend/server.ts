@@ -1,0 +1,143 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type DemoLogIn, ensureDemoData } from './demo.ts';
+import { foldersIn, makeFolders, sweepOrphans } from './domain/image-files.ts';
+import { createLogger } from './logging.ts';
+import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
+import { appointmentFormScripts } from './scripts/appointment-form.ts';
+import { availabilityScripts } from './scripts/availability.ts';
+import type { ScriptContext } from './scripts/context.ts';
+import { immediateRequestScript } from './scripts/immediate-request.ts';
+import { outboxPages } from './scripts/outbox.ts';
+import { answerFailures } from './scripts/refusals.ts';
+import { serviceScripts } from './scripts/services.ts';
+import { sessionScripts } from './scripts/session.ts';
+import { specialistScripts } from './scripts/specialists.ts';
+import { uploadScripts } from './scripts/uploads.ts';
+import { userDataScript } from './scripts/user-data.ts';
+import { hasDemoAccounts } from './store/accounts.ts';
+import { listStoredImages } from './store/appointments.ts';
+import { openStore, type Store } from './store/database.ts';
+import { lockFolder } from './store/folder-lock.ts';
+
+export interface BackendOptions {
+  /** PostgreSQL; without it SQLite in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Without it mails stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Where the product's pages are; for links in mails. */
+  publicUrl: string;
+  /** Demo data when the database is empty, and the outbox to read. Never in production. */
+  demo: boolean;
+  /** 0 or nothing: any free port. Always on loopback. */
+  port?: number;
+  clock?: () => Date;
+  logger?: Logger;
+}
+
+export interface Backend {
+  /** For example `http://127.0.0.1:41234`. */
+  origin: string;
+  port: number;
+  /** Who can log in to the demo; null when there is no demo customer. */
+  demo: DemoLogIn | null;
+  /** Finishes what is under way, at most ten seconds, and closes everything. */
+  close(): Promise<void>;
+}
+
+/** Why the backend will not run as it is set up: each sentence says what to change. */
+export class StartRefused extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'StartRefused';
+    this.problems = problems;
+  }
+}
+
+const drainMilliseconds = 10_000;
+/** Without the folder's lock another process may share it: what is younger than an hour may be in use. */
+const sharedMinimumAge = 3_600_000;
+
+async function refuseUnsafeProduction(store: Store, options: BackendOptions): Promise<void> {
+  if (options.demo) return;
+  const problems: string[] = [];
+  if (!options.smtpUrl) problems.push('SMTP_URL is missing: in production mail has to be sent.');
+  if (await hasDemoAccounts(store.db))
+    problems.push(
+      'The database holds demo accounts, whose passwords are public. Use a database of its own for production.',
+    );
+  if (problems.length > 0) throw new StartRefused(problems);
+}
+
+/** One line per request: the script without its query, which holds tokens. */
+function logRequests(app: FastifyInstance, logger: Logger): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const script = request.routeOptions.url ?? 'unknown';
+    logger.debug(
+      { method: request.method, script, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}
+
+function createApp(context: ScriptContext, options: BackendOptions, logger: Logger): FastifyInstance {
+  const app = Fastify({ bodyLimit: 256 * 1024, requestTimeout: 120_000, routerOptions: { maxParamLength: 200 } });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  logRequests(app, logger);
+  answerFailures(app, logger);
+  serviceScripts(app, context);
+  specialistScripts(app, context);
+  availabilityScripts(app, context);
+  sessionScripts(app, context);
+  userDataScript(app, context);
+  appointmentFormScripts(app, context);
+  immediateRequestScript(app, context);
+  uploadScripts(app, context);
+  if (options.demo) outboxPages(app, context);
+  return app;
+}
+
+/** Starts the documented scripts on loopback. Throws `StartRefused`, and leaves nothing open, when it must not or cannot run. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDir, databaseUrl, smtpUrl, publicUrl, clock = () => new Date() } = options;
+  const logger = options.logger ?? createLogger('silent');
+  const undo: (() => unknown)[] = [];
+  try {
+    const lock = databaseUrl ? null : lockFolder(dataDir);
+    undo.push(() => lock?.release());
+    const onIdleError = (error: Error) => logger.warn({ err: error }, 'an idle database connection broke');
+    const store = await openStore({ databaseUrl, dataDir, onIdleError });
+    undo.push(() => store.close());
+    await refuseUnsafeProduction(store, options);
+    const folders = foldersIn(dataDir);
+    await makeFolders(folders);
+    const swept = await sweepOrphans(folders, await listStoredImages(store.db), clock(), lock ? 0 : sharedMinimumAge);
+    if (swept > 0) logger.info({ swept }, 'removed files that belonged to nothing');
+    const demo = options.demo ? await ensureDemoData(store, folders, clock()) : null;
+    const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger) : noDelivery;
+    undo.push(() => delivery.stop());
+    const app = createApp({ store, folders, delivery, publicUrl, clock }, options, logger);
+    await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+    undo.push(async () => {
+      const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
+      await app.close();
+      clearTimeout(deadline);
+    });
+    const [address] = app.addresses();
+    const port = typeof address === 'object' ? address.port : 0;
+    return { origin: `http://127.0.0.1:${port}`, port, demo, close: () => undoAll(undo) };
+  } catch (error) {
+    await undoAll(undo);
+    throw error;
+  }
+}
+
+async function undoAll(undo: (() => unknown)[]): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
+}

@@ -1,0 +1,162 @@
+import type { ServiceName } from './types.ts';
+
+/** Who can be logged in as; also told to whoever starts the demo. */
+export const demoCustomer = {
+  email: 'joan.pryce@example.com',
+  password: 'Mend-it-2026!',
+  firstName: 'Joan',
+  lastName: 'Pryce',
+  phone: '7700 900142',
+};
+
+/** Has booked before and never verified the address: the other outcome of a booking. */
+export const unverifiedCustomer = {
+  email: 'sam.unverified@example.com',
+  firstName: 'Sam',
+  lastName: 'Tilley',
+  phone: '7700 900173',
+};
+
+export const demoVehicles = [
+  { make: 'Ford', model: 'Fiesta', year: 2019, color: 'Blue', plate: 'FN19 KTR', primary: true },
+  { make: 'Volkswagen', model: 'Caddy', year: 2016, color: 'White', plate: 'FJ66 OWB', primary: false },
+];
+
+/** Names of people who keep the town's diary full. They cannot log in. */
+export const neighbours: [firstName: string, lastName: string][] = [
+  ['Alan', 'Birch'],
+  ['Chloe', 'Marriott'],
+  ['Dev', 'Patel'],
+  ['Edith', 'Kemp'],
+  ['Femi', 'Balogun'],
+  ['Grace', 'Whitlock'],
+  ['Hamza', 'Iqbal'],
+  ['Isla', 'Thornton'],
+  ['Jin', 'Park'],
+  ['Kasia', 'Mazur'],
+  ['Liam', 'Foxton'],
+  ['Meera', 'Joshi'],
+];
+
+export interface DemoAppointment {
+  service: ServiceName;
+  specialist: string | null;
+  /** A workshop's name, an address, or null for the customer's own home. */
+  place: { workshop: string } | { address: string } | null;
+  details: string;
+  vehicle?: { model: string; year: string; plate: string };
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  /** Days from the day of seeding; of those to come, the first on which the specialist works and is free is taken. */
+  day: number;
+  bookedDaysAgo: number;
+  confirmedHoursAgo?: number;
+  secondChoice?: boolean;
+  reviewed?: boolean;
+  rescheduled?: boolean;
+  paid?: boolean;
+}
+
+const fiesta = { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' };
+const caddy = { model: 'Volkswagen Caddy', year: '2016', plate: 'FJ66 OWB' };
+
+/** Joan's diary: every status, and every case in which an action is or is not possible. */
+export const joansAppointments: DemoAppointment[] = [
+  {
+    service: 'Vehicle Repair',
+    specialist: 'Gurpreet Sandhu',
+    place: { workshop: 'Frog Island Motors' },
+    vehicle: fiesta,
+    details:
+      'Ford Fiesta, 2019, FN19 KTR\nEngine light comes on after ten minutes on the motorway and the idle is rough until it cools.',
+    status: 'confirmed',
+    day: 4,
+    bookedDaysAgo: 2,
+    confirmedHoursAgo: 1,
+  },
+  {
+    service: 'Plumbing',
+    specialist: 'Helen Fairbrother',
+    place: null,
+    details: 'Kitchen mixer tap\nDrips all night and the cold side is stiff.',
+    status: 'pending',
+    day: 9,
+    bookedDaysAgo: 1,
+    secondChoice: true,
+  },
+  {
+    service: 'Carpentry',
+    specialist: 'Owen Thistlewood',
+    place: { address: '18 Harrow Road, Leicester LE3 0XW' },
+    details: 'Sash window, front bedroom\nThe cord has snapped and the sill is soft at one end.',
+    status: 'pending',
+    day: 16,
+    bookedDaysAgo: 6,
+    rescheduled: true,
+  },
+  {
+    service: 'Electrical Repair',
+    specialist: 'Priya Nair',
+    place: null,
+    details: 'Landing light\nWorks from the top switch only.',
+    status: 'confirmed',
+    day: 6,
+    bookedDaysAgo: 4,
+    confirmedHoursAgo: 40,
+    paid: true,
+  },
+  {
+    service: 'Tailoring',
+    specialist: 'Parvati Solanki',
+    place: { workshop: "The Makers' Yard" },
+    details: 'Wool coat\nLining torn under the left arm.',
+    status: 'confirmed',
+    day: 11,
+    bookedDaysAgo: 5,
+    confirmedHoursAgo: 30,
+  },
+  {
+    service: 'Brake Repair',
+    specialist: 'Marcus Delaney',
+    place: { workshop: 'Aylestone Road Garage' },
+    details: 'Volkswagen Caddy\nFront brakes grind when cold.',
+    status: 'completed',
+    day: -12,
+    bookedDaysAgo: 20,
+    confirmedHoursAgo: 19 * 24,
+    paid: true,
+  },
+  {
+    service: 'Cleaning Service',
+    specialist: 'Magdalena Kowalczyk',
+    place: null,
+    details: 'Two-bedroom terrace\nDeep clean of kitchen and bathroom.',
+    status: 'completed',
+    day: -33,
+    bookedDaysAgo: 40,
+    confirmedHoursAgo: 39 * 24,
+    reviewed: true,
+    paid: true,
+  },
+  {
+    service: 'Vehicle Repair',
+    specialist: 'Gurpreet Sandhu',
+    place: { workshop: 'Frog Island Motors' },
+    vehicle: caddy,
+    details: 'Volkswagen Caddy, 2016, FJ66 OWB\nAnnual service and MOT repairs.',
+    status: 'completed',
+    day: -75,
+    bookedDaysAgo: 84,
+    confirmedHoursAgo: 83 * 24,
+    reviewed: true,
+    paid: true,
+  },
+  {
+    service: 'Couriers',
+    specialist: null,
+    place: { address: '4 Welford Place, Leicester LE1 6XH' },
+    details: 'Armchair\nTo my sister in Derby.',
+    status: 'cancelled',
+    day: -5,
+    bookedDaysAgo: 15,
+  },
+];

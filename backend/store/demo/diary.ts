@@ -1,0 +1,41 @@
+import type { Queries } from '../database.ts';
+import type { Resource } from '../resources.ts';
+
+/** The calendar as the rules see it, which the store does not know. */
+export interface Calendar {
+  now: Date;
+  /** The day so many days from today. */
+  day(offset: number): string;
+  /** 1 is Monday. */
+  weekday(date: string): number;
+}
+
+/** Who works when, and what has been taken so far while seeding. */
+export interface Diary {
+  /** The first free slot of all of these from that day on; undefined when they never work at the same time within four weeks. */
+  take(resources: Resource[], fromDay: number): { date: string; slotId: number } | undefined;
+}
+
+const farthest = 28;
+
+export async function openDiary(db: Queries, calendar: Calendar): Promise<Diary> {
+  const hours = await db.selectFrom('working_hours').selectAll().orderBy('slot_id').execute();
+  const works = new Set(hours.map(({ resource, weekday, slot_id }) => `${resource} ${weekday} ${slot_id}`));
+  const slots = [...new Set(hours.map(({ slot_id }) => slot_id))].sort((a, b) => a - b);
+  const taken = new Set<string>();
+  return {
+    take(resources, fromDay) {
+      for (let offset = fromDay; offset < fromDay + farthest; offset += 1) {
+        const date = calendar.day(offset);
+        const weekday = calendar.weekday(date);
+        const slotId = slots.find((slot) =>
+          resources.every((one) => works.has(`${one} ${weekday} ${slot}`) && !taken.has(`${one} ${date} ${slot}`)),
+        );
+        if (slotId === undefined) continue;
+        for (const one of resources) taken.add(`${one} ${date} ${slotId}`);
+        return { date, slotId };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+export type ServiceName =
+  | 'Vehicle Repair'
+  | 'Brake Repair'
+  | 'Plumbing'
+  | 'Electrical Repair'
+  | 'Electrical Diagnostics'
+  | 'HVAC Repair'
+  | 'Carpentry'
+  | 'Cleaning Service'
+  | 'Couriers'
+  | 'Landscaping'
+  | 'Towing'
+  | 'Tailoring';
+
+/** Pounds, from and up to. */
+type Price = [low: number, high?: number];
+
+interface DemoOffer {
+  service: ServiceName;
+  name: string;
+  about?: string;
+  price?: Price;
+  minutes?: number;
+}
+
+/** What is left out is missing, as it is for real people who have not filled in everything. */
+export interface DemoSpecialist {
+  name: string;
+  trade: string;
+  bio?: string;
+  price?: Price;
+  minutes?: number;
+  years?: string;
+  certified?: boolean;
+  /** 'Yes' when left out. */
+  insurance?: 'No' | 'Not sure';
+  mode: 'both' | 'workshop' | 'travel';
+  travels?: string;
+  /** Areas served, with the fee for the journey in pounds; a name alone says nothing about a fee. */
+  areas: (string | [name: string, fee: number])[];
+  workshops?: string[];
+  companies?: string[];
+  offers: [DemoOffer, ...DemoOffer[]];
+  /** Weekdays, 1 is Monday. */
+  days: number[];
+  /** First and last hour at which a job can begin. */
+  hours: [first: number, last: number];
+}
+
+/** Newest first. Some give stars and no words. */
+export type DemoReview = [stars: number, text?: string];
+
+/** By the specialist's name. */
+export type DemoReviews = Record<string, DemoReview[]>;

@@ -1,0 +1,82 @@
+import type { Queries } from './database.ts';
+
+export interface NewMail {
+  /** Names what it is about, for example `booking:12`; a second mail for the same occasion is not stored. */
+  occasion: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  due_at: string;
+}
+
+export async function insertMail(db: Queries, mail: NewMail): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({ ...mail, attempts: 0, sent_at: null })
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .execute();
+}
+
+/** Lets a mail that waits for its time go now. */
+export async function releaseMail(db: Queries, occasion: string, now: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ due_at: now })
+    .where('occasion', '=', occasion)
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .execute();
+}
+
+/**
+ * Takes one due mail for sending and puts its next try to `retryAt`, so that no other process takes it meanwhile and a crash
+ * only delays it.
+ */
+export function takeDueMail(db: Queries, now: string, retryAt: string, maxAttempts: number) {
+  return db
+    .updateTable('mails')
+    .set((eb) => ({ due_at: retryAt, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', now)
+        .where('attempts', '<', maxAttempts)
+        .orderBy('due_at')
+        .limit(1),
+    )
+    .where('due_at', '<=', now)
+    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .executeTakeFirst();
+}
+
+export async function postponeMail(db: Queries, id: number, dueAt: string): Promise<void> {
+  await db.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
+}
+
+/** The text is dropped with it: what has been delivered need not be kept. */
+export async function markMailSent(db: Queries, id: number, now: string): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now, body: '' }).where('id', '=', id).execute();
+}
+
+export function listDueMails(db: Queries, now: string) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'due_at'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export function findDueMail(db: Queries, id: number, now: string) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'body', 'due_at'])
+    .where('id', '=', id)
+    .where('due_at', '<=', now)
+    .executeTakeFirst();
+}

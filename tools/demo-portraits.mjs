@@ -1,0 +1,36 @@
+// Draws the demo specialists' portraits into backend/store/demo/portraits/, where they are committed:
+//   node --import tsx tools/demo-portraits.mjs
+import { mkdir, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createAvatar } from '@dicebear/core';
+import * as openPeeps from '@dicebear/open-peeps';
+import sharp from 'sharp';
+import { portraitFile, portraits } from '../backend/store/demo/portraits.ts';
+
+const folder = fileURLToPath(new URL('../backend/store/demo/portraits/', import.meta.url));
+const backgrounds = ['ddefe7', 'fff3c9', 'e3ecf7', 'fde6e0'];
+const side = 320;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const [index, [name, look]] of Object.entries(portraits).entries()) {
+  const svg = createAvatar(openPeeps, {
+    seed: name,
+    size: side,
+    backgroundColor: [backgrounds[index % backgrounds.length]],
+    head: [look.head],
+    skinColor: [look.skin],
+    headContrastColor: [look.hair],
+    clothingColor: [look.clothes],
+    face: [look.face],
+    facialHair: look.beard ? [look.beard] : [],
+    facialHairProbability: look.beard ? 100 : 0,
+    accessories: look.glasses ? [look.glasses] : [],
+    accessoriesProbability: look.glasses ? 100 : 0,
+    maskProbability: 0,
+  }).toString();
+  await sharp(Buffer.from(svg))
+    .resize(side, side)
+    .webp({ quality: 80 })
+    .toFile(`${folder}${portraitFile(name)}`);
+}
