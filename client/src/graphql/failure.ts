@@ -8,14 +8,12 @@ export interface Failure {
    * `graph`: it answered with an error, which `code` names.
    */
   kind: 'network' | 'gateway' | 'graph';
-  /** What went wrong in words; fit to show, but a page's own documented text comes first. */
+  /** What went wrong in words, fit to show: the legacy side's own where it said why. A page's documented text comes first. */
   text: string;
   /** `extensions.code` of the first error, for example `UPSTREAM_UNAVAILABLE`; null unless `kind` is `graph`. */
   code: string | null;
   /** The HTTP status with which the legacy side refused; null when it did not, or was not reached. */
   legacyStatus: number | null;
-  /** What the legacy side itself said, as plain text; null when it said nothing. */
-  legacyMessage: string | null;
   /** The number under which the gateway has logged it; null when it was not reached. */
   requestId: string | null;
 }
@@ -25,17 +23,16 @@ export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromGraph(error.errors[0]);
   const text = error instanceof Error ? error.message : String(error);
   const kind = ServerError.is(error) || ServerParseError.is(error) ? 'gateway' : 'network';
-  return { kind, text, code: null, legacyStatus: null, legacyMessage: null, requestId: null };
+  return { kind, text, code: null, legacyStatus: null, requestId: null };
 }
 
 function fromGraph(error: GraphQLFormattedError | undefined): Failure {
-  const { code, legacyStatus, legacyMessage, requestId } = error?.extensions ?? {};
+  const { code, legacyStatus, requestId } = error?.extensions ?? {};
   return {
     kind: 'graph',
     text: error?.message ?? 'Something went wrong',
     code: typeof code === 'string' ? code : null,
     legacyStatus: typeof legacyStatus === 'number' ? legacyStatus : null,
-    legacyMessage: typeof legacyMessage === 'string' ? legacyMessage : null,
     requestId: typeof requestId === 'string' ? requestId : null,
   };
 }

@@ -13,6 +13,8 @@ interface ProsePageProps {
   title: string;
   /** The last breadcrumb, when it is shorter than the title. */
   crumb?: string;
+  /** The breadcrumb before it. */
+  parent?: { label: string; to: string };
   lead: ReactNode;
   scene: ServiceSlug;
   /** The ways on; a booking and a call when left out. */
@@ -20,12 +22,14 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
+const home = { label: 'Home', to: paths.home };
+
 /** A page of a few paragraphs, which always leads somewhere. */
-export function ProsePage({ title, crumb = title, lead, scene, actions, children }: ProsePageProps) {
+export function ProsePage({ title, crumb = title, parent = home, lead, scene, actions, children }: ProsePageProps) {
   const { shown, href } = product.phones.leicester;
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: crumb }]} lead={lead} />
+      <PageHeader title={title} crumbs={[parent, { label: crumb }]} lead={lead} />
       <Container className={styles.page}>
         <div className={styles.prose}>{children}</div>
         <div className={styles.scene}>

@@ -11,7 +11,9 @@ export function Component() {
   return (
     <ProsePage
       scene="plumbing-repair"
-      title="Register"
+      title="Create an Account"
+      crumb="Register"
+      parent={{ label: 'Login', to: paths.login }}
       lead="You need no account to book: your first booking opens one for the e-mail address you give."
       actions={
         <>

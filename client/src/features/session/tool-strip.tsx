@@ -9,11 +9,11 @@ export function ToolStrip() {
   return (
     <div className={styles.strip}>
       <ScenePanel tint="green" width={440} height={100}>
-        <Piece part={spanner} at={[62, 50]} tone="white" turn={80} size={0.8} />
-        <Piece part={hammer} at={[160, 54]} tone="yellow" turn={12} size={0.62} />
-        <Piece part={screwdriver} at={[232, 50]} tone="red" turn={-70} size={0.8} />
-        <Piece part={plug} at={[316, 50]} tone="white" turn={10} size={0.8} />
-        <Piece part={paintBrush} at={[388, 50]} tone="yellow" turn={64} size={0.72} />
+        <Piece part={spanner} at={[62, 50]} tone="white" turn={78} size={0.66} />
+        <Piece part={hammer} at={[148, 52]} tone="yellow" turn={14} size={0.6} />
+        <Piece part={screwdriver} at={[232, 50]} tone="red" turn={-78} size={0.62} />
+        <Piece part={plug} at={[312, 50]} tone="white" turn={6} size={0.6} />
+        <Piece part={paintBrush} at={[386, 50]} tone="yellow" turn={72} size={0.6} />
       </ScenePanel>
     </div>
   );

@@ -50,8 +50,8 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
   };
 
   const fail = (error: unknown) => {
-    const { kind, legacyMessage, code, text } = failureOf(error);
-    const own = legacyMessage ?? (kind === 'graph' && code === 'RATE_LIMITED' ? text : null);
+    const { kind, code, text } = failureOf(error);
+    const own = kind === 'graph' && code === 'RATE_LIMITED' ? text : null;
     setSubmission({ is: 'failed', text: own ?? FAILED_TEXT, isKnown: own !== null, attempt: attempts.current });
   };
 
