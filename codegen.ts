@@ -50,10 +50,14 @@ const config: CodegenConfig = {
         contextType: '../../context.ts#GatewayContext',
         scalars: {
           ...scalars,
-          Upload: { input: 'Promise<import("graphql-upload/processRequest.mjs").FileUpload>', output: 'never' },
+          Upload: { input: 'import("../uploads/received-file.ts").ReceivedFile', output: 'never' },
         },
         // Domain types that a resolver receives as its parent; the modules own them.
-        mappers: {},
+        mappers: {
+          Appointment: '../../modules/appointment/appointment.ts#AppointmentModel',
+          Customer: '../../modules/customer/customer.ts#CustomerModel',
+          Service: '../../modules/service/service.ts#ServiceModel',
+        },
       },
     },
   },

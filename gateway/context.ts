@@ -1,3 +1,31 @@
-export interface GatewayContext {
-  requestId: string;
+import type { LegacyClient } from './legacy/transport/client.ts';
+import type { Credentials } from './legacy/transport/credentials.ts';
+import type { Deadline } from './legacy/transport/deadline.ts';
+import type { Transport } from './legacy/transport/transport.ts';
+import type { Loaders } from './modules/loaders.ts';
+import type { MediaHosts } from './modules/media.ts';
+import type { Logger } from './observability/logger.ts';
+import type { Idempotency } from './state/idempotency.ts';
+import type { RateLimiter } from './state/rate-limiter.ts';
+
+/** What all operations share. */
+export interface SharedServices {
+  readonly transport: Transport;
+  readonly limiter: RateLimiter;
+  readonly idempotency: Idempotency;
+  readonly mediaHosts: MediaHosts;
+  /** Keeps track of work that goes on after its operation has been answered, so that a shutdown waits for it. */
+  readonly runBehind: (work: Promise<unknown>) => void;
+}
+
+/** What one operation has. Apollo Server copies it: whatever changes lives in an object that it refers to. */
+export interface GatewayContext extends SharedServices {
+  readonly requestId: string;
+  /** The session that the request carries, not yet proved; null when there is none. */
+  readonly viewer: Credentials | null;
+  readonly clientAddress: string;
+  readonly deadline: Deadline;
+  readonly legacy: LegacyClient;
+  readonly loaders: Loaders;
+  readonly log: Logger;
 }

@@ -1,4 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AppointmentModel } from '../../modules/appointment/appointment.ts';
+import type { CustomerModel } from '../../modules/customer/customer.ts';
+import type { ServiceModel } from '../../modules/service/service.ts';
 import type { GatewayContext } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -15,7 +18,7 @@ export type Scalars = {
   /** A moment in ISO 8601 with its offset, for example `2026-11-23T09:00:00Z`. */
   DateTime: { input: string; output: string; }
   /** A file sent with the GraphQL multipart request specification. At most 10 files of 25 MiB each in one request. */
-  Upload: { input: Promise<import("graphql-upload/processRequest.mjs").FileUpload>; output: never; }
+  Upload: { input: import("../uploads/received-file.ts").ReceivedFile; output: never; }
 };
 
 /** A booking of a service, from request to completion. */
@@ -793,7 +796,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
-  Appointment: ResolverTypeWrapper<Appointment>;
+  Appointment: ResolverTypeWrapper<AppointmentModel>;
   AppointmentStatus: AppointmentStatus;
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: ResolverTypeWrapper<BookAppointmentAsGuestPayload>;
@@ -802,7 +805,7 @@ export type ResolversTypes = ResolversObject<{
   Company: ResolverTypeWrapper<Company>;
   ContactPreference: ContactPreference;
   Currency: Currency;
-  Customer: ResolverTypeWrapper<Customer>;
+  Customer: ResolverTypeWrapper<CustomerModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -824,7 +827,7 @@ export type ResolversTypes = ResolversObject<{
   RequestImmediateServiceInput: RequestImmediateServiceInput;
   RequestImmediateServicePayload: ResolverTypeWrapper<RequestImmediateServicePayload>;
   Review: ResolverTypeWrapper<Review>;
-  Service: ResolverTypeWrapper<Service>;
+  Service: ResolverTypeWrapper<ServiceModel>;
   ServiceArea: ResolverTypeWrapper<ServiceArea>;
   ServiceMode: ServiceMode;
   Session: ResolverTypeWrapper<Session>;
@@ -847,12 +850,12 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
-  Appointment: Appointment;
+  Appointment: AppointmentModel;
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: BookAppointmentAsGuestPayload;
   Boolean: Scalars['Boolean']['output'];
   Company: Company;
-  Customer: Customer;
+  Customer: CustomerModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Float: Scalars['Float']['output'];
@@ -872,7 +875,7 @@ export type ResolversParentTypes = ResolversObject<{
   RequestImmediateServiceInput: RequestImmediateServiceInput;
   RequestImmediateServicePayload: RequestImmediateServicePayload;
   Review: Review;
-  Service: Service;
+  Service: ServiceModel;
   ServiceArea: ServiceArea;
   Session: Session;
   Specialist: Specialist;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+const url = (schemes: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    );
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** An environment variable that is set to nothing counts as not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  PHP_URL: optional(url(['http:', 'https:'], 'https://www.example.org')),
+  PUBLIC_URL: optional(url(['http:', 'https:'], 'https://www.example.org')),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgres://user@host/database')),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
+  TRUSTED_PROXIES: optional(
+    z.string().regex(/^[\da-fA-F:./, ]+$/, 'must be addresses or networks, such as 10.0.0.0/8'),
+  ),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder for what is kept and for uploads on their way. */
+  readonly dataDir: string;
+  /** Address of the owner's PHP host without a slash at its end; null runs the embedded backend. */
+  readonly phpUrl: string | null;
+  /** Where customers reach the product. */
+  readonly publicUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly isProduction: boolean;
+  readonly logLevel: string;
+  readonly introspection: boolean;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** The environment cannot be used; every problem in one message. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads the configuration, or throws a `ConfigError` with everything that is wrong with it. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = environment.safeParse(variables);
+  // Values are not repeated: they may hold passwords.
+  const invalid = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const problems = [...invalid, ...unsafeInProduction(variables)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+
+  const given = parsed.data;
+  return {
+    port: given.PORT ?? 4000,
+    host: given.HOST ?? '127.0.0.1',
+    dataDir: given.DATA_DIR ?? './data',
+    phpUrl: given.PHP_URL ? withoutPhp(given.PHP_URL) : null,
+    publicUrl: given.PUBLIC_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+    isProduction: given.NODE_ENV === 'production',
+    logLevel: given.LOG_LEVEL ?? 'info',
+    introspection: given.INTROSPECTION === 'true',
+    trustedProxies:
+      given.TRUSTED_PROXIES?.split(',')
+        .map((proxy) => proxy.trim())
+        .filter(Boolean) ?? [],
+  };
+}
+
+/** What a demo may do without and customers may not. */
+function unsafeInProduction(variables: Readonly<Record<string, string | undefined>>): string[] {
+  if (variables.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (!variables.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is missing: links in e-mails must lead to the address that customers know');
+  }
+  if (!variables.PHP_URL && !variables.SMTP_URL) {
+    problems.push('SMTP_URL is missing: without it no customer receives a code or a confirmation (or set PHP_URL)');
+  }
+  if (!variables.PHP_URL && !variables.DATABASE_URL && !variables.DATA_DIR) {
+    problems.push(
+      'DATABASE_URL or DATA_DIR is missing: bookings must not lie in the folder the process was started from',
+    );
+  }
+  return problems;
+}
+
+/** `https://host/php/` and `https://host` mean the same host. */
+function withoutPhp(phpUrl: string): string {
+  const { origin, pathname } = new URL(phpUrl);
+  return origin + pathname.replace(/\/+$/, '').replace(/\/php$/, '');
+}

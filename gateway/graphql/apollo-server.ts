@@ -1,0 +1,59 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GatewayContext } from '../context.ts';
+import type { Logger } from '../observability/logger.ts';
+import { maskErrors } from './errors.ts';
+import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
+import { operationLog } from './operation-log.ts';
+import { resolvers } from './resolvers.ts';
+import { loadTypeDefs } from './type-defs.ts';
+
+export interface GraphOptions {
+  readonly log: Logger;
+  /** Closes the graph's own description to strangers: no Sandbox, no introspection, no suggestions in errors. */
+  readonly isProduction: boolean;
+  /** Opens introspection in production. */
+  readonly introspection: boolean;
+}
+
+export function createApolloServer({ log, isProduction, introspection }: GraphOptions): ApolloServer<GatewayContext> {
+  const landingPage: ApolloServerPlugin<GatewayContext> = isProduction
+    ? ApolloServerPluginLandingPageDisabled()
+    : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false });
+  return new ApolloServer<GatewayContext>({
+    typeDefs: loadTypeDefs(),
+    resolvers,
+    formatError: maskErrors(log),
+    nodeEnv: isProduction ? 'production' : 'development',
+    introspection: !isProduction || introspection,
+    hideSchemaDetailsFromClientErrors: isProduction,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
+    validationRules: [documentLimits(DOCUMENT_LIMITS)],
+    validationOptions: { maxErrors: 10 },
+    maxRecursiveSelections: true,
+    // The process has one owner of its signals: main.ts.
+    stopOnTerminationSignals: false,
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    plugins: [
+      landingPage,
+      operationLog(),
+      // It wraps every field; what may be cached is decided below the resolvers, and answers are never cached by address.
+      ApolloServerPluginCacheControlDisabled(),
+      // Otherwise an environment variable of another program could make it send our operations away.
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+}

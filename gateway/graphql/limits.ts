@@ -1,0 +1,117 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+export interface DocumentLimits {
+  readonly maxTokens: number;
+  readonly maxDepth: number;
+  readonly maxRootFields: number;
+  readonly maxAliases: number;
+  readonly maxDirectives: number;
+}
+
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  maxTokens: 1_000,
+  maxDepth: 10,
+  maxRootFields: 10,
+  maxAliases: 15,
+  maxDirectives: 20,
+};
+
+/** Acts that could be used to guess or to flood: one of them in an operation, however it is aliased. */
+const ONCE_PER_OPERATION = new Set(['logIn', 'bookAppointmentAsGuest', 'requestImmediateService']);
+
+interface Measure {
+  depth: number;
+  aliases: number;
+  directives: number;
+  rootFields: number;
+  guardedActs: number;
+}
+
+const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, guardedActs: 0 };
+
+/** Refuses documents that ask for more than any screen does, before anything is resolved. Fragments count wherever they are spread. */
+export function documentLimits(limits: DocumentLimits): ValidationRule {
+  return (context: ValidationContext): ASTVisitor => ({
+    OperationDefinition(operation) {
+      const measure = measureOperation(operation, context.getDocument());
+      const excess =
+        (measure.depth > limits.maxDepth && `is more than ${limits.maxDepth} levels deep`) ||
+        (measure.rootFields > limits.maxRootFields && `asks for more than ${limits.maxRootFields} root fields`) ||
+        (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
+        (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
+        (measure.guardedActs > 1 && 'logs in, books or asks for help more than once');
+      if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
+      return false;
+    },
+  });
+}
+
+function measureOperation(operation: OperationDefinitionNode, document: DocumentNode): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const { depth, ...rest } = new Measurer(fragments).measure(operation.selectionSet);
+  const directives = rest.directives + (operation.directives?.length ?? 0);
+  return { ...rest, depth, directives };
+}
+
+/** Each fragment is measured once, so that fragments of fragments cost no more than they are long. */
+class Measurer {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #measured = new Map<string, Measure>();
+
+  constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+    this.#fragments = fragments;
+  }
+
+  measure(set: SelectionSetNode): Measure {
+    const total = { ...EMPTY };
+    for (const selection of set.selections) {
+      const part = this.#selection(selection);
+      total.depth = Math.max(total.depth, part.depth);
+      total.aliases += part.aliases;
+      total.directives += part.directives + (selection.directives?.length ?? 0);
+      total.rootFields += part.rootFields;
+      total.guardedActs += part.guardedActs;
+    }
+    return total;
+  }
+
+  #selection(selection: SelectionSetNode['selections'][number]): Measure {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return this.measure(selection.selectionSet);
+    const name = selection.name.value;
+    // Introspection is bounded by a rule of graphql-js and deeper than any question about the product.
+    const isIntrospection = name === '__schema' || name === '__type';
+    const inner = selection.selectionSet && !isIntrospection ? this.measure(selection.selectionSet) : EMPTY;
+    return {
+      depth: inner.depth + 1,
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      directives: inner.directives,
+      rootFields: 1,
+      guardedActs: ONCE_PER_OPERATION.has(name) ? 1 : 0,
+    };
+  }
+
+  #fragment(name: string): Measure {
+    const known = this.#measured.get(name);
+    if (known) return known;
+    const fragment = this.#fragments.get(name);
+    // A fragment inside itself counts for nothing here: it is refused by a rule of graphql-js.
+    this.#measured.set(name, EMPTY);
+    const measure = fragment ? this.measure(fragment.selectionSet) : EMPTY;
+    this.#measured.set(name, measure);
+    return measure;
+  }
+}

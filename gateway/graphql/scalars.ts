@@ -1,0 +1,40 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDay, readMoment } from '../legacy/wire/london-time.ts';
+import { ReceivedFile } from './uploads/received-file.ts';
+
+function textScalar(name: string, expected: string, read: (text: string) => string | null): GraphQLScalarType {
+  const parse = (value: unknown): string => {
+    const result = typeof value === 'string' ? read(value) : null;
+    if (result !== null) return result;
+    throw new GraphQLError(`${name} must be ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  };
+  return new GraphQLScalarType({
+    name,
+    serialize: parse,
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+export const DateScalar = textScalar('Date', 'a day of the calendar written YYYY-MM-DD', (text) =>
+  isCalendarDay(text) ? text : null,
+);
+
+export const DateTimeScalar = textScalar('DateTime', 'a moment in ISO 8601 with its offset', (text) =>
+  /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readMoment(text) : null,
+);
+
+/** Files come only out of a multipart request; nobody can write one into a document or a JSON body. */
+export const UploadScalar = new GraphQLScalarType<ReceivedFile, never>({
+  name: 'Upload',
+  serialize: () => {
+    throw new GraphQLError('Upload is for input only.');
+  },
+  parseValue: (value) => {
+    if (value instanceof ReceivedFile) return value;
+    throw new GraphQLError('Upload must be a file of a multipart request.', { extensions: { code: 'BAD_USER_INPUT' } });
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('Upload must be a file of a multipart request.', { extensions: { code: 'BAD_USER_INPUT' } });
+  },
+});

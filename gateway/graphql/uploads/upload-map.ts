@@ -1,0 +1,67 @@
+import { RequestError } from './request-error.ts';
+
+const MAX_PATHS = 10;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** `operations`: one GraphQL request as JSON. A list of them would be a batch, and batches are off. */
+export function parseOperations(json: string): Record<string, unknown> {
+  const value = parse(json, 'operations');
+  if (!isRecord(value)) throw new RequestError(400, 'The part "operations" must hold one JSON object.');
+  return value;
+}
+
+/** `map`: for each file part the one place in `operations` where it belongs, as keys from the outside in. */
+export function parseMap(json: string): Map<string, readonly string[]> {
+  const value = parse(json, 'map');
+  if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
+  const entries = Object.entries(value);
+  if (entries.length > MAX_PATHS) throw new RequestError(400, `At most ${MAX_PATHS} files can be sent at once.`);
+  const map = new Map<string, readonly string[]>();
+  const seen = new Set<string>();
+  for (const [part, paths] of entries) {
+    const [path, ...more]: unknown[] = Array.isArray(paths) ? paths : [];
+    if (typeof path !== 'string' || more.length > 0 || seen.has(path)) {
+      throw new RequestError(400, 'The part "map" must name one place of its own for each file.');
+    }
+    seen.add(path);
+    map.set(part, keysOf(path));
+  }
+  return map;
+}
+
+function keysOf(path: string): readonly string[] {
+  const keys = path.split('.');
+  const isSafe = path.length <= 200 && keys[0] === 'variables' && keys.length > 1 && keys.every(isSafeKey);
+  if (!isSafe) throw new RequestError(400, 'The part "map" names a place that files cannot go to.');
+  return keys;
+}
+
+const isSafeKey = (key: string) => /^\w{1,100}$/.test(key) && !FORBIDDEN.has(key);
+
+/** Puts a file where it belongs. The place must be there and hold null, as the multipart request specification says. */
+export function place(operations: Record<string, unknown>, keys: readonly string[], file: unknown): void {
+  let parent: unknown = operations;
+  for (const key of keys.slice(0, -1)) parent = own(parent, key);
+  const last = keys.at(-1) ?? '';
+  if (own(parent, last) !== null || typeof parent !== 'object' || parent === null) {
+    throw new RequestError(400, 'The part "map" names a place that is not null in "operations".');
+  }
+  Reflect.set(parent, last, file);
+}
+
+function own(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
+}
+
+function parse(json: string, part: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new RequestError(400, `The part "${part}" is not JSON.`);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,130 @@
+import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayContext, SharedServices } from '../context.ts';
+import { type MultipartRequest, readMultipart, type UploadLimits } from '../graphql/uploads/multipart-request.ts';
+import { RequestError } from '../graphql/uploads/request-error.ts';
+import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
+import { LegacyClient } from '../legacy/transport/client.ts';
+import { readCredentials } from '../legacy/transport/credentials.ts';
+import { Deadline } from '../legacy/transport/deadline.ts';
+import { createLoaders } from '../modules/loaders.ts';
+import type { Logger } from '../observability/logger.ts';
+
+interface GraphRoute {
+  readonly apollo: ApolloServer<GatewayContext>;
+  readonly shared: SharedServices;
+  readonly log: Logger;
+  readonly uploadDirectory: string;
+  readonly uploadLimits: UploadLimits;
+  readonly maxJsonBytes: number;
+}
+
+/** `/graphql`: JSON, queries by GET, and files by the GraphQL multipart request specification. */
+export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
+  // Read in the handler, since files must not be taken in before the request has shown that it may be sent.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: route.maxJsonBytes,
+    handler: (request, reply) => handle(request, reply, route),
+    errorHandler: (error, request, reply) => sendError(error, request, reply, route.log),
+  });
+}
+
+async function handle(request: FastifyRequest, reply: FastifyReply, route: GraphRoute): Promise<FastifyReply> {
+  const upload = isMultipart(request) ? await readUpload(request, route) : null;
+  try {
+    const { pathname: _, search } = new URL(request.url, 'http://gateway');
+    const response = await route.apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: headerMap(request),
+        search,
+        body: upload ? upload.operations : request.body,
+      },
+      context: async () => createContext(request, reply, route, upload !== null),
+    });
+    return send(response, reply);
+  } finally {
+    await upload?.release();
+  }
+}
+
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<MultipartRequest> {
+  const { headers } = request;
+  // A form on another site can send multipart, but not this header (CSRF). Asked here, before any file is taken in.
+  if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
+    throw new RequestError(400, 'A multipart request needs the header "Apollo-Require-Preflight: true".');
+  }
+  if (Number(headers['content-length'] ?? 0) > route.uploadLimits.maxRequestBytes) {
+    throw new RequestError(413, 'The files are too large together.');
+  }
+  return readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
+}
+
+function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shared, log }: GraphRoute,
+  hasFiles: boolean,
+): GatewayContext {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
+  const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const caller = { requestId: request.id, credentials: viewer, deadline, signal: left.signal };
+  const legacy = new LegacyClient(shared.transport, caller);
+  return {
+    ...shared,
+    requestId: request.id,
+    viewer,
+    clientAddress: request.ip,
+    deadline,
+    legacy,
+    loaders: createLoaders(legacy, shared.mediaHosts),
+    log: log.child({ requestId: request.id }),
+  };
+}
+
+function headerMap({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function send({ status, headers, body }: HTTPGraphQLResponse, reply: FastifyReply): FastifyReply {
+  for (const [name, value] of headers) void reply.header(name, value);
+  // The Sandbox page brings its own policy; ours would keep it from loading.
+  if (headers.get('content-type') === 'text/html') void reply.removeHeader('content-security-policy');
+  void reply.header('cache-control', 'no-store').code(status ?? 200);
+  if (body.kind === 'complete') return reply.send(body.string);
+  throw new Error('incremental delivery is not offered');
+}
+
+/** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const { status, message, code } = describe(error);
+  if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
+  // What is left of the body would be taken for the next request.
+  void reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
+}
+
+function describe(error: unknown): { status: number; message: string; code: string } {
+  if (error instanceof RequestError) return { status: error.status, message: error.message, code: 'BAD_REQUEST' };
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return { status, message: 'The request is too large.', code: 'BAD_REQUEST' };
+  if (status === 415) return { status, message: 'Send application/json or multipart/form-data.', code: 'BAD_REQUEST' };
+  if (status >= 400 && status < 500) return { status, message: 'The request could not be read.', code: 'BAD_REQUEST' };
+  return { status: 500, message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' };
+}

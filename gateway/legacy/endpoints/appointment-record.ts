@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { day, moment } from '../wire/london-time.ts';
+import { flag, id, text } from '../wire/scalars.ts';
+
+/** A name that stands for nobody and nowhere counts as none; the modules say what to show instead. */
+const assigned = text.transform((name) => (name?.toLowerCase() === 'not assigned' ? null : name));
+
+/** ENT-20: an appointment of the user data, in either spelling of a key. */
+export const appointmentRecord = z
+  .object({
+    id,
+    appointment_reference: text,
+    serviceId: id,
+    service: text,
+    service_type: text,
+    details: text,
+    date: day,
+    created_at: moment,
+    status: text,
+    specialistId: id,
+    specialist: assigned,
+    locationId: id,
+    location: assigned,
+    customAddress: text,
+    reviewed: flag,
+    rescheduled: flag,
+    paid: flag,
+    paidAt: moment,
+    paymentStatus: text,
+    firstChoiceDate: day,
+    firstChoiceTime: text,
+    secondChoiceDate: day,
+    secondChoiceTime: text,
+    confirmedAt: moment,
+    isHomeService: flag,
+  })
+  .transform((wire) => ({
+    id: wire.id ?? wire.appointment_reference,
+    reference: wire.appointment_reference,
+    serviceId: wire.serviceId,
+    serviceName: wire.service ?? wire.service_type,
+    details: wire.details,
+    status: wire.status,
+    // C-47: the moment of booking is never shown as the day of the work.
+    scheduledDate: wire.firstChoiceDate ?? wire.date,
+    scheduledTime: wire.firstChoiceTime,
+    secondChoiceDate: wire.secondChoiceDate,
+    secondChoiceTime: wire.secondChoiceTime,
+    bookedAt: wire.created_at,
+    confirmedAt: wire.confirmedAt,
+    specialistId: wire.specialistId,
+    specialistName: wire.specialist,
+    locationId: wire.locationId,
+    locationName: wire.location ?? wire.customAddress,
+    isHomeService: wire.isHomeService,
+    isReviewed: wire.reviewed,
+    isRescheduled: wire.rescheduled,
+    // C-41: three ways in which a host may say that it has been paid.
+    isPaid: wire.paid || wire.paidAt !== null || wire.paymentStatus?.toLowerCase() === 'paid',
+  }));
+
+export type AppointmentRecord = z.output<typeof appointmentRecord>;

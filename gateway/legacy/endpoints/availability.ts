@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { field } from '../wire/field.ts';
+import { answeredRecords, readAnsweredList, type WithDropped } from '../wire/list.ts';
+import { isCalendarDay, readDay } from '../wire/london-time.ts';
+import { required } from '../wire/required.ts';
+import { id, text } from '../wire/scalars.ts';
+import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
+
+/** Where the work would be done: a workshop, or one of the two places that are none. */
+export type WirePlace = { workshopId: string } | { visit: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
+
+export interface AvailabilityRequest {
+  readonly serviceId: string;
+  readonly place: WirePlace;
+  readonly specialistId: string | null;
+}
+
+const availability = z.object({
+  serviceId: wireId,
+  place: z.union([
+    z.strictObject({ workshopId: wireId }),
+    z.strictObject({ visit: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
+  ]),
+  specialistId: wireId.nullable(),
+});
+
+/** BOOK-37: the two places that are no workshop never travel as a location (ENT-09). */
+function availabilityQuery({ serviceId, place, specialistId }: z.output<typeof availability>): Query {
+  return query({
+    serviceId,
+    locationId: 'workshopId' in place ? place.workshopId : null,
+    isHomeService: 'visit' in place && place.visit === 'HOME_SERVICE' ? '1' : null,
+    isDifferentLocation: 'visit' in place && place.visit === 'DIFFERENT_LOCATION' ? '1' : null,
+    specialistId,
+  });
+}
+
+const datesAnswer = field('an answer with dates', (answer) => {
+  const days = readAnsweredList('dates', answer)?.map(readDay);
+  return days && { dates: [...new Set(days.filter((day) => day !== null))].sort() };
+});
+
+/** PHP-05: the days that can be booked, in order. */
+export const listAvailableDates: PublicRead<AvailabilityRequest, { dates: readonly string[] }> = {
+  kind: 'public-read',
+  path: '/php/getAvailableDates.php',
+  success: 'not-false',
+  keep: LIVE,
+  request: availability.transform(availabilityQuery),
+  response: datesAnswer,
+};
+
+export interface TimeSlotRecord {
+  readonly id: string;
+  readonly label: string;
+}
+
+const timeSlot: z.ZodType<TimeSlotRecord> = z
+  .object({ slot_id: required(id), formatted_time: required(text) })
+  .transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
+
+/** PHP-07, ENT-10: the free times of a day. */
+export const listTimeSlots: PublicRead<
+  AvailabilityRequest & { date: string },
+  WithDropped & { slots: readonly TimeSlotRecord[] }
+> = {
+  kind: 'public-read',
+  path: '/php/getAvailableTimeSlots.php',
+  success: 'not-false',
+  keep: LIVE,
+  request: availability
+    .extend({ date: z.string().refine(isCalendarDay) })
+    .transform(({ date, ...rest }) => ({ date, ...availabilityQuery(rest) })),
+  response: answeredRecords('slots', timeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
+};

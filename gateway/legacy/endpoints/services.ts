@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { required } from '../wire/required.ts';
+import { id, text } from '../wire/scalars.ts';
+import { CATALOGUE, type PublicRead, query } from './endpoint.ts';
+
+export interface ServiceRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly iconClass: string | null;
+}
+
+const service: z.ZodType<ServiceRecord> = z
+  .object({ id: required(id), name: required(text), description: text, icon_class: text })
+  .transform(({ icon_class, ...rest }) => ({ ...rest, iconClass: icon_class }));
+
+/** PHP-03, ENT-06: the catalogue of services. */
+export const listServices: PublicRead<Record<string, never>, WithDropped & { services: readonly ServiceRecord[] }> = {
+  kind: 'public-read',
+  path: '/php/services.php',
+  success: 'not-false',
+  keep: CATALOGUE,
+  request: z.object({}).transform(query),
+  response: answeredRecords('services', service).transform(({ items, dropped }) => ({ services: items, dropped })),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { required } from '../wire/required.ts';
+import { decodedText, id, text } from '../wire/scalars.ts';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+
+export interface LoginRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+export interface LoginAnswer {
+  readonly userId: string;
+  readonly authToken: string;
+  readonly userName: string | null;
+  readonly accountType: string | null;
+  readonly message: string | null;
+  readonly redirect: string | null;
+}
+
+/** PHP-13, ENT-29. A success without an id and a token is none. */
+export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
+  kind: 'json-write',
+  path: '/php/userLogin.php',
+  success: 'required',
+  credentials: 'never',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() }),
+  response: z.object({
+    userId: required(id),
+    authToken: required(decodedText),
+    userName: text,
+    accountType: decodedText,
+    message: text,
+    redirect: decodedText,
+  }),
+};
+
+/** PHP-34: ends the session on the server; its answer is not used beyond its success. */
+export const logOutCustomer: JsonWrite<null, unknown> = {
+  kind: 'json-write',
+  path: '/php/logout.php',
+  success: 'not-false',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.null(),
+  response: z.unknown(),
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { required } from '../wire/required.ts';
+import { id, text } from '../wire/scalars.ts';
+import { CATALOGUE, type PublicRead, query, wireId } from './endpoint.ts';
+
+export interface WorkshopRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string | null;
+}
+
+const workshop: z.ZodType<WorkshopRecord> = z.object({ id: required(id), name: required(text), address: text });
+
+/** PHP-04, ENT-09: the workshops where a service is done; none for a service that is not known. */
+export const listWorkshops: PublicRead<{ serviceId: string }, WithDropped & { workshops: readonly WorkshopRecord[] }> =
+  {
+    kind: 'public-read',
+    path: '/php/getWorkshopLocations.php',
+    success: 'not-false',
+    keep: CATALOGUE,
+    request: z.object({ serviceId: wireId }).transform(query),
+    response: answeredRecords('locations', workshop).transform(({ items, dropped }) => ({ workshops: items, dropped })),
+  };

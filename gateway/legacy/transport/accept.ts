@@ -1,0 +1,82 @@
+import type { Read, Write } from '../endpoints/endpoint.ts';
+import type { Dropped } from '../wire/list.ts';
+import { type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
+import type { RawAnswer } from './exchange.ts';
+import { LegacyFault } from './fault.ts';
+import { parseJson } from './json.ts';
+
+/** What became of an act. */
+export type Outcome<Answer> =
+  | { readonly accepted: true; readonly answer: Answer }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+/** What an answer is worth, and what the log should know about it. */
+export interface Accepted<T> {
+  readonly value: T;
+  readonly dropped: readonly Dropped[];
+  /** Whether PHP diagnostics stood before the answer. */
+  readonly isRecovered: boolean;
+}
+
+export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
+  return (raw: RawAnswer): Accepted<Answer> => {
+    refuseStatus(raw, isCredentialed, isSuccess(raw.status));
+    const { body, isRecovered } = parseJson(raw.text, raw.status);
+    const refusal = refusalOf(body, raw.status, endpoint.success);
+    if (refusal) throw new LegacyFault('refused', { status: raw.status, refusal });
+    return { ...shaped(endpoint, body, raw.status), isRecovered };
+  };
+}
+
+export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCredentialed: boolean) {
+  return (raw: RawAnswer): Accepted<Outcome<Answer>> => {
+    const isRefused = raw.status >= 400 && raw.status < 500;
+    refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
+    const { body, isRecovered } = jsonOfAct(raw, isRefused);
+    const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
+    if (refusal) return { value: { accepted: false, refusal }, dropped: [], isRecovered };
+    const { value, dropped } = shaped(endpoint, body, raw.status);
+    return { value: { accepted: true, answer: value }, dropped, isRecovered };
+  };
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boolean): void {
+  const { status, retryAfterSeconds } = raw;
+  if (status === 401 && isCredentialed) throw new LegacyFault('unauthenticated', { status });
+  if (!isReadable) throw new LegacyFault('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
+}
+
+/** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. */
+function jsonOfAct(raw: RawAnswer, isRefused: boolean) {
+  try {
+    return parseJson(raw.text, raw.status);
+  } catch (error) {
+    if (isRefused) return { body: {}, isRecovered: false };
+    throw error;
+  }
+}
+
+function shaped<Answer>(
+  endpoint: { readonly response: { safeParse(body: unknown): SafeParse<Answer> }; readonly success: SuccessRule },
+  body: object,
+  status: number,
+): { value: Answer; dropped: readonly Dropped[] } {
+  const read = endpoint.response.safeParse(body);
+  if (!read.success) {
+    const field = read.error.issues[0]?.path.join('.') || 'the whole';
+    throw new LegacyFault('garbage', { status, reason: `unexpected shape of ${field}` });
+  }
+  return { value: read.data, dropped: droppedOf(read.data) };
+}
+
+type SafeParse<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
+
+/** The endpoints list what they had to leave out as `WithDropped`. */
+function droppedOf(answer: unknown): readonly Dropped[] {
+  if (typeof answer !== 'object' || answer === null || !('dropped' in answer)) return [];
+  return Array.isArray(answer.dropped) ? answer.dropped : [];
+}

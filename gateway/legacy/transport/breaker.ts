@@ -1,0 +1,77 @@
+import { LegacyFault } from './fault.ts';
+
+export interface BreakerOptions {
+  /** Consecutive faults after which a script is left alone. */
+  readonly faultsToOpen: number;
+  /** For how long; then one call at a time finds out whether it answers again. */
+  readonly openMs: number;
+  /** Told when a script is left alone, and when it is called again. */
+  readonly onChange: (script: string, state: 'open' | 'closed') => void;
+}
+
+interface ScriptState {
+  faults: number;
+  /** When the next probe may go; 0 while closed. */
+  probeAt: number;
+  isProbing: boolean;
+}
+
+/** Leaves a script alone that keeps failing, so that callers hear at once and the host can recover. One per script: the others go on. */
+export class Breaker {
+  readonly #options: BreakerOptions;
+  readonly #scripts = new Map<string, ScriptState>();
+
+  constructor(options: BreakerOptions) {
+    this.#options = options;
+  }
+
+  async run<T>(script: string, call: () => Promise<T>): Promise<T> {
+    const state = this.#state(script);
+    const isProbe = state.probeAt > 0;
+    if (isProbe && (state.isProbing || performance.now() < state.probeAt)) {
+      const waitMs = Math.max(0, state.probeAt - performance.now());
+      throw new LegacyFault('not sent', { reason: 'breaker open', retryAfterSeconds: Math.ceil(waitMs / 1000) || 1 });
+    }
+    state.isProbing = isProbe;
+    try {
+      const result = await call();
+      this.#close(script, state);
+      return result;
+    } catch (error) {
+      if (!(error instanceof LegacyFault) || error.isHostsFault) this.#countFault(script, state);
+      // An answer that only refuses, or tells of a bad question, shows that the host is well.
+      else if (error.kind === 'refused' || error.kind === 'status' || error.kind === 'unauthenticated')
+        this.#close(script, state);
+      throw error;
+    } finally {
+      if (isProbe) state.isProbing = false;
+    }
+  }
+
+  /** Forgets all faults: the host has just said that it is there. */
+  reset(): void {
+    this.#scripts.clear();
+  }
+
+  #state(script: string): ScriptState {
+    let state = this.#scripts.get(script);
+    if (!state) {
+      state = { faults: 0, probeAt: 0, isProbing: false };
+      this.#scripts.set(script, state);
+    }
+    return state;
+  }
+
+  #countFault(script: string, state: ScriptState): void {
+    state.faults++;
+    if (state.faults < this.#options.faultsToOpen) return;
+    if (state.probeAt === 0) this.#options.onChange(script, 'open');
+    state.probeAt = performance.now() + this.#options.openMs;
+  }
+
+  #close(script: string, state: ScriptState): void {
+    if (state.probeAt > 0) this.#options.onChange(script, 'closed');
+    state.faults = 0;
+    state.probeAt = 0;
+  }
+}

@@ -1,0 +1,60 @@
+import { LegacyFault } from './fault.ts';
+
+export interface BulkheadOptions {
+  /** Calls of one script under way at once. */
+  readonly maxRunning: number;
+  /** Calls of one script waiting for their turn; one more is turned away at once. */
+  readonly maxWaiting: number;
+}
+
+/** Bounds the calls of each script, so that one that hangs takes neither the sockets nor the time of the others. */
+export class Bulkhead {
+  readonly #options: BulkheadOptions;
+  readonly #scripts = new Map<string, { running: number; waiting: Set<() => void> }>();
+
+  constructor(options: BulkheadOptions) {
+    this.#options = options;
+  }
+
+  async run<T>(script: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+    const lane = this.#lane(script);
+    if (lane.running >= this.#options.maxRunning) await this.#wait(lane, signal);
+    else lane.running++;
+    try {
+      return await call();
+    } finally {
+      const [next] = lane.waiting;
+      // The place is handed on without being freed in between, so that nobody can slip in.
+      if (next) next();
+      else lane.running--;
+    }
+  }
+
+  #lane(script: string) {
+    let lane = this.#scripts.get(script);
+    if (!lane) {
+      lane = { running: 0, waiting: new Set() };
+      this.#scripts.set(script, lane);
+    }
+    return lane;
+  }
+
+  #wait(lane: { waiting: Set<() => void> }, signal: AbortSignal): Promise<void> {
+    if (lane.waiting.size >= this.#options.maxWaiting) {
+      throw new LegacyFault('not sent', { reason: 'too many calls waiting', retryAfterSeconds: 1 });
+    }
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        lane.waiting.delete(start);
+        signal.removeEventListener('abort', abort);
+        resolve();
+      };
+      const abort = () => {
+        lane.waiting.delete(start);
+        reject(signal.reason);
+      };
+      lane.waiting.add(start);
+      signal.addEventListener('abort', abort, { once: true });
+    });
+  }
+}

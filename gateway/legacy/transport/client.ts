@@ -1,0 +1,122 @@
+import {
+  type PrivateRead,
+  type PublicRead,
+  type Query,
+  READ_TIMEOUT_MS,
+  type Read,
+  type Write,
+} from '../endpoints/endpoint.ts';
+import { acceptRead, acceptWrite, type Outcome } from './accept.ts';
+import type { Credentials } from './credentials.ts';
+import { credentialHeaders, credentialQuery } from './credentials.ts';
+import { type Deadline, runWithin } from './deadline.ts';
+import type { OutgoingCall } from './exchange.ts';
+import { LegacyFault } from './fault.ts';
+import { multipartBody } from './multipart.ts';
+import { retrying } from './retry.ts';
+import type { Transport } from './transport.ts';
+
+/** On whose behalf, and for how long, calls are made. */
+export interface Caller {
+  readonly requestId: string;
+  readonly credentials: Credentials | null;
+  readonly deadline: Deadline;
+  /** Aborted when the caller leaves. */
+  readonly signal: AbortSignal;
+}
+
+/** All calls to the host, for one caller. */
+export class LegacyClient {
+  readonly #transport: Transport;
+  readonly #caller: Caller;
+
+  constructor(transport: Transport, caller: Caller) {
+    this.#transport = transport;
+    this.#caller = caller;
+  }
+
+  /** The same caller without a session. */
+  asVisitor(): LegacyClient {
+    return new LegacyClient(this.#transport, { ...this.#caller, credentials: null });
+  }
+
+  /** Reads, or throws a `LegacyFault`. */
+  read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
+    const query = endpoint.request.parse(input);
+    const timeoutMs = Math.min(READ_TIMEOUT_MS, this.#caller.deadline.remainingMs);
+    if (endpoint.kind === 'private-read') return this.#readPrivately(endpoint, query, timeoutMs);
+    return runWithin(timeoutMs, this.#caller.signal, () => this.#readPublicly(endpoint, query));
+  }
+
+  /**
+   * Acts once: refused in words is an outcome, everything else that went wrong a `LegacyFault`.
+   * It is not given up when the caller leaves, so that whoever asks again can be told what came of it.
+   */
+  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<Outcome<Answer>> {
+    const { credentials, requestId, deadline } = this.#caller;
+    const sent = endpoint.credentials === 'never' ? null : credentials;
+    if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
+    const call: OutgoingCall = {
+      method: 'POST',
+      path: endpoint.path,
+      query: sent ? credentialQuery(sent) : {},
+      ...this.#payload(endpoint, input, sent),
+    };
+    return runWithin(Math.min(endpoint.timeoutMs, deadline.remainingMs), null, async (signal) => {
+      const accept = acceptWrite(endpoint, sent !== null);
+      const { value } = await this.#transport.attempt(call, { requestId, attempt: 1 }, signal, accept);
+      return value;
+    });
+  }
+
+  #readPublicly<Input, Answer>(endpoint: PublicRead<Input, Answer>, query: Query): Promise<Answer> {
+    const { requestId } = this.#caller;
+    const call: OutgoingCall = { method: 'GET', path: endpoint.path, query, headers: {}, body: null };
+    // No credentials and no caller's deadline: the flight may serve others, who stay when this caller leaves.
+    return this.#transport.publicCache.read(cacheKey(endpoint, query), endpoint.keep, () =>
+      runWithin(READ_TIMEOUT_MS, null, (signal) =>
+        retrying(signal, (attempt) =>
+          this.#transport.attempt(call, { requestId, attempt }, signal, acceptRead(endpoint, false)),
+        ),
+      ),
+    );
+  }
+
+  #readPrivately<Input, Answer>(endpoint: PrivateRead<Input, Answer>, query: Query, timeoutMs: number) {
+    const { credentials, requestId, signal: left } = this.#caller;
+    if (!credentials) throw new LegacyFault('unauthenticated');
+    const call: OutgoingCall = {
+      method: 'GET',
+      path: endpoint.path,
+      query: { ...query, ...credentialQuery(credentials) },
+      headers: { ...credentialHeaders(credentials), 'x-request-id': requestId },
+      body: null,
+    };
+    return runWithin(timeoutMs, left, (signal) =>
+      retrying(signal, async (attempt) => {
+        const accept = acceptRead(endpoint, true);
+        return (await this.#transport.attempt(call, { requestId, attempt }, signal, accept)).value;
+      }),
+    );
+  }
+
+  #payload<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, credentials: Credentials | null) {
+    const headers = { 'x-request-id': this.#caller.requestId, ...(credentials && credentialHeaders(credentials)) };
+    if (endpoint.kind === 'multipart-write') {
+      const { fields, idempotencyKey } = endpoint.request.parse(input);
+      const multipart = multipartBody(fields);
+      return {
+        headers: { ...headers, ...multipart.headers, 'idempotency-key': idempotencyKey },
+        body: multipart.body,
+      };
+    }
+    const payload = endpoint.request.parse(input);
+    if (payload === null) return { headers, body: null };
+    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+  }
+}
+
+function cacheKey(endpoint: { readonly path: string }, query: Query): string {
+  const pairs = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${endpoint.path}?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FilePart, MultipartFields } from '../endpoints/endpoint.ts';
+
+export interface MultipartBody {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Reads the files as they are sent, so that no file is ever whole in memory. */
+  readonly body: Readable;
+}
+
+/** A multipart/form-data body with its exact length, since PHP hosts exist that do not take a chunked one. */
+export function multipartBody(fields: MultipartFields): MultipartBody {
+  const boundary = `----${randomUUID()}`;
+  const parts = fields.map(([name, value]) => ({ head: Buffer.from(partHead(boundary, name, value)), value }));
+  const end = Buffer.from(`--${boundary}--\r\n`);
+  const length = parts.reduce((sum, { head, value }) => sum + head.length + sizeOf(value) + 2, end.length);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(length) },
+    body: Readable.from(chunksOf(parts, end), { objectMode: false }),
+  };
+}
+
+async function* chunksOf(parts: readonly { head: Buffer; value: string | FilePart }[], end: Buffer) {
+  for (const { head, value } of parts) {
+    yield head;
+    if (typeof value === 'string') yield Buffer.from(value);
+    else yield* value.open();
+    yield Buffer.from('\r\n');
+  }
+  yield end;
+}
+
+const sizeOf = (value: string | FilePart) => (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
+
+function partHead(boundary: string, name: string, value: string | FilePart): string {
+  const disposition = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
+  if (typeof value === 'string') return `${disposition}\r\n\r\n`;
+  return `${disposition}; filename="${quoted(value.fileName)}"\r\nContent-Type: ${value.mimeType}\r\n\r\n`;
+}
+
+/** As browsers write it, so that nothing in a name can end its line or its quotes. */
+function quoted(text: string): string {
+  return text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

@@ -1,0 +1,112 @@
+import type { Freshness } from '../endpoints/endpoint.ts';
+import { LegacyFault } from './fault.ts';
+
+export interface Loaded<T> {
+  readonly value: T;
+  /** Size of the answer on the wire, which stands for what it takes in memory. */
+  readonly bytes: number;
+}
+
+interface Entry extends Loaded<unknown> {
+  readonly storedAt: number;
+}
+
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** How long a caller who could have an older answer waits for a new one. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Answers that are the same for everybody, kept by script and query. Simultaneous reads of the same key share one flight; an answer past its
+ * freshness is given once more while a new one is fetched, and stands in when the host is down. Faults are never kept.
+ */
+export class PublicCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #flights = new Map<string, Promise<unknown>>();
+  readonly #now: () => number;
+  #bytes = 0;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<T> {
+    // What is kept under a key was loaded by the same endpoint, whose name begins the key: hence the same T.
+    const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
+    const age = entry ? this.#now() - entry.storedAt : Number.POSITIVE_INFINITY;
+    if (entry && age < keep.freshMs) return this.#used(key, entry);
+
+    const flight = this.#join(key, load);
+    if (!entry || age >= keep.ifDownMs) return flight;
+    flight.catch(() => undefined);
+    if (age < keep.revalidateMs) return this.#used(key, entry);
+    return flightOr(flight, entry.value);
+  }
+
+  /** Drops what is kept of a script and lets nobody join a flight that set out before now: it may bring what is no longer true. */
+  forget(script: string): void {
+    for (const [key, entry] of this.#entries) if (isOf(script, key)) this.#drop(key, entry);
+    for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
+  }
+
+  #join<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
+    const underWay = this.#flights.get(key) as Promise<T> | undefined;
+    if (underWay !== undefined) return underWay;
+    const flight: Promise<T> = load().then(
+      (loaded) => {
+        if (this.#land(key, flight)) this.#store(key, loaded);
+        return loaded.value;
+      },
+      (error: unknown) => {
+        this.#land(key, flight);
+        throw error;
+      },
+    );
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  /** Takes the flight off the board; false when it was forgotten on the way. */
+  #land(key: string, flight: Promise<unknown>): boolean {
+    return this.#flights.get(key) === flight && this.#flights.delete(key);
+  }
+
+  #store(key: string, loaded: Loaded<unknown>): void {
+    const before = this.#entries.get(key);
+    if (before) this.#drop(key, before);
+    this.#entries.set(key, { ...loaded, storedAt: this.#now() });
+    this.#bytes += loaded.bytes;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break;
+      this.#drop(oldest, entry);
+    }
+  }
+
+  #drop(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  /** A Map keeps its order of insertion: the one used longest ago stands first. */
+  #used<T>(key: string, entry: Entry & { value: T }): T {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+}
+
+const isOf = (script: string, key: string) => key.startsWith(`${script}?`);
+
+/** The flight's answer, or the older one when the host is down or takes long. What the host says in words is passed on. */
+function flightOr<T>(flight: Promise<T>, older: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(older), PATIENCE_MS);
+    flight
+      .then(resolve, (error: unknown) => {
+        if (error instanceof LegacyFault && error.isOutage) resolve(older);
+        else reject(error);
+      })
+      .finally(() => clearTimeout(timer));
+  });
+}

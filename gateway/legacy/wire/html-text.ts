@@ -1,0 +1,57 @@
+/** The named entities that PHP's htmlspecialchars and htmlentities are seen to write in English texts. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  pound: '£',
+  euro: '€',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  eacute: 'é',
+  frac12: '½',
+};
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
+const MAX_CODE_POINT = 0x10ffff;
+
+/** Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays as it is. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
+    const isCharacter = code > 0 && code <= MAX_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : '';
+  });
+}
+
+// Controls other than tab and newline, lone surrogates, and the marks that turn the reading direction of what follows.
+const UNSHOWABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Takes out what no page can show; line ends become `\n`. */
+export function showable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(UNSHOWABLE, '');
+}
+
+const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
+
+/** A sentence of the legacy side for a customer's eyes: no markup, one line, at most `maxLength` characters; null when nothing is left. */
+export function sentence(value: unknown, maxLength = 300): string | null {
+  if (typeof value !== 'string') return null;
+  // Cut before the work, so that a giant text costs nothing; entities can only make a text shorter.
+  const text = showable(decodeEntities(value.slice(0, maxLength * 20).replace(TAG, ' ')))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return null;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
+}

@@ -1,0 +1,34 @@
+import { sentence } from './html-text.ts';
+import { readFlag } from './scalars.ts';
+
+/** What the legacy side says when it does not do what was asked, as plain texts fit to show. */
+export interface Refusal {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  readonly error: string | null;
+  readonly message: string | null;
+  readonly errors: readonly string[];
+}
+
+/** 'required': an object without `success` refuses too (doc 1 §8). 'not-false': only a `success` that is there and false does. */
+export type SuccessRule = 'required' | 'not-false';
+
+/** The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15). */
+export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
+  if (Array.isArray(body)) return null;
+  const success = 'success' in body ? readFlag(body.success) : rule === 'not-false';
+  return success ? null : refusalTexts(body, status);
+}
+
+export function refusalTexts(body: object, status: number): Refusal {
+  const { error, message, errors }: { error?: unknown; message?: unknown; errors?: unknown } = body;
+  return { status, error: sentence(error), message: sentence(message), errors: listed(errors) };
+}
+
+function listed(errors: unknown): string[] {
+  const values = typeof errors === 'object' && errors !== null ? Object.values(errors) : [errors];
+  return values
+    .flat()
+    .slice(0, 20)
+    .flatMap((value) => sentence(value) ?? []);
+}

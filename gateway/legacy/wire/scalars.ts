@@ -1,0 +1,58 @@
+import { field } from './field.ts';
+import { decodeEntities, showable } from './html-text.ts';
+
+/** PHP sends numbers and booleans where it means text, and `''` where it means nothing. Anything else than these is not a text. */
+function scalarText(value: unknown): string | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return undefined;
+}
+
+function readText(value: unknown, decode: (text: string) => string): string | null | undefined {
+  const text = scalarText(value);
+  if (text === null || text === undefined) return text;
+  return showable(decode(text)).trim() || null;
+}
+
+/** A text that may be HTML-escaped, decoded once; null when missing or empty. */
+export const text = field('a text', (value) => readText(value, decodeEntities));
+
+/** A text that was decoded already, with the container it came in. */
+export const decodedText = field('a text', (value) => readText(value, (as) => as));
+
+/** An id given as number or text; null when missing. 'Not assigned' is a text to show and never an id (C-46). */
+export const id = field('an id', (value) => {
+  const read = scalarText(value)?.trim();
+  if (read === undefined) return value === null || value === undefined ? null : undefined;
+  return read === '' || read.length > 64 || read.toLowerCase() === 'not assigned' ? null : read;
+});
+
+/** A number given as number or numeric text, for example `"4.7"`; null when missing or no number. */
+export function readNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+export const number = field('a number', readNumber);
+
+/** Minutes; null when missing, zero or no number. */
+export const minutes = field('minutes', (value) => {
+  const read = readNumber(value);
+  return read !== null && read > 0 ? Math.round(read) : null;
+});
+
+/** Yes or no as `"1"`, `1`, `true`, `"true"`, `"Yes"` or `"on"`; all else, and nothing, is no. */
+export function readFlag(value: unknown): boolean {
+  return value === true || value === 1 || /^\s*(1|true|yes|on)\s*$/i.test(String(value ?? ''));
+}
+
+export const flag = field('a yes or no', readFlag);
+
+const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
+
+/** Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no amount. */
+export const pence = field('an amount', (value) => {
+  const match = POUNDS.exec((scalarText(value) ?? '').trim());
+  return match ? Math.round(Number(`${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`) * 100) : null;
+});

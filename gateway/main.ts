@@ -1,0 +1,78 @@
+import product from '../product.json' with { type: 'json' };
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { BackendRefused, type DemoLogin, type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
+import { createLogger, type Logger } from './observability/logger.ts';
+import { createServer, type Host, type Server } from './server.ts';
+
+const STOP_WITHIN_MS = 14_000;
+
+try {
+  await run(readConfig());
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof BackendRefused)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel);
+  exitOnMistakes(log);
+  let server: Server | undefined;
+  const backend = config.phpUrl === null ? startEmbeddedBackend(log, () => server?.hostIsThere()) : null;
+  stopOnSignals(log, () => stop(server, backend));
+  try {
+    const demo = backend ? await backend.started : null;
+    const host: Host = backend ?? { origin: () => config.phpUrl, isEmbedded: false };
+    server = await createServer({ config, host, log });
+    const address = await server.app.listen({ port: config.port, host: config.host });
+    console.log(banner(config.publicUrl ?? address, config, demo));
+  } catch (error) {
+    await stop(server, backend);
+    throw isPortTaken(error) ? new ConfigError([`PORT ${config.port} is in use by another program`]) : error;
+  }
+}
+
+/** The gateway first, so that what it still answers finds its backend. */
+async function stop(server: Server | undefined, backend: EmbeddedBackend | null): Promise<void> {
+  await server?.close();
+  await backend?.stop();
+}
+
+/** The first signal lets everything under way end, the second one does not wait. */
+function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ event: 'stopping', signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.fatal({ event: 'stopping', err }, 'stopped with a fault');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** A mistake that nobody caught leaves the process in a state that nobody knows: say it and end, to be started again. */
+function exitOnMistakes(log: Logger): void {
+  const onMistake = (err: unknown) => {
+    log.fatal({ event: 'mistake', err }, 'ending after a mistake');
+    process.exit(1);
+  };
+  process.on('uncaughtException', onMistake);
+  process.on('unhandledRejection', onMistake);
+}
+
+const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+function banner(url: string, { isProduction }: Config, demo: DemoLogin | null): string {
+  const lines = [`${product.name} is at ${url}`];
+  if (!isProduction) lines.push(`  GraphQL Sandbox  ${url}/graphql`);
+  if (demo) lines.push(`  Demo login       ${demo.email}  ${demo.password}`, `  E-mails          ${url}/outbox`);
+  return `\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,49 @@
+import type { Appointment, AppointmentStatus } from '../../graphql/generated/resolvers.ts';
+import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
+
+/** An appointment before the fields that cost a call, with the ids that those need. */
+export interface AppointmentModel extends Omit<Appointment, 'service' | 'specialist' | 'workshop'> {
+  readonly serviceId: string | null;
+  readonly specialistId: string | null;
+  readonly workshopId: string | null;
+}
+
+/** The legacy record in the graph's words, with the documented defaults (ENT-22). */
+export function toAppointment(record: AppointmentRecord): AppointmentModel {
+  return {
+    id: record.id,
+    reference: record.reference,
+    serviceName: record.serviceName ?? 'Service',
+    details: record.details,
+    status: status(record.status),
+    scheduledDate: record.scheduledDate,
+    scheduledTime: record.scheduledTime,
+    secondChoiceDate: record.secondChoiceDate,
+    secondChoiceTime: record.secondChoiceTime,
+    bookedAt: record.bookedAt,
+    confirmedAt: record.confirmedAt,
+    specialistName: record.specialistName ?? 'Not assigned',
+    // C-93: a workshop is only assumed when nothing says otherwise.
+    placeName: record.locationName ?? (record.isHomeService ? 'Home Service' : 'Central Workshop'),
+    isHomeService: record.isHomeService,
+    isReviewed: record.isReviewed,
+    isRescheduled: record.isRescheduled,
+    isPaid: record.isPaid,
+    serviceId: record.serviceId,
+    specialistId: record.specialistId,
+    workshopId: record.isHomeService ? null : record.locationId,
+  };
+}
+
+const STATUSES: Readonly<Record<string, AppointmentStatus>> = {
+  pending: 'PENDING',
+  confirmed: 'CONFIRMED',
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+};
+
+/** ENT-21. */
+function status(said: string | null): AppointmentStatus {
+  const known = said?.toLowerCase() ?? '';
+  return Object.hasOwn(STATUSES, known) ? (STATUSES[known] ?? 'PENDING') : 'PENDING';
+}

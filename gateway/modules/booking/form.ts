@@ -1,0 +1,83 @@
+import type { GatewayContext } from '../../context.ts';
+import type { UserError } from '../../graphql/generated/resolvers.ts';
+import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
+import type { GuestBookingForm } from '../../legacy/endpoints/bookings.ts';
+import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
+import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
+import { visitName } from '../place/visit-options.ts';
+import type { ServiceModel } from '../service/service.ts';
+import { userError } from '../user-errors.ts';
+import type { GuestBookingInput } from './input.ts';
+
+export const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
+
+/** What depends on the service and the place: which fields are asked for (BOOK-12, BOOK-15). */
+export function missingFields(input: GuestBookingInput, service: ServiceModel, place: WirePlace): UserError[] {
+  const errors: UserError[] = [];
+  if (service.needsVehicle && !input.vehicle) {
+    errors.push(userError('REQUIRED', 'Please enter the make and model, the year and the number plate.', ['vehicle']));
+  }
+  if ('visit' in place && place.visit === 'DIFFERENT_LOCATION' && input.address === '') {
+    errors.push(userError('REQUIRED', 'Please enter the street address and post code.', ['address']));
+  }
+  return errors;
+}
+
+export type FormText = Omit<GuestBookingForm, 'images'>;
+
+/** The form as /php wants it: beside each id the name that was shown (C-10). Null when the time is no longer offered. */
+export async function fillForm(
+  input: GuestBookingInput,
+  service: ServiceModel,
+  place: WirePlace,
+  context: Pick<GatewayContext, 'legacy' | 'log'>,
+): Promise<{ form: FormText; isSlotOffered: boolean }> {
+  const { serviceId, specialistId, date, timeSlotId } = input;
+  // A name that cannot be had keeps nobody from booking: the ids say what is meant.
+  const attempt = <T>(work: Promise<T>) =>
+    work.catch((err: unknown) => {
+      context.log.warn({ event: 'name not found', err }, 'booking goes on without a name');
+      return null;
+    });
+  const [slots, placeName, specialistName] = await Promise.all([
+    attempt(context.legacy.read(listTimeSlots, { serviceId, place, specialistId, date })),
+    attempt(nameOfPlace(serviceId, place, context)),
+    attempt(nameOfSpecialist(serviceId, specialistId, context)),
+  ]);
+  const slot = slots?.slots.find(({ id }) => id === timeSlotId);
+  const form: FormText = {
+    idempotencyKey: input.idempotencyKey,
+    service: { id: service.id, name: service.name },
+    vehicle: service.needsVehicle ? input.vehicle : null,
+    itemDetails: service.needsVehicle ? '' : input.itemDetails,
+    issueDescription: input.issueDescription,
+    place,
+    placeName: placeName ?? '',
+    address: input.address,
+    specialist: specialistId === null ? null : { id: specialistId, name: specialistName ?? '' },
+    preselectedSpecialistId: input.preselectedSpecialistId,
+    date,
+    timeSlot: { id: timeSlotId, label: slot?.label ?? '' },
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: input.email,
+    phone: input.phone,
+  };
+  return { form, isSlotOffered: slots === null || slot !== undefined };
+}
+
+async function nameOfPlace(serviceId: string, place: WirePlace, { legacy }: Pick<GatewayContext, 'legacy'>) {
+  if ('visit' in place) return visitName(place.visit);
+  const { workshops } = await legacy.read(listWorkshops, { serviceId });
+  return workshops.find(({ id }) => id === place.workshopId)?.name ?? null;
+}
+
+async function nameOfSpecialist(
+  serviceId: string,
+  specialistId: string | null,
+  { legacy }: Pick<GatewayContext, 'legacy'>,
+) {
+  if (specialistId === null) return null;
+  const { specialists } = await legacy.read(listSpecialistsByService, { serviceId });
+  return specialists.find(({ id }) => id === specialistId)?.name ?? null;
+}

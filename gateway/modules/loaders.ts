@@ -1,0 +1,28 @@
+import type DataLoader from 'dataloader';
+import type { Specialist } from '../graphql/generated/resolvers.ts';
+import { listServices } from '../legacy/endpoints/services.ts';
+import type { WorkshopRecord } from '../legacy/endpoints/workshops.ts';
+import type { LegacyClient } from '../legacy/transport/client.ts';
+import type { MediaHosts } from './media.ts';
+import { createWorkshopLoader, type WorkshopKey } from './place/workshop-loader.ts';
+import { type ServiceModel, toService } from './service/service.ts';
+import { createSpecialistLoader } from './specialist/specialist-loader.ts';
+
+/** What several fields of one operation ask for, asked once. Made for each operation. */
+export interface Loaders {
+  readonly services: () => Promise<readonly ServiceModel[]>;
+  readonly specialist: DataLoader<string, Specialist | null>;
+  readonly workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string>;
+}
+
+export function createLoaders(legacy: LegacyClient, hosts: MediaHosts): Loaders {
+  let services: Promise<readonly ServiceModel[]> | undefined;
+  return {
+    services: () => {
+      services ??= legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
+      return services;
+    },
+    specialist: createSpecialistLoader(legacy, hosts),
+    workshop: createWorkshopLoader(legacy),
+  };
+}

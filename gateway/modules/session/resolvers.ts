@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { rateLimited } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
+import { ownPath } from '../own-path.ts';
+import { inputErrors, refusalErrors } from '../user-errors.ts';
+
+/** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
+const credentials = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Email is required')
+    .max(254, 'Invalid email format')
+    .pipe(z.email('Invalid email format')),
+  password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
+  rememberMe: z.boolean(),
+});
+
+export const sessionResolvers: Resolvers = {
+  Mutation: {
+    async logIn(_parent, { input }, { legacy, limiter, clientAddress }) {
+      const given = credentials.safeParse(input);
+      if (!given.success) return { userErrors: inputErrors(given.error) };
+      const wait = await limiter.hit('logIn', clientAddress);
+      if (wait !== null) throw rateLimited(wait);
+
+      const outcome = await legacy.write(logInCustomer, given.data).catch(async (error: unknown) => {
+        // An outage is not the customer's doing and costs no try.
+        await limiter.forgive('logIn', clientAddress);
+        throw error;
+      });
+      if (!outcome.accepted) {
+        const { errors, error, message, status } = outcome.refusal;
+        const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
+        const sentences = errors.length > 0 ? errors : [error ?? message];
+        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.') };
+      }
+      await limiter.forgive('logIn', clientAddress);
+      const { userId, authToken, userName, accountType, message, redirect } = outcome.answer;
+      return {
+        session: { userId, authToken, userName: userName ?? '', accountType: accountType ?? '' },
+        message,
+        redirectPath: ownPath(redirect),
+        userErrors: [],
+      };
+    },
+    async logOut(_parent, _args, { viewer, legacy, log }) {
+      if (!viewer) return { confirmed: false };
+      try {
+        return { confirmed: (await legacy.write(logOutCustomer, null)).accepted };
+      } catch (err) {
+        log.warn({ event: 'log-out', err }, 'log-out not confirmed');
+        return { confirmed: false };
+      }
+    },
+  },
+};

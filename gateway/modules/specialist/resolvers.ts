@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { badUserInput } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
+import { toSpecialist } from './specialist.ts';
+
+const MAX_PER_PAGE = 50;
+
+const directory = z.object({
+  page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),
+  perPage: z
+    .int()
+    .min(1, `perPage must be from 1 to ${MAX_PER_PAGE}.`)
+    .max(MAX_PER_PAGE, `perPage must be from 1 to ${MAX_PER_PAGE}.`),
+  filter: z.record(z.string(), z.string().max(200, 'A text of the filter is longer than 200 characters.').nullish()),
+});
+
+export const specialistResolvers: Resolvers = {
+  Query: {
+    async specialists(_parent, args, { legacy, mediaHosts }) {
+      const asked = directory.safeParse({
+        page: args.page ?? 1,
+        perPage: args.perPage ?? 8,
+        filter: args.filter ?? {},
+      });
+      if (!asked.success) throw badUserInput(asked.error.issues[0]?.message ?? 'The arguments are out of range.');
+      const { page, perPage, filter } = asked.data;
+      const { specialists, dropped, totalPages, total } = await legacy.read(listSpecialists, {
+        ...filter,
+        page,
+        perPage,
+      });
+      const isLastPage = page === totalPages;
+      const onThisPage = specialists.length + dropped.length;
+      return {
+        items: specialists.map((record) => toSpecialist(record, mediaHosts)),
+        page,
+        perPage,
+        totalPages,
+        totalCount: total ?? (isLastPage ? (page - 1) * perPage + onThisPage : null),
+        hasNextPage: page < totalPages,
+      };
+    },
+    specialist: (_parent, { id }, { loaders }) => loaders.specialist.load(id),
+  },
+};

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { UserError, UserErrorCode } from '../graphql/generated/resolvers.ts';
+import type { Refusal } from '../legacy/wire/refusal.ts';
+
+export function userError(code: UserErrorCode, message: string, field: readonly string[] | null = null): UserError {
+  return { code, message, field: field && [...field] };
+}
+
+/** What zod found in an `input`, each at its field. Too long is TOO_LARGE, empty is REQUIRED, the rest INVALID. */
+export function inputErrors(error: z.ZodError): UserError[] {
+  return error.issues.map((issue) => {
+    return userError(issueCode(issue), issue.message, issue.path.map(String));
+  });
+}
+
+function issueCode(issue: z.core.$ZodIssue): UserErrorCode {
+  if (issue.code === 'too_big') return 'TOO_LARGE';
+  if (issue.code === 'too_small') return 'REQUIRED';
+  return issue.code === 'custom' && issue.params?.userErrorCode === 'REQUIRED' ? 'REQUIRED' : 'INVALID';
+}
+
+/** Each sentence of a refusal, without repetition; `fallback` when there is none. */
+export function refusalErrors(
+  code: UserErrorCode,
+  sentences: readonly (string | null)[],
+  fallback: string,
+): UserError[] {
+  const said = [...new Set(sentences.filter((sentence) => sentence !== null))];
+  return (said.length > 0 ? said : [fallback]).map((sentence) => userError(code, sentence));
+}
+
+/** The kind of problem that a refusal's status tells of. */
+export function refusalCode({ status }: Refusal): UserErrorCode {
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_FILE';
+  return status === 429 ? 'RATE_LIMITED' : 'REFUSED';
+}

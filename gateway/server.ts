@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createApolloServer } from './graphql/apollo-server.ts';
+import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-request.ts';
+import { addClientRoutes } from './http/client-route.ts';
+import { addGraphRoute } from './http/graphql-route.ts';
+import { addHealthRoutes, type Readiness } from './http/health.ts';
+import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
+import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
+import { Exchange } from './legacy/transport/exchange.ts';
+import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
+import type { Logger } from './observability/logger.ts';
+import { PROJECT_ROOT } from './root.ts';
+import { Idempotency } from './state/idempotency.ts';
+import { createMemoryStore } from './state/memory-store.ts';
+import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
+import { createRedisStore } from './state/redis-store.ts';
+
+/** Where /php is. */
+export interface Host {
+  /** Its address without a slash at the end; null while it is not there. */
+  readonly origin: () => string | null;
+  /** Whether it is the embedded backend, which has an outbox to read. */
+  readonly isEmbedded: boolean;
+}
+
+export interface ServerDeps {
+  readonly config: Config;
+  readonly host: Host;
+  readonly log: Logger;
+  /** Limits other than the defaults. */
+  readonly limits?: Partial<Limits>;
+  readonly transportLimits?: Partial<TransportLimits>;
+  readonly uploadLimits?: Partial<UploadLimits>;
+  /** Folder of the built client, if it is another. */
+  readonly clientDirectory?: string;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** The embedded backend has just said that it is there. */
+  hostIsThere(): void;
+  /** Refuses new work, lets what is under way end, and closes everything. */
+  close(): Promise<void>;
+}
+
+const MAX_JSON_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 120_000;
+const DRAIN_MS = 10_000;
+
+/** The whole gateway but for its process: main.ts and every test use this. */
+export async function createServer(deps: ServerDeps): Promise<Server> {
+  const { config, host, log } = deps;
+  const exchange = new Exchange(host.origin);
+  const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits });
+  const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createMemoryStore();
+  const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
+  const behind = new Set<Promise<unknown>>();
+  const apollo = createApolloServer({ log, isProduction: config.isProduction, introspection: config.introspection });
+  await apollo.start();
+
+  const app = createApp(config);
+  let isDraining = false;
+  const readiness = (): Readiness => (isDraining ? 'draining' : host.origin() === null ? 'starting' : 'ready');
+
+  addSecurityHeaders(app, config.isProduction);
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  addHealthRoutes(app, readiness);
+  addGraphRoute(app, {
+    apollo,
+    log,
+    uploadDirectory: join(config.dataDir, 'incoming'),
+    uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
+    maxJsonBytes: MAX_JSON_BYTES,
+    shared: {
+      transport,
+      mediaHosts,
+      limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log),
+      idempotency: new Idempotency(store, log),
+      runBehind: (work) => {
+        behind.add(work);
+        void work.finally(() => behind.delete(work));
+      },
+    },
+  });
+  addMediaRoute(app, { exchange, log });
+  if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { exchange, log });
+  const clientDirectory = deps.clientDirectory ?? join(PROJECT_ROOT, 'build', 'client');
+  await addClientRoutes(app, { directory: clientDirectory, policy: pagePolicy(mediaHosts) });
+
+  return {
+    app,
+    hostIsThere: () => transport.hostIsThere(),
+    close: async () => {
+      isDraining = true;
+      // Fastify stops listening, answers 503 to what still arrives, and waits for what is under way.
+      const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+      await app.close();
+      await Promise.allSettled(behind);
+      clearTimeout(cut);
+      await apollo.stop();
+      await Promise.all([exchange.close(), store.close()]);
+    },
+  };
+}
+
+function createApp({ trustedProxies }: Config): FastifyInstance {
+  const app = Fastify({
+    // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
+    logger: false,
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  // A form on another site could send it without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, _request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    return reply
+      .code(status >= 400 && status < 500 ? status : 500)
+      .send({ errors: [{ message: 'Something went wrong' }] });
+  });
+  return app;
+}

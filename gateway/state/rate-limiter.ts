@@ -1,0 +1,61 @@
+import type { Logger } from '../observability/logger.ts';
+import type { Store } from './store.ts';
+
+/** The acts that one address may not do without end. */
+export type LimitedAct = 'logIn' | 'bookAppointmentAsGuest' | 'requestImmediateService';
+
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+export type Limits = Readonly<Record<LimitedAct, Limit>>;
+
+const MINUTE = 60_000;
+
+/** Generous, since a household or an office shares one address. A log-in that succeeds is not counted. */
+export const DEFAULT_LIMITS: Limits = {
+  logIn: { max: 20, windowMs: 15 * MINUTE },
+  bookAppointmentAsGuest: { max: 60, windowMs: 60 * MINUTE },
+  requestImmediateService: { max: 30, windowMs: 60 * MINUTE },
+};
+
+/** Counts acts by client address. Each act of an operation counts, so that aliases give no more tries than requests. */
+export class RateLimiter {
+  readonly #store: Store;
+  readonly #limits: Limits;
+  readonly #log: Logger;
+
+  constructor(store: Store, limits: Limits, log: Logger) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#log = log;
+  }
+
+  /** Counts one act; answers null when it may be done, else the seconds to wait. Without a reachable store everything may be done. */
+  async hit(act: LimitedAct, address: string): Promise<number | null> {
+    const { max, windowMs } = this.#limits[act];
+    try {
+      const { count, endsInMs } = await this.#store.count(keyOf(act, address), windowMs);
+      if (count <= max) return null;
+      this.#log.warn({ event: 'rate limited', act }, 'rate limited');
+      return Math.max(1, Math.ceil(endsInMs / 1000));
+    } catch (err) {
+      this.#log.error({ event: 'rate limiter', err }, 'rate limiter without its store');
+      return null;
+    }
+  }
+
+  /** Takes back the count of an act that turned out well. */
+  async forgive(act: LimitedAct, address: string): Promise<void> {
+    await this.#store.uncount(keyOf(act, address)).catch((err: unknown) => {
+      this.#log.error({ event: 'rate limiter', err }, 'rate limiter without its store');
+    });
+  }
+}
+
+function keyOf(act: LimitedAct, address: string): string {
+  // One customer has a whole /64 of IPv6 addresses to choose from.
+  const network = address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  return `limit:${act}:${network}`;
+}
