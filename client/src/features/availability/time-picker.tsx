@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
 import { useTimeSlotsQuery } from '~/graphql/generated/hooks.ts';
 import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
@@ -10,14 +10,9 @@ import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityOf } from './date-picker.tsx';
 import { londonZone } from './london-zone.ts';
 import styles from './time-picker.module.css';
+import { type ChosenTime, useTakenTime } from './use-taken-time.ts';
 
 type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
-
-/** A chosen time: the slot's id, and its words as the legacy side writes them. */
-interface ChosenTime {
-  slotId: string;
-  label: string;
-}
 
 interface TimePickerProps {
   of: AvailabilityOf;
@@ -90,18 +85,4 @@ function groupsOf(slots: TimeSlots): { part: string; items: TimeSlots }[] {
   if (slots.length === 0) return [];
   if (slots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: slots }];
   return partsOfDay(slots, ({ startsAt }) => startsAt ?? '');
-}
-
-/** Gives back a time that the newest list does not have any more, and remembers that it happened. */
-function useTakenTime(time: ChosenTime | null, slots: TimeSlots | null | undefined, giveBack: () => void): boolean {
-  const [wasTaken, setWasTaken] = useState(false);
-  const isTaken = Boolean(time && slots && !slots.some(({ id }) => id === time.slotId));
-  const onTaken = useEffectEvent(() => {
-    setWasTaken(true);
-    giveBack();
-  });
-  useEffect(() => {
-    if (isTaken) onTaken();
-  }, [isTaken]);
-  return wasTaken && time === null;
 }

@@ -48,7 +48,7 @@ export function Component() {
         </h2>
         <ol className={styles.steps}>
           <li>
-            <strong>Now:</strong> we have sent a code to {email}. It proves that the address is yours.
+            <strong>Now:</strong> we have written to {email}. Verify that the address is yours.
           </li>
           <li>
             <strong>Then:</strong> we agree your date and time with the specialist, and contact you to confirm it.

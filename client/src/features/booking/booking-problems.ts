@@ -23,7 +23,7 @@ const problemStep = z.object({
 });
 
 const vehicleStep = z.object({
-  model: filled('Enter the make and model, for example Ford Fiesta', 100),
+  model: filled('Enter the make and model', 100),
   year: z
     .string()
     .check(
@@ -31,7 +31,7 @@ const vehicleStep = z.object({
       z.minLength(1, 'Enter the year it was made'),
       z.regex(/^((19|20)\d\d)?$/, 'Enter the year as four digits'),
     ),
-  plate: filled('Enter the number plate, for example FN21 KTR', 12),
+  plate: filled('Enter the number plate', 12),
   ...problemStep.shape,
 });
 

@@ -1,17 +1,19 @@
-import { RotateCcw, Siren } from 'lucide-react';
+import { Siren } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './booking-top.module.css';
+import { StartAgain } from './start-again.tsx';
 
 interface BookingTopProps {
-  canStartAgain: boolean;
+  /** Whether there is anything to throw away. */
+  isBegun: boolean;
   onStartAgain: () => void;
 }
 
 /** The page's name, and the way to help that cannot wait (BOOK-02). */
-export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
+export function BookingTop({ isBegun, onStartAgain }: BookingTopProps) {
   const help = useImmediateHelp();
   const navigate = useNavigate();
   const startAgain = () => {
@@ -21,14 +23,10 @@ export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
   return (
     <div className={styles.top}>
       <h1 className={styles.title}>Book an appointment</h1>
-      {canStartAgain && (
-        <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={startAgain}>
-          Start again
-        </Button>
-      )}
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>
+      {isBegun && <StartAgain onStartAgain={startAgain} />}
     </div>
   );
 }

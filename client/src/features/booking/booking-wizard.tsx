@@ -33,7 +33,7 @@ export function BookingWizard({ step, draft, store, submission, onSubmit }: Book
   const question = useQuestionFocus(step);
   return (
     <Container className={styles.page}>
-      <BookingTop canStartAgain={draft.savedAt !== null} onStartAgain={store.clear} />
+      <BookingTop isBegun={draft.savedAt !== null} onStartAgain={store.clear} />
       <TapeProgress label="Booking steps" steps={tapeSteps(step, draft)} />
       {!isReview && !isWide && (
         <JobSheetLine draft={draft} price={guide.price}>

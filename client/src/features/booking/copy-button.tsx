@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/ui/button.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 
-/** Copies a text. Where the browser does not let it, the text stands beside it and can be selected. */
+/** Copies a text that stands beside it. Where the browser does not let it, the text can still be selected. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -15,13 +15,11 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <>
-      <Button
-        variant="outline"
+      <IconButton
+        label={`Copy ${what}`}
         icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={() => void copy()}
-      >
-        {copied ? 'Copied' : `Copy ${what}`}
-      </Button>
+      />
       <span role="status" className="visually-hidden">
         {copied && `The ${what} is copied.`}
       </span>

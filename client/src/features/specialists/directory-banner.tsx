@@ -9,36 +9,38 @@ import styles from './directory-banner.module.css';
 export function DirectoryBanner() {
   const { shown, href } = product.phones.leicester;
   return (
-    <section className={styles.banner} data-band="green" aria-labelledby="directory-banner">
-      <Container className={styles.inside}>
-        <div>
-          <h2 id="directory-banner">Checked before they reach your door</h2>
-          <ul className={styles.promises}>
-            <li>
-              <BadgeCheck aria-hidden="true" />
-              Verified
-            </li>
-            <li>
-              <Fingerprint aria-hidden="true" />
-              DBS checked
-            </li>
-            <li>
-              <ShieldCheck aria-hidden="true" />
-              Liability Insured
-            </li>
-          </ul>
-        </div>
-        <div className={styles.ways}>
-          <p className={styles.call}>
-            Not sure who you need? Call us on{' '}
-            <a href={href} className={styles.phone}>
-              <Phone aria-hidden="true" />
-              {shown}
-            </a>
-          </p>
-          <ButtonLink variant="plate" size="lg" caps to={paths.appointment}>
-            Book an appointment
-          </ButtonLink>
+    <section aria-labelledby="directory-banner">
+      <Container>
+        <div className={styles.inside}>
+          <div>
+            <h2 id="directory-banner">Checked before they reach your door</h2>
+            <ul className={styles.promises}>
+              <li>
+                <BadgeCheck aria-hidden="true" />
+                Verified
+              </li>
+              <li>
+                <Fingerprint aria-hidden="true" />
+                DBS checked
+              </li>
+              <li>
+                <ShieldCheck aria-hidden="true" />
+                Liability Insured
+              </li>
+            </ul>
+          </div>
+          <div className={styles.ways}>
+            <p>
+              Not sure who you need? Call us on{' '}
+              <a href={href} className={styles.phone}>
+                <Phone aria-hidden="true" />
+                {shown}
+              </a>
+            </p>
+            <ButtonLink variant="plate" size="lg" caps to={paths.appointment}>
+              Book an appointment
+            </ButtonLink>
+          </div>
         </div>
       </Container>
     </section>

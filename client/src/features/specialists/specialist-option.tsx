@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type SpecialistOptionFragment, SpecialistOptionFragmentDoc } from '~/graphql/generated/graphql.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { RadioCard } from '~/ui/radio-cards.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
@@ -17,9 +18,16 @@ interface SpecialistOptionProps {
 /** One specialist to choose: who, how good, what this service costs with them and what their journey costs. */
 export function SpecialistOption({ specialist, serviceId, address }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
+  const isWide = useMediaQuery('(min-width: 40rem)');
   if (!complete) return null;
   const fee = travelFeeText(data.serviceAreas, address);
   const own = data.services.find((service) => service.serviceId === serviceId);
+  const cost = (
+    <div className={styles.cost}>
+      <p>{own?.priceLabel ?? data.priceLabel}</p>
+      {fee && <p className={styles.fee}>{fee}</p>}
+    </div>
+  );
   return (
     <RadioCard
       value={data.id}
@@ -31,14 +39,10 @@ export function SpecialistOption({ specialist, serviceId, address }: SpecialistO
             {data.trade} · {experienceText(data.yearsOfExperience)}
           </p>
           <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
+          {!isWide && cost}
         </>
       }
-      aside={
-        <>
-          <p>{own?.priceLabel ?? data.priceLabel}</p>
-          {fee && <p className={styles.fee}>{fee}</p>}
-        </>
-      }
+      aside={isWide && cost}
     />
   );
 }

@@ -11,7 +11,12 @@ import styles from './specialist-profile.module.css';
 
 /** The body of the profile dialog (DIR-33..44): only what the legacy side says, nothing made up. */
 export function SpecialistProfile({ specialist }: { specialist: FragmentType<SpecialistProfileFragment> }) {
-  const { data, complete } = useFragment({ fragment: SpecialistProfileFragmentDoc, from: specialist });
+  const { data, complete } = useFragment({
+    fragment: SpecialistProfileFragmentDoc,
+    // The document carries the reviews' fragment too, so Apollo must be told which of the two is meant.
+    fragmentName: 'SpecialistProfile',
+    from: specialist,
+  });
   if (!complete) return null;
   return (
     <div className={styles.profile}>
