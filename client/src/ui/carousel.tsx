@@ -16,8 +16,8 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Embla counts in the stiffness of its spring; by measurement a move has come to rest after 36 ms for each unit. */
-const MS_PER_UNIT = 36;
+/** Embla counts in the stiffness of its spring; by measurement a move is within half a pixel of its end after 42 ms for each unit. */
+const MS_PER_UNIT = 42;
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useScrolls } from './use-scrolls.ts';
 
 interface DialogProps {
   open: boolean;
@@ -71,10 +72,24 @@ export function Dialog(props: DialogProps) {
               />
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  const [ref, scrolls] = useScrolls();
+  return (
+    // A part that scrolls and may hold nothing to focus must take the focus itself, or the keyboard cannot scroll it.
+    <div
+      ref={ref}
+      className={styles.body}
+      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Content' } : {})}
+    >
+      <div>{children}</div>
+    </div>
   );
 }

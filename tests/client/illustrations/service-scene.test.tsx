@@ -22,7 +22,7 @@ describe('ServiceScene', () => {
   it('draws twelve different pictures, each light enough to stand in the page', () => {
     const drawings = NAMES.map((name) => renderToStaticMarkup(<ServiceScene slug={serviceSlug(name)} />));
     expect(new Set(drawings).size).toBe(12);
-    for (const drawing of drawings) expect(drawing.length).toBeLessThan(6000);
+    for (const drawing of drawings) expect(drawing.length).toBeLessThan(4096);
   });
 
   it('is hidden beside the name and named where it stands alone', () => {

@@ -80,7 +80,6 @@ export function CleaningService() {
       <Piece part={bucket} at={[144, 170]} tone="red" size={1.06} />
       <Piece part={sprayBottle} at={[232, 170]} tone="white" />
       <Piece part={bubble} at={[184, 44]} tone="white" />
-      <Piece part={bubble} at={[206, 28]} tone="white" size={0.6} />
     </>
   );
 }
