@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ownSitePath } from '~/lib/own-site-path.ts';
+
+describe('a path that the server names (X3, C-12, C-68)', () => {
+  it.each([
+    '/dashboard',
+    '/dashboard/appointments',
+    '/appointment-success',
+    '/verify-appointment-email?from=booking#code',
+    '/appointment/details',
+    '/services/towing',
+  ])('%s is a page of this site', (path) => {
+    expect(ownSitePath(path, '/fallback')).toBe(path);
+  });
+
+  it.each([
+    ['another site', 'https://evil.example/dashboard'],
+    ['another site without its scheme', '//evil.example/dashboard'],
+    ['what a browser reads as that', '/\\evil.example/dashboard'],
+    ['with a tab that a browser drops', '/\t/evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a page nobody knows', '/admin'],
+    ['a climb out of a known one', '/services/../admin'],
+    ['a path without its slash', 'dashboard'],
+    ['nothing', ''],
+    ['null', null],
+  ])('%s is not', (_what, path) => {
+    expect(ownSitePath(path, '/fallback')).toBe('/fallback');
+  });
+});

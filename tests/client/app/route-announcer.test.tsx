@@ -1,0 +1,48 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { RouteAnnouncer } from '~/app/routing/route-announcer.tsx';
+import { product } from '~/lib/product.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+afterEach(cleanup);
+
+function Around() {
+  return (
+    <>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const routes = [
+  {
+    Component: Around,
+    children: [
+      { path: '/', handle: { title: 'Start' }, element: <h1>Start</h1> },
+      { path: '/book/:step?', handle: { title: 'Book' }, element: <h1>Booking</h1> },
+    ],
+  },
+];
+
+it('titles the page, says its name and puts the focus on its heading when it changes', async () => {
+  window.scrollTo = () => undefined;
+  const { router } = renderAt('/', routes);
+  expect(document.title).toBe(`Start · ${product.name}`);
+  expect(document.activeElement).toBe(document.body);
+
+  await act(() => router.navigate('/book'));
+  expect(document.title).toBe(`Book · ${product.name}`);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Booking' }));
+  expect(screen.getByRole('status').textContent).toBe('Book');
+});
+
+it('leaves the focus where it is when a page moves between its own steps', async () => {
+  const { router } = renderAt('/book/one', routes);
+  await act(() => router.navigate('/book/two'));
+  expect(document.activeElement).toBe(document.body);
+});

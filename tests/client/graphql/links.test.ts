@@ -1,0 +1,80 @@
+import { ApolloLink } from '@apollo/client';
+import { describe, expect, it, vi } from 'vitest';
+import { DashboardSummaryDocument, LogOutDocument, ServicesDocument } from '~/graphql/generated/graphql.ts';
+import { credentialsLink, lostSessionLink } from '~/graphql/session-links.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { testClient } from '../support/test-client.ts';
+
+const joan = { userId: '7', authToken: 'secret' };
+const headers = { 'X-User-ID': '7', 'X-Auth-Token': 'secret' };
+const unauthenticated = {
+  data: { me: null },
+  errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UNAUTHENTICATED' } }],
+};
+
+function setUp(graph: FakeGraph, session: { now: typeof joan | null }) {
+  const onLost = vi.fn();
+  const link = ApolloLink.from([
+    lostSessionLink(() => session.now, onLost),
+    credentialsLink(() => session.now),
+    graph.link,
+  ]);
+  const client = testClient(link);
+  const read = () => client.query({ query: DashboardSummaryDocument });
+  return { client, onLost, read };
+}
+
+describe('credentials', () => {
+  it('go with what is personal and with nothing else (A16, IMM-11)', async () => {
+    const graph = new FakeGraph()
+      .answer('Services', { data: { services: [] } })
+      .answer('DashboardSummary', unauthenticated);
+    const { client, read } = setUp(graph, { now: joan });
+    await client.query({ query: ServicesDocument });
+    await read();
+    expect(graph.sent.map((sent) => sent.headers)).toEqual([{}, headers]);
+  });
+
+  it('stay away when nobody is logged in', async () => {
+    const graph = new FakeGraph().answer('DashboardSummary', unauthenticated);
+    await setUp(graph, { now: null }).read();
+    expect(graph.sent[0]?.headers).toEqual({});
+  });
+
+  it('go with the log-out although the session is already forgotten', async () => {
+    const graph = new FakeGraph().answer('LogOut', {
+      data: { logOut: { __typename: 'LogOutPayload', confirmed: true } },
+    });
+    await setUp(graph, { now: null }).client.mutate({ mutation: LogOutDocument, context: { session: joan } });
+    expect(graph.sent[0]?.headers).toEqual(headers);
+  });
+});
+
+describe('a lost session', () => {
+  it('is told when the server refuses it', async () => {
+    const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { now: joan });
+    await read();
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('is not told by a late answer to an earlier session', async () => {
+    const session = { now: joan };
+    const graph = new FakeGraph().answer('DashboardSummary', () => {
+      session.now = { userId: '7', authToken: 'newer' };
+      return unauthenticated;
+    });
+    const { read, onLost } = setUp(graph, session);
+    await read();
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('is not told by any other failure', async () => {
+    const down = {
+      data: { me: null },
+      errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    };
+    const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', down), { now: joan });
+    await read();
+    expect(onLost).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { britishName, helpKinds } from '~/features/immediate-help/help-kinds.ts';
+import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promisedBy, promiseText } from '~/lib/callback-promise.ts';
+
+describe('what help can be asked for (IMM-07, IMM-08)', () => {
+  it('is what the call gives', () => {
+    expect(helpKinds([{ name: 'Burst Pipe' }])).toEqual(['Burst Pipe']);
+  });
+
+  it.each([[null], [undefined], [[]]])('is the built-in six when it gives %j', (served) => {
+    const six = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
+    expect(helpKinds(served)).toEqual(six);
+  });
+
+  it('reads as written in the UK (C-85)', () => {
+    expect(['Flat Tire', 'Spare tire', 'Tired battery', 'Other'].map(britishName)).toEqual([
+      'Flat Tyre',
+      'Spare tyre',
+      'Tired battery',
+      'Other',
+    ]);
+  });
+});
+
+describe('the promise to call back (C-20)', () => {
+  it('is shorter in public than in the dashboard', () => {
+    expect(promiseText(PUBLIC_CALLBACK)).toBe('5-15 minutes');
+    expect(promiseText(DASHBOARD_CALLBACK)).toBe('15-30 minutes');
+  });
+
+  it('is told as a time of day in London', () => {
+    expect(promisedBy(PUBLIC_CALLBACK, new Date('2026-06-01T12:02:00Z'))).toBe('13:17');
+    expect(promisedBy(DASHBOARD_CALLBACK, new Date('2026-11-21T23:45:00Z'))).toBe('00:15');
+  });
+});

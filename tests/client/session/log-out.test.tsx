@@ -1,0 +1,31 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { session } from '~/features/session/session.ts';
+import { useLogOut } from '~/features/session/use-log-out.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function LogOut() {
+  return (
+    <button type="button" onClick={useLogOut()}>
+      Logout
+    </button>
+  );
+}
+
+it.each([
+  ['answers', { data: { logOut: { __typename: 'LogOutPayload', confirmed: true } } }],
+  ['breaks off', new TypeError('Failed to fetch')],
+  ['never answers', new Promise<never>(() => undefined)],
+])('forgets the session at once when the server %s (DASH-03, A17)', async (_how, reply) => {
+  session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
+  const { graph } = renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph().answer('LogOut', reply));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(session.current()).toBeNull();
+  expect(graph.sentAs('LogOut')).toHaveLength(1);
+});

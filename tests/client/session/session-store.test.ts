@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '~/features/session/session-store.ts';
+
+const joan = { userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
+let tab: EventTarget;
+const store = () => createSessionStore(localStorage, tab);
+
+beforeEach(() => {
+  localStorage.clear();
+  tab = new EventTarget();
+});
+
+describe('the session (SESS-01, A17)', () => {
+  it('lives in exactly the four documented keys', () => {
+    store().begin(joan);
+    expect({ ...localStorage }).toEqual(joan);
+  });
+
+  it.each([['userId'], ['authToken']])('is none while %s is missing (DASH-01)', (key) => {
+    const session = store();
+    session.begin(joan);
+    localStorage.removeItem(key);
+    expect(session.current()).toBeNull();
+  });
+
+  it('needs no name and no kind of account (SESS-07)', () => {
+    localStorage.setItem('userId', '7');
+    localStorage.setItem('authToken', 'secret');
+    expect(store().current()).toEqual({ ...joan, userName: '', accountType: '' });
+  });
+
+  it('is the same object until it changes, so that a page does not draw itself without end', () => {
+    const session = store();
+    session.begin(joan);
+    expect(session.current()).toBe(session.current());
+  });
+
+  it('takes only its own keys away when it ends, and says why', () => {
+    const session = store();
+    localStorage.setItem('theme', '"dark"');
+    session.begin(joan);
+    session.end('expired');
+    expect(session.current()).toBeNull();
+    expect(session.ending()).toBe('expired');
+    expect({ ...localStorage }).toEqual({ theme: '"dark"' });
+    session.begin(joan);
+    expect(session.ending()).toBeNull();
+  });
+
+  it('tells what another tab did, and nothing of other keys', () => {
+    const session = store();
+    session.begin(joan);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+    expect(listener).not.toHaveBeenCalled();
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    session.end('logged-out');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('lasts as long as the page where the browser keeps nothing', () => {
+    const session = createSessionStore(null, tab);
+    session.begin(joan);
+    expect(session.current()).toEqual(joan);
+    session.end('logged-out');
+    expect(session.current()).toBeNull();
+  });
+});
