@@ -35,6 +35,8 @@ export interface ServerDeps {
   readonly limits?: Partial<Limits>;
   readonly transportLimits?: Partial<TransportLimits>;
   readonly uploadLimits?: Partial<UploadLimits>;
+  /** Clock of what is kept of public answers, in milliseconds. */
+  readonly now?: () => number;
   /** Folder of the built client, if it is another. */
   readonly clientDirectory?: string;
 }
@@ -55,7 +57,7 @@ const DRAIN_MS = 10_000;
 export async function createServer(deps: ServerDeps): Promise<Server> {
   const { config, host, log } = deps;
   const exchange = new Exchange(host.origin);
-  const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits });
+  const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits }, deps.now);
   const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createMemoryStore();
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
   const behind = new Set<Promise<unknown>>();

@@ -1,3 +1,4 @@
+import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { LegacyFault } from '../legacy/transport/fault.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -35,7 +36,7 @@ export function maskErrors(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { path, locations } = formatted;
     const where = { ...(locations && { locations }), ...(path && { path }) };
-    const cause = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
+    const cause = unwrapResolverError(thrown);
     if (cause instanceof LegacyFault) return { message: cause.message, ...where, extensions: faultExtensions(cause) };
 
     const code = String(formatted.extensions?.code ?? '');

@@ -13,6 +13,7 @@ interface ScriptState {
   faults: number;
   /** When the next probe may go; 0 while closed. */
   probeAt: number;
+  lastFault: LegacyFault | null;
   isProbing: boolean;
 }
 
@@ -29,8 +30,7 @@ export class Breaker {
     const state = this.#state(script);
     const isProbe = state.probeAt > 0;
     if (isProbe && (state.isProbing || performance.now() < state.probeAt)) {
-      const waitMs = Math.max(0, state.probeAt - performance.now());
-      throw new LegacyFault('not sent', { reason: 'breaker open', retryAfterSeconds: Math.ceil(waitMs / 1000) || 1 });
+      throw asLeftAlone(state);
     }
     state.isProbing = isProbe;
     try {
@@ -38,7 +38,8 @@ export class Breaker {
       this.#close(script, state);
       return result;
     } catch (error) {
-      if (!(error instanceof LegacyFault) || error.isHostsFault) this.#countFault(script, state);
+      if (!(error instanceof LegacyFault)) throw error;
+      if (error.isHostsFault) this.#countFault(script, state, error);
       // An answer that only refuses, or tells of a bad question, shows that the host is well.
       else if (error.kind === 'refused' || error.kind === 'status' || error.kind === 'unauthenticated')
         this.#close(script, state);
@@ -56,14 +57,15 @@ export class Breaker {
   #state(script: string): ScriptState {
     let state = this.#scripts.get(script);
     if (!state) {
-      state = { faults: 0, probeAt: 0, isProbing: false };
+      state = { faults: 0, probeAt: 0, lastFault: null, isProbing: false };
       this.#scripts.set(script, state);
     }
     return state;
   }
 
-  #countFault(script: string, state: ScriptState): void {
+  #countFault(script: string, state: ScriptState, fault: LegacyFault): void {
     state.faults++;
+    state.lastFault = fault;
     if (state.faults < this.#options.faultsToOpen) return;
     if (state.probeAt === 0) this.#options.onChange(script, 'open');
     state.probeAt = performance.now() + this.#options.openMs;
@@ -74,4 +76,15 @@ export class Breaker {
     state.faults = 0;
     state.probeAt = 0;
   }
+}
+
+/** The customer hears what was wrong the last time, since it is still wrong as far as anybody knows. */
+function asLeftAlone({ probeAt, lastFault }: ScriptState): LegacyFault {
+  const waitMs = Math.max(0, probeAt - performance.now());
+  return new LegacyFault('not sent', {
+    reason: 'breaker open',
+    retryAfterSeconds: Math.ceil(waitMs / 1_000) || 1,
+    ...(lastFault && { message: lastFault.message }),
+    ...(lastFault?.status !== undefined && { status: lastFault.status }),
+  });
 }

@@ -18,7 +18,7 @@ export interface TransportLimits {
 }
 
 export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
-  faultsToOpen: 5,
+  faultsToOpen: 8,
   openMs: 10_000,
   maxRunning: 48,
   maxWaiting: 200,
@@ -26,13 +26,14 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
 
 /** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
 export class Transport {
-  readonly publicCache = new PublicCache();
+  readonly publicCache: PublicCache;
   readonly #exchange: Exchange;
   readonly #breaker: Breaker;
   readonly #bulkhead: Bulkhead;
   readonly #log: Logger;
 
-  constructor(exchange: Exchange, log: Logger, limits: TransportLimits = DEFAULT_TRANSPORT_LIMITS) {
+  constructor(exchange: Exchange, log: Logger, limits: TransportLimits, now?: () => number) {
+    this.publicCache = new PublicCache(now);
     this.#exchange = exchange;
     this.#log = log;
     this.#bulkhead = new Bulkhead(limits);

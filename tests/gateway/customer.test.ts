@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const APPOINTMENT = {
+  id: '12',
+  appointment_reference: 'MW-48213',
+  serviceId: '1',
+  service_type: 'Vehicle Repair',
+  details: 'Ford &amp; brakes',
+  date: '2026-11-20',
+  created_at: '2026-11-01 08:30:00',
+  status: 'Confirmed',
+  specialistId: '7',
+  specialist: 'Priya Nair',
+  locationId: '2',
+  location: 'Frog Island Motors',
+  reviewed: '0',
+  rescheduled: '1',
+  firstChoiceDate: '2026-11-24',
+  firstChoiceTime: '09:00 AM',
+  secondChoiceDate: null,
+  secondChoiceTime: '',
+  confirmedAt: '2026-07-02 10:00:00',
+  isHomeService: '0',
+  paid: '1',
+};
+
+const USER = { user_id: 7, firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com', profilePicture: '' };
+
+const me = (fields: string, user: object, headers: Record<string, string> = SESSION) => {
+  gateway.php.answer({ 'getUserData.php': { json: user } });
+  return gateway.graph(`{ me { ${fields} } }`, {}, headers);
+};
+
+const appointments = async (fields: string, ...records: object[]) =>
+  (await me(`appointments { ${fields} }`, { ...USER, recentAppointments: records })).data.me.appointments;
+
+describe('me', () => {
+  it('is read once, with the credentials in the headers and in the query (SESS-02, PHP-30)', async () => {
+    const { data } = await me('id firstName lastName email pictureUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
+    expect(data.me).toEqual({
+      id: '7',
+      firstName: 'Joan',
+      lastName: 'Pryce',
+      email: 'joan@example.com',
+      pictureUrl: '/media/uploads/p/7.jpg',
+    });
+    const call = gateway.php.callOf('getUserData.php');
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(call.headers).toMatchObject(SESSION);
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for', 'user-agent', 'origin']) {
+      expect(call.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it.each([
+    ['in the other spelling', { id: '7', first_name: 'Joan', last_name: 'Pryce' }],
+    ['under a key', { success: true, user: { user_id: '7', firstName: 'Joan', lastName: 'Pryce' } }],
+  ])('is read %s (ENT-26)', async (_what, user) => {
+    expect((await me('id firstName lastName', user)).data.me).toEqual({
+      id: '7',
+      firstName: 'Joan',
+      lastName: 'Pryce',
+    });
+  });
+
+  it('is never kept: each operation asks again', async () => {
+    await me('id', USER);
+    await me('id', USER);
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
+  });
+
+  it.each([
+    ['none', {}],
+    ['an id alone', { 'x-user-id': '7' }],
+    ['a token alone', { 'x-auth-token': SESSION['x-auth-token'] }],
+    ['a repeated id', { ...SESSION, 'x-user-id': '7, 8' }],
+    ['an id with a space', { ...SESSION, 'x-user-id': '7 8' }],
+    ['an overlong token', { ...SESSION, 'x-auth-token': 'a'.repeat(600) }],
+    ['credentials in the address, which do not count (H6)', {}, '?userId=7&token=tok-0123456789abcdef'],
+  ])('is nobody with %s', async (_what, headers, search = '') => {
+    const response = await fetch(`${gateway.url}/graphql${search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    expect(await response.json()).toMatchObject({
+      data: { me: null },
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is nobody when the host says 401, and the public neighbour still answers (C-84, A16)', async () => {
+    gateway.php.answer({
+      'getUserData.php': { json: { success: false, message: 'Unauthorized' }, status: 401 },
+      'services.php': { json: { services: [] } },
+    });
+    const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
+    expect(data).toEqual({ me: null, services: [] });
+    expect(errors).toMatchObject([{ path: ['me'], extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
+  });
+
+  it.each([[{}], [[]], [{ success: true }]])('is not made up of %j', async (user) => {
+    const { data, errors } = await me('id', user);
+    expect(data.me).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+});
+
+describe('an appointment', () => {
+  it('has its documented fields, typed (ENT-20, C-47..C-49)', async () => {
+    const fields = `id reference serviceName details status scheduledDate scheduledTime secondChoiceDate secondChoiceTime bookedAt confirmedAt
+      specialistName placeName isHomeService isReviewed isRescheduled isPaid`;
+    expect(await appointments(fields, APPOINTMENT)).toEqual([
+      {
+        id: '12',
+        reference: 'MW-48213',
+        serviceName: 'Vehicle Repair',
+        details: 'Ford & brakes',
+        status: 'CONFIRMED',
+        scheduledDate: '2026-11-24',
+        scheduledTime: '09:00 AM',
+        secondChoiceDate: null,
+        secondChoiceTime: null,
+        bookedAt: '2026-11-01T08:30:00Z',
+        confirmedAt: '2026-07-02T09:00:00Z',
+        specialistName: 'Priya Nair',
+        placeName: 'Frog Island Motors',
+        isHomeService: false,
+        isReviewed: false,
+        isRescheduled: true,
+        isPaid: true,
+      },
+    ]);
+  });
+
+  it('has the documented defaults, and never a text for an id (ENT-22, C-46, C-93, C-100)', async () => {
+    const fields = 'id status specialistName placeName scheduledDate specialist { id } workshop { id } service { id }';
+    const bare = {
+      appointment_reference: 'MW-1',
+      specialistId: 'Not assigned',
+      locationId: 'Not assigned',
+      created_at: '2026-11-01 08:30:00',
+    };
+    const records = await appointments(
+      fields,
+      { ...bare },
+      { ...bare, isHomeService: '1', locationId: '2' },
+      { ...bare, isHomeService: 0, location: '4 Welford Place' },
+    );
+    const common = {
+      id: 'MW-1',
+      status: 'PENDING',
+      specialistName: 'Not assigned',
+      scheduledDate: null,
+      specialist: null,
+      workshop: null,
+      service: null,
+    };
+    expect(records).toEqual([
+      { ...common, placeName: 'Central Workshop' },
+      { ...common, placeName: 'Home Service' },
+      { ...common, placeName: '4 Welford Place' },
+    ]);
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+
+  it.each([
+    ['pending', 'PENDING'],
+    ['CANCELLED', 'CANCELLED'],
+    ['Completed', 'COMPLETED'],
+    ['weird', 'PENDING'],
+    ['constructor', 'PENDING'],
+    [null, 'PENDING'],
+  ])('with the status %s is %s (ENT-21)', async (status, expected) => {
+    expect(await appointments('status', { id: 1, status })).toEqual([{ status: expected }]);
+  });
+
+  it('is found by its status and by what is written on it, the latest day first (C-38)', async () => {
+    gateway.php.answer({
+      'getUserData.php': {
+        json: {
+          ...USER,
+          recentAppointments: [{ id: 9 }],
+          appointments: [
+            { id: 1, date: '2026-01-01', service: 'Plumbing', status: 'completed' },
+            { id: 2, date: '2026-03-01', service_type: 'Towing', appointment_reference: 'MW-77' },
+            { id: 3, date: '2026-02-01', service: 'Plumbing', location: 'Welford' },
+          ],
+        },
+      },
+    });
+    const { data } = await gateway.graph(
+      `{ me { all: appointments { id } done: appointments(status: COMPLETED) { id } ref: appointments(search: "mw-77") { id }
+        place: appointments(search: " WELF ", status: PENDING) { id } none: appointments(search: "zzz") { id } } }`,
+      {},
+      SESSION,
+    );
+    expect(data.me).toEqual({
+      all: [{ id: '2' }, { id: '3' }, { id: '1' }],
+      done: [{ id: '1' }],
+      ref: [{ id: '2' }],
+      place: [{ id: '3' }],
+      none: [],
+    });
+  });
+});
+
+describe('twenty appointments', () => {
+  const QUERY = '{ me { appointments { id specialist { id } service { id } workshop { id address } } } }';
+  const WORKSHOPS = [2, 3, 4].map((id) => ({ id, name: `Workshop ${id}`, address: `${id} Canal Wharf` }));
+
+  const answer = (count: number) =>
+    gateway.php.answer({
+      'getUserData.php': {
+        json: {
+          ...USER,
+          recentAppointments: Array.from({ length: count }, (_, index) => ({
+            ...APPOINTMENT,
+            id: index + 1,
+            specialistId: (index % 9) + 1,
+            serviceId: (index % 4) + 1,
+            locationId: (index % 3) + 2,
+          })),
+        },
+      },
+      'services.php': { json: { services: [1, 2, 3, 4].map((id) => ({ id, name: `Service ${id}` })) } },
+      'specialists.php': {
+        json: {
+          success: true,
+          total_pages: 1,
+          specialists: Array.from({ length: 9 }, (_, id) => ({ specialist_id: id + 1 })),
+        },
+      },
+      'getWorkshopLocations.php': { json: { locations: WORKSHOPS } },
+    });
+
+  const ask = async (count: number) => {
+    gateway.php.calls.length = 0;
+    answer(count);
+    const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
+    expect(errors).toBeUndefined();
+    return data.me.appointments;
+  };
+
+  const COLD = { 'getUserData.php': 1, 'services.php': 1, 'specialists.php': 1, 'getWorkshopLocations.php': 1 };
+
+  it('cost no more calls than one, cold and warm (N+1)', async () => {
+    await ask(1);
+    expect(gateway.php.counts).toEqual(COLD);
+    gateway.pass(48 * 60 * 60_000);
+
+    const many = await ask(20);
+    expect(gateway.php.counts).toEqual(COLD);
+    expect(many).toHaveLength(20);
+    const third = many.find(({ id }: { id: string }) => id === '3');
+    expect(third).toEqual({
+      id: '3',
+      specialist: { id: '3' },
+      service: { id: '3' },
+      workshop: { id: '4', address: '4 Canal Wharf' },
+    });
+
+    await ask(20);
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+
+  it('are shown without what cannot be had, each gap an error of its own', async () => {
+    answer(2);
+    gateway.php.answer({ 'getWorkshopLocations.php': { raw: 'x', status: 404 } });
+    const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
+    expect(data.me.appointments).toMatchObject([
+      { specialist: { id: '1' }, workshop: null },
+      { specialist: { id: '2' }, workshop: null },
+    ]);
+    expect(errors?.map(({ path }) => path.join('.'))).toEqual([
+      'me.appointments.0.workshop',
+      'me.appointments.1.workshop',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../../gateway/config.ts';
+import { createLogger } from '../../gateway/observability/logger.ts';
+import { createServer, type ServerDeps } from '../../gateway/server.ts';
+import { FakePhp } from '../support/fake-php.ts';
+
+/** An answer of the graph, as loosely as JSON is. */
+export interface GraphAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  readonly data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  readonly errors: any[] | undefined;
+}
+
+export interface TestGateway {
+  readonly php: FakePhp;
+  readonly url: string;
+  readonly dataDir: string;
+  /** Each line of the log, parsed. */
+  readonly log: Record<string, unknown>[];
+  /** The log as it was written. */
+  readonly logText: () => string;
+  /** Lets time pass for what is kept of public answers. */
+  readonly pass: (milliseconds: number) => void;
+  graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
+  close(): Promise<void>;
+}
+
+type Options = Partial<Omit<ServerDeps, 'config' | 'host' | 'log'>> & { readonly config?: Partial<Config> };
+
+/** The real server at a real port, in front of a fake /php. */
+export async function startGateway({ config, ...deps }: Options = {}): Promise<TestGateway> {
+  const php = new FakePhp();
+  await php.start();
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));
+  const lines: string[] = [];
+  let passed = 0;
+  const server = await createServer({
+    config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin }), ...config },
+    host: { origin: () => php.origin, isEmbedded: false },
+    log: createLogger('info', { write: (line) => lines.push(line) }),
+    now: () => performance.now() + passed,
+    ...deps,
+    // Only the tests of the breaker want it to open.
+    transportLimits: { faultsToOpen: 1_000, ...deps.transportLimits },
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  return {
+    php,
+    url,
+    dataDir,
+    get log() {
+      return lines.map((line) => JSON.parse(line));
+    },
+    logText: () => lines.join(''),
+    pass: (milliseconds) => {
+      passed += milliseconds;
+    },
+    graph: async (query, variables = {}, headers = {}) =>
+      readAnswer(
+        await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ query, variables }),
+        }),
+      ),
+    close: async () => {
+      await php.stop();
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function readAnswer(response: Response): Promise<GraphAnswer> {
+  const { data, errors } = (await response.json()) as GraphAnswer;
+  return { status: response.status, headers: response.headers, data, errors };
+}
+
+/** Looks again until the condition holds. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const giveUpAt = Date.now() + 15_000; !(await condition()); ) {
+    if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export const SESSION = { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' };

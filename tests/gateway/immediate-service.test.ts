@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const BUILT_IN = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
+
+describe('immediateServices', () => {
+  const ask = () => gateway.graph('{ immediateServices { id name } }');
+
+  it('are those of the host (PHP-10)', async () => {
+    gateway.php.answer({ 'immediate-services.php': { json: { services: [{ id: 4, name: 'Car Won&#039;t Start' }] } } });
+    expect((await ask()).data.immediateServices).toEqual([{ id: '4', name: "Car Won't Start" }]);
+  });
+
+  it.each([
+    ['fails', { raw: 'x', status: 500 }],
+    ['has no list', { json: {} }],
+    ['refuses', { json: { success: false } }],
+    ['breaks off', 'reset'],
+  ] as const)(
+    'are the six built-in ones when the script %s, without an error (IMM-08, IMM-09)',
+    async (_what, reply) => {
+      gateway.php.answer({ 'immediate-services.php': reply });
+      const { data, errors } = await ask();
+      expect(errors).toBeUndefined();
+      expect(data.immediateServices.map(({ name }: { name: string }) => name)).toEqual(BUILT_IN);
+      expect(new Set(data.immediateServices.map(({ id }: { id: string }) => id)).size).toBe(6);
+    },
+  );
+});
+
+describe('requestImmediateService', () => {
+  const MUTATION = `mutation ($input: RequestImmediateServiceInput!) { requestImmediateService(input: $input) {
+    request { reference serviceType contactPreference } userErrors { field message code } } }`;
+  const INPUT = {
+    serviceType: 'Flat Tire',
+    issueDetails: 'Blue Fiesta',
+    issueDescription: 'Nail in it',
+    location: '1 High Street LE1 1AA',
+    phoneNumber: 'after 5 on 07700 900123',
+  };
+  const request = async (input: object = INPUT, headers: Record<string, string> = {}) => {
+    const answer = await gateway.graph(MUTATION, { input }, headers);
+    return { ...answer, payload: answer.data?.requestImmediateService };
+  };
+  const RECEIVED = { json: { success: true, referenceNumber: 'IR-20417' } };
+
+  it('sends the documented JSON (PHP-11, ENT-12, IMM-10)', async () => {
+    gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+    expect((await request()).payload).toEqual({
+      request: { reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference: 'CALL' },
+      userErrors: [],
+    });
+    const call = gateway.php.callOf('submit-immediate-request.php');
+    expect(JSON.parse(call.body)).toEqual({ ...INPUT, contactPreference: 'call' });
+    expect(call.query).toEqual({});
+    expect(call.headers).not.toHaveProperty('x-user-id');
+  });
+
+  it('sends the credentials along when both are known, else none (IMM-11)', async () => {
+    gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+    await request({ ...INPUT, contactPreference: 'TEXT' }, SESSION);
+    await request(INPUT, { 'x-user-id': '7' });
+    const [known, half] = gateway.php.calls;
+    expect(known).toMatchObject({ query: { userId: '7', token: SESSION['x-auth-token'] }, headers: SESSION });
+    expect(JSON.parse(known?.body ?? '')).toMatchObject({ contactPreference: 'text' });
+    expect(half?.query).toEqual({});
+    expect(half?.headers).not.toHaveProperty('x-user-id');
+  });
+
+  it('is not kept from anybody by a session that has expired', async () => {
+    gateway.php.answer({
+      'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? { json: {}, status: 401 } : RECEIVED),
+    });
+    expect((await request(INPUT, SESSION)).payload.request.reference).toBe('IR-20417');
+    expect(gateway.php.calls).toHaveLength(2);
+  });
+
+  it.each([
+    [{ success: false, message: 'M', error: 'E' }, 200, 'M', 'REFUSED'],
+    [{ success: false, error: 'E' }, 422, 'E', 'REFUSED'],
+    [{}, 200, 'Failed to submit request', 'REFUSED'],
+    [{ success: false, message: 'Slow down.' }, 429, 'Slow down.', 'RATE_LIMITED'],
+  ])('is refused with %j in its words (IMM-14)', async (json, status, message, code) => {
+    gateway.php.answer({ 'submit-immediate-request.php': { json, status } });
+    const { payload, errors } = await request();
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ request: null, userErrors: [{ field: null, message, code }] });
+  });
+
+  it('is judged here first (IMM-06)', async () => {
+    const { payload } = await request({ ...INPUT, location: '  ', issueDescription: 'x'.repeat(2_001) });
+    expect(payload.userErrors).toMatchObject([
+      { field: ['issueDescription'], code: 'TOO_LARGE' },
+      { field: ['location'], code: 'REQUIRED' },
+    ]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is sent once, whatever happens to it', async () => {
+    gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
+    const { payload, errors } = await request();
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+});

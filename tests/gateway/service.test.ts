@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  // Past everything that an earlier test has left.
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const SERVICES = {
+  json: {
+    services: [
+      { id: '1', name: 'Vehicle Repair', description: 'Cars &amp; vans', icon_class: 'fa-car"><script>' },
+      { id: 3, name: 'Plumbing', description: '', icon_class: null },
+    ],
+  },
+};
+
+const service = (fields: string, scripts: Record<string, Script>) => {
+  gateway.php.answer({ 'services.php': SERVICES, ...scripts });
+  return gateway.graph(`{ service(id: "3") { ${fields} } }`);
+};
+
+describe('the catalogue', () => {
+  it('gives each service its documented fields (ENT-06, C-08, X4)', async () => {
+    gateway.php.answer({ 'services.php': SERVICES });
+    const { data } = await gateway.graph('{ services { id name description iconClass needsVehicle } }');
+    expect(data.services).toEqual([
+      { id: '1', name: 'Vehicle Repair', description: 'Cars & vans', iconClass: 'fa-carscript', needsVehicle: true },
+      { id: '3', name: 'Plumbing', description: null, iconClass: null, needsVehicle: false },
+    ]);
+  });
+
+  it('knows one service by its id, and null for one that is not there', async () => {
+    gateway.php.answer({ 'services.php': SERVICES });
+    const { data, errors } = await gateway.graph('{ a: service(id: "3") { name } b: service(id: "99") { name } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ a: { name: 'Plumbing' }, b: null });
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+
+  it.each([
+    ['a bare list', '[{"id":1,"name":"Plumbing"}]'],
+    ['a list with keys', '{"services":{"1":{"id":1,"name":"Plumbing"}}}'],
+    [
+      'a PHP warning before it',
+      '<br />\n<b>Warning</b>: Undefined index [x] in /var/www/a.php on line 3<br />\n{"services":[{"id":1,"name":"Plumbing"}]}',
+    ],
+    ['a byte order mark', '\ufeff{"success":"1","services":[{"id":1,"name":"Plumbing"}]}'],
+    ['text in Latin-1', Buffer.from('{"services":[{"id":1,"name":"Plumbing","description":"\xa340"}]}', 'latin1')],
+  ])('is read from %s (F5, F7, F9)', async (_what, raw) => {
+    gateway.php.answer({ 'services.php': { raw } });
+    const { data, errors } = await gateway.graph('{ services { name description } }');
+    expect(errors).toBeUndefined();
+    expect(data.services).toMatchObject([{ name: 'Plumbing' }]);
+    if (Buffer.isBuffer(raw)) expect(data.services[0].description).toBe('£40');
+    expect(gateway.logText()).not.toContain('/var/www');
+  });
+
+  it.each([
+    ['an empty body', ''],
+    ['a page', '<html><body>Fatal error: Uncaught PDOException in /var/www/db.php</body></html>'],
+    ['truncated JSON', '{"services":[{"id":1,"name":"Plumbing"}'],
+    ['truncated JSON with a whole list inside', '{"success":true,"x":[1]\n,"services":\n[{"id":1,"name":"Plumbing"}]'],
+    ['another shape', '{"services":"none"}'],
+    ['no list', '{"success":true}'],
+    ['a number', '7'],
+  ])('is never shown as empty because of %s (F6)', async (_what, raw) => {
+    gateway.php.answer({ 'services.php': { raw } });
+    const { data, errors } = await gateway.graph('{ services { name } }');
+    expect(data.services).toBeNull();
+    expect(errors).toMatchObject([
+      { path: ['services'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE', legacyStatus: 200 } },
+    ]);
+    expect(JSON.stringify(errors)).not.toMatch(/PDO|var|php/);
+  });
+
+  it('loses no neighbour with it when it fails', async () => {
+    gateway.php.answer({
+      'services.php': { raw: 'x', status: 503 },
+      'specialists.php': { json: { success: true, specialists: [] } },
+    });
+    const { data, errors } = await gateway.graph('{ services { id } specialists { page } }');
+    expect(data).toEqual({ services: null, specialists: { page: 1 } });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('a service', () => {
+  it('is offered at the two places that are no workshop, without a call (BOOK-14)', async () => {
+    const { data } = await service('visitOptions { kind name description }', {});
+    expect(data.service.visitOptions).toEqual([
+      { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
+      {
+        kind: 'DIFFERENT_LOCATION',
+        name: 'Different location',
+        description: 'Must be a trusted location that pops up on our maps',
+      },
+    ]);
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+
+  it('has its workshops (PHP-04)', async () => {
+    const { data } = await service('workshops { id name address }', {
+      'getWorkshopLocations.php': { json: { locations: [{ id: 2, name: 'Frog Island', address: null }] } },
+    });
+    expect(data.service.workshops).toEqual([{ id: '2', name: 'Frog Island', address: null }]);
+    expect(gateway.php.callOf('getWorkshopLocations.php').query).toEqual({ serviceId: '3' });
+  });
+
+  it('has no workshops when there are none', async () => {
+    const { data } = await service('workshops { id }', { 'getWorkshopLocations.php': { json: { locations: {} } } });
+    expect(data.service.workshops).toEqual([]);
+  });
+
+  const NAMED = [
+    {
+      specialist_id: 1,
+      specialist_name: 'Ann',
+      base_price: '50',
+      average_rating: '4',
+      years_of_experience: '3-5',
+      companies: [{ company_name: 'Gas Safe' }],
+    },
+    {
+      specialist_id: 2,
+      specialist_name: 'Bob',
+      base_price: null,
+      average_rating: null,
+      years_of_experience: 'Less than 1',
+    },
+    {
+      specialist_id: 3,
+      specialist_name: 'Cid',
+      base_price: '40',
+      average_rating: '5',
+      years_of_experience: '10+',
+      service_type: 'Plumber',
+    },
+    {
+      specialist_id: 4,
+      specialist_name: 'Dee',
+      base_price: '50',
+      average_rating: '4.0',
+      years_of_experience: '4',
+      services: [{ service_type: 'Boilers' }],
+    },
+  ];
+
+  it.each([
+    ['', ['Ann', 'Bob', 'Cid', 'Dee']],
+    ['(sort: RATING)', ['Cid', 'Ann', 'Dee', 'Bob']],
+    ['(sort: PRICE_LOW)', ['Cid', 'Ann', 'Dee', 'Bob']],
+    ['(sort: PRICE_HIGH)', ['Ann', 'Dee', 'Cid', 'Bob']],
+    ['(sort: EXPERIENCE)', ['Cid', 'Dee', 'Ann', 'Bob']],
+    ['(search: "BOIL")', ['Dee']],
+    ['(search: "plumber")', ['Cid']],
+    ['(search: " ann ")', ['Ann']],
+    ['(certifiedBy: "gas safe")', ['Ann']],
+    ['(search: "", certifiedBy: null)', ['Ann', 'Bob', 'Cid', 'Dee']],
+  ])('lists its specialists %s (BOOK-20..22, C-35, C-36)', async (args, names) => {
+    const { data } = await service(`specialists${args} { name }`, {
+      'getSpecialistsByService.php': { json: { success: true, specialists: NAMED } },
+    });
+    expect(data.service.specialists.map(({ name }: { name: string }) => name)).toEqual(names);
+    expect(gateway.php.callOf('getSpecialistsByService.php').query).toEqual({ serviceId: '3' });
+  });
+});
+
+describe('availability', () => {
+  it.each([
+    ['{ workshopId: "2" }', { locationId: '2' }],
+    ['{ visit: HOME_SERVICE }', { isHomeService: '1' }],
+    ['{ visit: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
+  ])('is asked for at %s (BOOK-37, ENT-09)', async (place, parameters) => {
+    const { data } = await service(
+      `availableDates(place: ${place}) timeSlots(date: "2026-11-24", place: ${place}) { id label startsAt }`,
+      {
+        'getAvailableDates.php': { json: { dates: ['2026-11-25', '2026-11-24', 'soon', '2026-11-24', '2026-02-30'] } },
+        'getAvailableTimeSlots.php': {
+          json: {
+            slots: [
+              { slot_id: 3, formatted_time: '02:00 PM' },
+              { slot_id: '4', formatted_time: 'after lunch' },
+            ],
+          },
+        },
+      },
+    );
+    expect(data.service.availableDates).toEqual(['2026-11-24', '2026-11-25']);
+    expect(data.service.timeSlots).toEqual([
+      { id: '3', label: '02:00 PM', startsAt: '14:00' },
+      { id: '4', label: 'after lunch', startsAt: null },
+    ]);
+    expect(gateway.php.callOf('getAvailableDates.php').query).toEqual({ serviceId: '3', ...parameters });
+    expect(gateway.php.callOf('getAvailableTimeSlots.php').query).toEqual({
+      serviceId: '3',
+      date: '2026-11-24',
+      ...parameters,
+    });
+  });
+
+  it('is empty on a day without a free time', async () => {
+    const { data } = await service('timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id }', {
+      'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
+    });
+    expect(data.service.timeSlots).toEqual([]);
+  });
+
+  it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
+    'is not asked for on %s, which is no day',
+    async (date) => {
+      const { errors } = await service(`timeSlots(date: ${date}, place: { workshopId: "2" }) { id }`, {});
+      expect(errors).toBeDefined();
+      expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(0);
+    },
+  );
+
+  it('needs exactly one place', async () => {
+    const { errors } = await service('availableDates(place: { workshopId: "2", visit: HOME_SERVICE })', {});
+    expect(errors).toBeDefined();
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is never older than two seconds, and not given at all when the host is down', async () => {
+    const scripts: Record<string, Script> = { 'getAvailableDates.php': { json: { dates: ['2026-11-24'] } } };
+    const ask = () => service('availableDates(place: { workshopId: "5" })', scripts);
+    await ask();
+    expect((await ask()).data.service.availableDates).toEqual(['2026-11-24']);
+    expect(gateway.php.callsOf('getAvailableDates.php')).toHaveLength(1);
+    gateway.pass(2_001);
+    scripts['getAvailableDates.php'] = 'reset';
+    const { data, errors } = await ask();
+    expect(data.service.availableDates).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
+  session { userId authToken userName accountType } message redirectPath userErrors { field message code } } }`;
+const INPUT = { email: 'joan@example.com', password: 'Mend-it-2026!', rememberMe: true };
+
+const logIn = async (input: object = INPUT) => {
+  const answer = await gateway.graph(LOG_IN, { input });
+  return { ...answer, payload: answer.data?.logIn };
+};
+
+const ACCEPTED = {
+  json: {
+    success: true,
+    userId: 7,
+    authToken: 'tok-0123456789abcdef',
+    userName: 'Joan Pryce',
+    accountType: 'customer',
+    message: 'Login successful!',
+    redirect: '/dashboard',
+  },
+};
+
+describe('logIn', () => {
+  it('sends the documented JSON and gives the session (PHP-13, ENT-29)', async () => {
+    gateway.php.answer({ 'userLogin.php': ACCEPTED });
+    const { payload } = await logIn();
+    expect(payload).toEqual({
+      session: { userId: '7', authToken: 'tok-0123456789abcdef', userName: 'Joan Pryce', accountType: 'customer' },
+      message: 'Login successful!',
+      redirectPath: '/dashboard',
+      userErrors: [],
+    });
+    const call = gateway.php.callOf('userLogin.php');
+    expect(call.method).toBe('POST');
+    expect(call.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(call.body)).toEqual(INPUT);
+    expect(call.query).toEqual({});
+  });
+
+  it.each([
+    ['https://evil.example/', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+    ['/dashboard/appointments?tab=1', '/dashboard/appointments?tab=1'],
+  ])('goes on to %s as %s (C-68)', async (redirect, expected) => {
+    gateway.php.answer({ 'userLogin.php': { json: { ...ACCEPTED.json, redirect } } });
+    expect((await logIn()).payload.redirectPath).toBe(expected);
+  });
+
+  it.each([
+    [{ success: false, errors: ['Invalid email or password.'] }, ['Invalid email or password.']],
+    [{ success: false, errors: ['One.', 'Two.'], message: 'No.' }, ['One.', 'Two.']],
+    [{ success: 0, message: 'Not verified.' }, ['Not verified.']],
+    [{ success: false }, ['An error occurred during login.']],
+    [{}, ['An error occurred during login.']],
+  ])('is refused with %j in its words (AUTH-07)', async (json, messages) => {
+    const own = await startGateway();
+    own.php.answer({ 'userLogin.php': { json } });
+    const { data, errors } = await own.graph(LOG_IN, { input: INPUT });
+    await own.close();
+    expect(errors).toBeUndefined();
+    expect(data.logIn.session).toBeNull();
+    expect(data.logIn.userErrors).toEqual(
+      messages.map((message) => ({ field: null, message, code: 'BAD_CREDENTIALS' })),
+    );
+  });
+
+  it('says RATE_LIMITED when the host does', async () => {
+    gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: ['Too many tries.'] }, status: 429 } });
+    expect((await logIn()).payload.userErrors).toEqual([
+      { field: null, message: 'Too many tries.', code: 'RATE_LIMITED' },
+    ]);
+  });
+
+  it('is judged here first (AUTH-03)', async () => {
+    expect((await logIn({ ...INPUT, email: ' ', password: '' })).payload.userErrors).toEqual([
+      { field: ['email'], message: 'Email is required', code: 'REQUIRED' },
+      { field: ['password'], message: 'Password is required', code: 'REQUIRED' },
+    ]);
+    expect((await logIn({ ...INPUT, email: 'abc' })).payload.userErrors).toEqual([
+      { field: ['email'], message: 'Invalid email format', code: 'INVALID' },
+    ]);
+    expect((await logIn({ ...INPUT, password: 'x'.repeat(1_001) })).payload.userErrors[0].code).toBe('TOO_LARGE');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['no token', { ...ACCEPTED.json, authToken: '' }],
+    ['no id', { ...ACCEPTED.json, userId: null }],
+  ])('is no session with %s', async (_what, json) => {
+    gateway.php.answer({ 'userLogin.php': { json } });
+    const { payload, errors } = await logIn();
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+
+  it('is limited by address: failures count, log-ins and outages do not', async () => {
+    const own = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
+    const times = async (count: number) => {
+      for (let index = 0; index < count; index++) await own.graph(LOG_IN, { input: INPUT });
+    };
+    own.php.answer({ 'userLogin.php': ACCEPTED });
+    await times(4);
+    own.php.answer({ 'userLogin.php': { raw: '', status: 500 } });
+    await times(4);
+    own.php.answer({ 'userLogin.php': { json: { success: false } } });
+    await times(3);
+    own.php.calls.length = 0;
+    const { data, errors } = await own.graph(LOG_IN, { input: INPUT });
+    await own.close();
+    expect(data.logIn).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
+    expect(own.php.calls).toHaveLength(0);
+  });
+
+  it('cannot be tried more than once in an operation', async () => {
+    const { status, errors } = await gateway.graph(
+      'mutation ($input: LogInInput!) { a: logIn(input: $input) { message } b: logIn(input: $input) { message } }',
+      { input: INPUT },
+    );
+    expect(status).toBe(400);
+    expect(errors?.[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('logOut', () => {
+  const logOut = (headers: Record<string, string> = SESSION) =>
+    gateway.graph('mutation { logOut { confirmed } }', {}, headers);
+
+  it('ends the session with its credentials (PHP-34)', async () => {
+    gateway.php.answer({ 'logout.php': { json: { success: true } } });
+    expect((await logOut()).data.logOut).toEqual({ confirmed: true });
+    const call = gateway.php.callOf('logout.php');
+    expect(call).toMatchObject({ method: 'POST', body: '', query: { userId: '7', token: SESSION['x-auth-token'] } });
+    expect(call.headers).toMatchObject(SESSION);
+  });
+
+  it('never fails', async () => {
+    expect((await logOut({})).data.logOut).toEqual({ confirmed: false });
+    expect(gateway.php.calls).toHaveLength(0);
+    for (const reply of ['reset', { raw: 'x', status: 500 }, { json: {}, status: 401 }] as const) {
+      gateway.php.answer({ 'logout.php': reply });
+      const { data, errors } = await logOut();
+      expect(errors).toBeUndefined();
+      expect(data.logOut).toEqual({ confirmed: false });
+    }
+  });
+});

@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let page = 0;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+/** Each test has a search of its own, so that nothing kept for another answers it. */
+const directory = (fields: string, args = '') =>
+  gateway.graph(`{ specialists(filter: { search: "test ${page++}" } ${args}) { ${fields} } }`);
+
+const listing = (...specialists: unknown[]) =>
+  gateway.php.answer({ 'specialists.php': { json: { success: true, specialists, total_pages: '1' } } });
+
+async function only(fields: string, specialist: unknown) {
+  listing(specialist);
+  const { data, errors } = await directory(`items { ${fields} }`);
+  expect(errors).toBeUndefined();
+  return data.specialists.items[0];
+}
+
+const FULL = {
+  specialist_id: '7',
+  specialist_name: 'Priya Nair &amp; Sons',
+  service_type: 'Electrician',
+  average_rating: '4.7',
+  bio: 'I don&#039;t cut corners.',
+  specialist_photo: 'uploads/specialists/7.webp',
+  price_formatted: '£95 - £180',
+  base_price: '95.00',
+  price_high: '180.00',
+  years_of_experience: '3-5',
+  certified: 'Yes',
+  estimated_duration: '90',
+  liabilityInsurance: 'Not sure',
+  serviceMode: 'both',
+  willingToTravel: '10 miles',
+  services: [
+    {
+      service_id: '4',
+      service_type: 'Rewiring &amp; repairs',
+      custom_description: 'Whole houses',
+      base_price: '40.5',
+      price_high: '',
+      estimated_duration: '45',
+    },
+  ],
+  reviews: [
+    { rating: '5', review_text: 'Tidy &lt;3', created_at: '2026-07-01 09:00:00' },
+    { rating: 4, review_text: '', created_at: '' },
+    { rating: '4', review_text: null, created_at: null },
+  ],
+  workshops: [{ workshop_id: '2', workshop_name: 'Frog Island Motors' }],
+  companies: [{ company_id: '1', company_name: 'NICEIC' }],
+  locations: [
+    { location_id: '1', location: 'Leicester', travel_fee: '0.00' },
+    { location_id: '2', location: 'Oadby', travel_fee: '12.50' },
+  ],
+  availability: [{ day: 'Monday' }, { day: 'Friday' }],
+};
+
+const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating text createdAt } yearsOfExperience isCertified
+  liabilityInsurance serviceMode willingToTravel price { low { pence currency formatted } high { pence } formatted } priceLabel
+  estimatedDurationMinutes services { serviceId name description price { formatted } priceLabel estimatedDurationMinutes }
+  companies { id name } serviceAreas { id name travelFee { pence formatted } } workshops { id name } availableDays`;
+
+describe('a specialist of the directory', () => {
+  it('has every documented field, typed and in the words of the customer (ENT-01, ENT-07, ENT-08)', async () => {
+    expect(await only(ALL_FIELDS, FULL)).toEqual({
+      id: '7',
+      name: 'Priya Nair & Sons',
+      trade: 'Electrician',
+      bio: "I don't cut corners.",
+      photoUrl: '/media/uploads/specialists/7.webp',
+      averageRating: 4.3,
+      reviewCount: 3,
+      reviews: [
+        { rating: 5, text: 'Tidy <3', createdAt: '2026-07-01T08:00:00Z' },
+        { rating: 4, text: null, createdAt: null },
+        { rating: 4, text: null, createdAt: null },
+      ],
+      yearsOfExperience: '3-5',
+      isCertified: true,
+      liabilityInsurance: 'NOT_SURE',
+      serviceMode: 'BOTH',
+      willingToTravel: '10 miles',
+      price: {
+        low: { pence: 9500, currency: 'GBP', formatted: '£95' },
+        high: { pence: 18000 },
+        formatted: '£95 - £180',
+      },
+      priceLabel: '£95 - £180',
+      estimatedDurationMinutes: 90,
+      services: [
+        {
+          serviceId: '4',
+          name: 'Rewiring & repairs',
+          description: 'Whole houses',
+          price: { formatted: '£40.50' },
+          priceLabel: '£40.50',
+          estimatedDurationMinutes: 45,
+        },
+      ],
+      companies: [{ id: '1', name: 'NICEIC' }],
+      serviceAreas: [
+        { id: '1', name: 'Leicester', travelFee: { pence: 0, formatted: '£0' } },
+        { id: '2', name: 'Oadby', travelFee: { pence: 1250, formatted: '£12.50' } },
+      ],
+      workshops: [{ id: '2', name: 'Frog Island Motors' }],
+      availableDays: ['Monday', 'Friday'],
+    });
+  });
+
+  it('has the documented defaults when only its id is known (DIR-25, DIR-26)', async () => {
+    expect(await only(ALL_FIELDS, { specialist_id: 1 })).toEqual({
+      id: '1',
+      name: 'Not Provided',
+      trade: 'Repair Specialist',
+      bio: null,
+      photoUrl: null,
+      averageRating: null,
+      reviewCount: 0,
+      reviews: [],
+      yearsOfExperience: '0',
+      isCertified: false,
+      liabilityInsurance: 'NOT_INSURED',
+      serviceMode: 'WORKSHOP',
+      willingToTravel: null,
+      price: null,
+      priceLabel: 'Contact for pricing',
+      estimatedDurationMinutes: null,
+      services: [],
+      companies: [],
+      serviceAreas: [],
+      workshops: [],
+      availableDays: [],
+    });
+  });
+
+  it.each([
+    [
+      'the mean of the reviews',
+      { average_rating: '1.0', reviews: [{ rating: 5 }, { rating: '4' }, { rating: 4 }] },
+      4.3,
+    ],
+    ['the stored rating without reviews', { average_rating: 4.26, reviews: [] }, 4.3],
+    ['a half rounded up', { average_rating: '4.35' }, 4.4],
+    ['none for zero', { average_rating: 0, reviews: null }, null],
+    ['none for nothing', {}, null],
+    ['the stored rating beside unreadable reviews', { average_rating: '3', reviews: [{ rating: 'great' }] }, 3],
+  ])('shows as its rating %s (DIR-35)', async (_what, specialist, expected) => {
+    const { averageRating } = await only('averageRating', { specialist_id: '1', ...specialist });
+    expect(averageRating).toBe(expected);
+  });
+
+  it.each([
+    ['workshop', { serviceMode: 'Workshop' }, 'WORKSHOP'],
+    ['travel', { service_mode: 'travel' }, 'TRAVEL'],
+    ['both, in the other spelling', { service_mode: 'BOTH' }, 'BOTH'],
+    ['travel for a value nobody knows', { serviceMode: 'van' }, 'TRAVEL'],
+    ['workshop for an empty one', { serviceMode: '', service_mode: null }, 'WORKSHOP'],
+  ])('works in mode %s (C-32)', async (_what, specialist, expected) => {
+    const { serviceMode } = await only('serviceMode', { specialist_id: '1', ...specialist });
+    expect(serviceMode).toBe(expected);
+  });
+
+  it.each([
+    ['equal prices', { base_price: '40', price_high: '40.00' }, '£40'],
+    ['different prices', { base_price: 40, price_high: 60 }, '£40 - £60'],
+    ['pence', { base_price: '1,240.5' }, '£1,240.50'],
+    ['no base price', { base_price: null, price_high: '60' }, 'Contact for pricing'],
+    ['words', { base_price: 'ask me' }, 'Contact for pricing'],
+  ])('labels %s (MONEY-02, MONEY-03, C-101)', async (_what, specialist, expected) => {
+    const { priceLabel } = await only('priceLabel', { specialist_id: '1', ...specialist });
+    expect(priceLabel).toBe(expected);
+  });
+
+  const escaped = '[{&quot;service_id&quot;:1,&quot;service_type&quot;:&quot;Brakes &amp;amp; discs&quot;}]';
+  it.each([
+    ['an HTML-escaped text', escaped, [{ serviceId: '1', name: 'Brakes &amp; discs' }]],
+    ['a plain JSON text', '[{"service_id":"1","service_type":"Brakes"}]', [{ serviceId: '1', name: 'Brakes' }]],
+    ['a list', [{ service_id: 1, service_type: 'Brakes &amp; discs' }], [{ serviceId: '1', name: 'Brakes & discs' }]],
+    ['a list with keys', { '2': { service_id: '1', service_type: 'Brakes' } }, [{ serviceId: '1', name: 'Brakes' }]],
+    ['an unreadable text', 'oops', []],
+    ['JSON that is too deep', '['.repeat(50) + ']'.repeat(50), []],
+    ['nothing', null, []],
+    ['an empty text', '', []],
+  ])('reads its services from %s, decoding once (ENT-04, ENT-05)', async (_what, services, expected) => {
+    const specialist = await only('services { serviceId name }', { specialist_id: '1', services });
+    expect(specialist.services).toEqual(expected);
+  });
+
+  it('logs that its services could not be read', async () => {
+    await only('services { name }', { specialist_id: '99', services: 'oops' });
+    expect(gateway.logText()).toContain('services of specialist 99');
+  });
+
+  it.each([
+    ['uploads/specialists/7.webp', '/media/uploads/specialists/7.webp'],
+    ['/php/uploads/specialists/7.webp', '/media/uploads/specialists/7.webp'],
+    ['uploads/../../etc/passwd', null],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml,<svg/>', null],
+    ['https://evil.example/7.webp', null],
+    ['//evil.example/7.webp', null],
+  ])('has %s as photo address %s (X4)', async (specialist_photo, expected) => {
+    const { photoUrl } = await only('photoUrl', { specialist_id: '1', specialist_photo });
+    expect(photoUrl).toBe(expected);
+  });
+
+  it('never costs its neighbours when its record is bad, and the log names the field', async () => {
+    listing(
+      { specialist_id: '1' },
+      { specialist_id: '2', specialist_name: { first: 'x' } },
+      null,
+      { specialist_name: 'No id' },
+      { id: 5 },
+    );
+    const { data, errors } = await directory('items { id } totalCount');
+    expect(errors).toBeUndefined();
+    expect(data.specialists).toEqual({ items: [{ id: '1' }, { id: '5' }], totalCount: 5 });
+    const dropped = gateway.log.findLast((line) => line.event === 'records dropped')?.dropped;
+    expect(dropped).toEqual([
+      { index: 1, field: 'specialist_name' },
+      { index: 2, field: '(whole record)' },
+      { index: 3, field: 'specialist_id' },
+    ]);
+  });
+});
+
+describe('the directory', () => {
+  it('sends page, per_page and the filters that are set, and no credentials (DIR-08, C-34)', async () => {
+    listing();
+    await gateway.graph(
+      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceType: "", businessType: null }) { page } }',
+      {},
+      { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' },
+    );
+    const call = gateway.php.callOf('specialists.php');
+    expect(call.query).toEqual({ page: '2', per_page: '4', search: 'brake & co', location: 'Leicester' });
+    expect(call.headers).not.toHaveProperty('x-user-id');
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+  });
+
+  it('counts its pages from the answer, else from the first specialist, else one (C-31)', async () => {
+    const pages = 'page perPage totalPages totalCount hasNextPage';
+    gateway.php.answer({
+      'specialists.php': { json: { success: '1', specialists: [], total_pages: '6', total: '43' } },
+    });
+    expect((await directory(pages)).data.specialists).toEqual({
+      page: 1,
+      perPage: 8,
+      totalPages: 6,
+      totalCount: 43,
+      hasNextPage: true,
+    });
+    gateway.php.answer({ 'specialists.php': { json: [{ specialist_id: '1', total_pages: '3' }] } });
+    expect((await directory(pages)).data.specialists).toMatchObject({ totalPages: 3, totalCount: null });
+    gateway.php.answer({ 'specialists.php': { json: [{ specialist_id: '1' }] } });
+    expect((await directory(pages)).data.specialists).toMatchObject({
+      totalPages: 1,
+      totalCount: 1,
+      hasNextPage: false,
+    });
+  });
+
+  it.each([['x'], [null], [undefined]])(
+    'takes a specialists value %j for an empty list (DIR-16)',
+    async (specialists) => {
+      gateway.php.answer({ 'specialists.php': { json: { success: true, specialists } } });
+      const { data, errors } = await directory('items { id }');
+      expect(errors).toBeUndefined();
+      expect(data.specialists.items).toEqual([]);
+    },
+  );
+
+  it.each([
+    [{ success: false, error: 'X', message: 'Y' }, 'X'],
+    [{ success: 'false', message: '<b>No</b> &amp; never' }, 'No & never'],
+    [{ message: 'Y' }, 'Y'],
+    [{}, 'Unknown error occurred'],
+  ])('passes the refusal %j on (DIR-14, HOME-09)', async (json, message) => {
+    gateway.php.answer({ 'specialists.php': { json } });
+    const { data, errors } = await directory('items { id }');
+    expect(data.specialists).toBeNull();
+    expect(errors).toMatchObject([
+      { message, path: ['specialists'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE', legacyStatus: 200 } },
+    ]);
+  });
+
+  it('cuts a long refusal short', async () => {
+    gateway.php.answer({ 'specialists.php': { json: { success: false, message: 'a'.repeat(5_000) } } });
+    const { errors } = await directory('items { id }');
+    expect(errors?.[0].message).toHaveLength(300);
+  });
+
+  it('tells the status of a host that fails (DIR-13)', async () => {
+    gateway.php.answer({ 'specialists.php': { raw: '<h1>Down</h1> mysql://root@db', status: 500 } });
+    const { errors } = await directory('items { id }');
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
+    expect(JSON.stringify(errors)).not.toMatch(/mysql|specialists\.php|127\.0\.0\.1/);
+  });
+
+  it.each(['perPage: 0', 'perPage: 51', 'page: 0', 'page: -3'])('refuses %s', async (args) => {
+    const { errors } = await directory('page', args);
+    expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('finds one specialist page by page, and nobody for an unknown id', async () => {
+    gateway.php.answer({
+      'specialists.php': ({ query }) => ({
+        json: { success: true, total_pages: 2, specialists: [{ specialist_id: query.page === '1' ? '10' : '20' }] },
+      }),
+    });
+    gateway.pass(24 * 60 * 60_000);
+    const { data } = await gateway.graph('{ a: specialist(id: "20") { id } b: specialist(id: "404") { id } }');
+    expect(data).toEqual({ a: { id: '20' }, b: null });
+    expect(gateway.php.calls.map(({ query }) => query)).toEqual([
+      { page: '1', per_page: '100' },
+      { page: '2', per_page: '100' },
+    ]);
+  });
+});

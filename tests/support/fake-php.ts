@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ReceivedPart, readParts } from './fake-php-parts.ts';
+
+/** A call as it arrived at the socket. */
+export interface ReceivedCall {
+  readonly method: string;
+  /** For example `services.php`. */
+  readonly script: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as text, unless it was multipart. */
+  readonly body: string;
+  /** The parts of a multipart body, in order. */
+  readonly parts: readonly ReceivedPart[];
+}
+
+/** What a script answers. */
+export type Reply =
+  | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly raw: string | Buffer; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Says nothing, ever. */
+  | 'hang'
+  /** Sends its headers, then a byte now and then, without end. */
+  | 'drip'
+  /** Breaks the connection off before the answer. */
+  | 'reset'
+  /** Breaks the connection off in the middle of the answer. */
+  | 'cut';
+
+export type Script = Reply | ((call: ReceivedCall) => Reply | Promise<Reply>);
+
+const DRIP_MS = 200;
+
+/** A host of /php at a real socket: it answers what it has been told, and remembers what it was asked. */
+export class FakePhp {
+  readonly calls: ReceivedCall[] = [];
+  readonly #scripts = new Map<string, Script>();
+  readonly #server: Server;
+  #port = 0;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch(() => response.destroy());
+    });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** How often each script was called, for example `{ 'services.php': 1 }`. */
+  get counts(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const { script } of this.calls) counts[script] = (counts[script] ?? 0) + 1;
+    return counts;
+  }
+
+  /** Sets what scripts answer from now on. */
+  answer(scripts: Readonly<Record<string, Script>>): void {
+    for (const [name, script] of Object.entries(scripts)) this.#scripts.set(name, script);
+  }
+
+  callsOf(script: string): ReceivedCall[] {
+    return this.calls.filter((call) => call.script === script);
+  }
+
+  /** The only call of a script; fails when there is none or there are more. */
+  callOf(script: string): ReceivedCall {
+    const [call, ...more] = this.callsOf(script);
+    if (!call || more.length > 0) throw new Error(`${script} was called ${more.length + (call ? 1 : 0)} times`);
+    return call;
+  }
+
+  /** Forgets scripts and calls. */
+  reset(): void {
+    this.#scripts.clear();
+    this.calls.length = 0;
+  }
+
+  /** Listens, again on the same port after `stop`. */
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.listen(this.#port, '127.0.0.1', () => {
+        this.#port = (this.#server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  }
+
+  /** Refuses connections and breaks those there are. */
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.origin);
+    const isMultipart = /^multipart\/form-data/.test(request.headers['content-type'] ?? '');
+    const call: ReceivedCall = {
+      method: request.method ?? '',
+      script: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      parts: isMultipart ? await readParts(request) : [],
+      body: isMultipart ? '' : await readText(request),
+    };
+    this.calls.push(call);
+    const script = this.#scripts.get(call.script) ?? this.#scripts.get(call.path);
+    await send(typeof script === 'function' ? await script(call) : script, response);
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function send(reply: Reply | undefined, response: ServerResponse): Promise<void> {
+  if (reply === undefined) {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+  } else if (reply === 'reset') {
+    response.destroy();
+  } else if (reply === 'cut') {
+    response.writeHead(200, { 'content-length': '1000' }).write('{"success":true,');
+    response.destroy();
+  } else if (reply === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drip = setInterval(() => response.write(' '), DRIP_MS);
+    response.on('close', () => clearInterval(drip));
+  } else if (reply !== 'hang') {
+    const body = 'json' in reply ? JSON.stringify(reply.json) : reply.raw;
+    const type = 'json' in reply ? 'application/json' : 'text/html; charset=UTF-8';
+    response.writeHead(reply.status ?? 200, { 'content-type': type, ...reply.headers }).end(body);
+  }
+}
