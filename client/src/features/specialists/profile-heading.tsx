@@ -9,7 +9,9 @@ export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragm
   const area = serviceAreas[0]?.name;
   return (
     <>
-      <p className={styles.trade}>{[trade, experienceText(yearsOfExperience), area].filter(Boolean).join(' · ')}</p>
+      <p className={styles.trade}>
+        {[trade, experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
+      </p>
       <RatingLine rating={averageRating} reviewCount={reviewCount} />
     </>
   );

@@ -46,8 +46,9 @@ const askedIn: Record<string, { step: BookingStep; part: keyof BookingDraft }> =
 };
 
 /** The refusal in the wizard's own terms. `field` may go deeper than the wizard knows (`images`, `1`) or be new to it. */
-export function refusalOf({ field, message }: RefusedField): Refusal {
-  const [outer = '', inner = ''] = field ?? [];
+export function refusalOf({ field, message, code }: RefusedField): Refusal {
+  // The legacy side names a bad file, not the field.
+  const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['images'] : []);
   const place = askedIn[`${outer}.${inner}`] ?? askedIn[outer];
   return { message, step: place?.step ?? null, part: place?.part ?? null };
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDraft } from '~/features/booking/booking-draft.ts';
+import { askedSpecialist, bookingFlow } from '~/features/booking/booking-flow.ts';
+import { type BookingStep, stepFromPath, stepPath, stepWords } from '~/features/booking/booking-steps.ts';
+import type { Place } from '~/features/locations/place.ts';
+import { applyChange, nextStep, openStep, previousStep } from '~/lib/flow/flow.ts';
+import { elsewhere, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
+
+const amara = { id: '5', name: 'Amara Okafor' };
+
+describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
+  it.each<[Place, BookingStep, BookingStep | null, BookingStep | null]>([
+    [workshop, 'service', 'details', null],
+    [workshop, 'details', 'location', 'service'],
+    [workshop, 'location', 'date-time', 'details'],
+    [workshop, 'date-time', 'review', 'location'],
+    [workshop, 'review', null, 'date-time'],
+    [home, 'location', 'specialist', 'details'],
+    [home, 'specialist', 'date-time', 'location'],
+    [home, 'date-time', 'review', 'specialist'],
+    [elsewhere, 'location', 'specialist', 'details'],
+    [elsewhere, 'date-time', 'review', 'specialist'],
+  ])('%o: from %s on to %s, back to %s', (place, step, next, back) => {
+    const draft = filledDraft({ place });
+    expect(nextStep(bookingFlow, step, draft)).toBe(next);
+    expect(previousStep(bookingFlow, step, draft)).toBe(back);
+  });
+
+  it('has the six steps of the documents (BOOK-01)', () => {
+    expect(bookingFlow.steps.map((step) => stepWords[step].title)).toEqual([
+      'Select Service',
+      'Service Details',
+      'Select Location',
+      'Select Specialist',
+      'Select Date & Time',
+      'Review & Confirm',
+    ]);
+  });
+
+  it.each<[string | undefined, BookingStep | null, string]>([
+    [undefined, 'service', '/appointment'],
+    ['details', 'details', '/appointment/details'],
+    ['date-time', 'date-time', '/appointment/date-time'],
+    ['nonsense', null, ''],
+  ])('the address %s is the step %s', (segment, step, path) => {
+    expect(stepFromPath(segment)).toBe(step);
+    if (step) expect(stepPath(step)).toBe(path);
+  });
+});
+
+describe('a step asked for too early', () => {
+  it.each<[string, Partial<BookingDraft>, BookingStep]>([
+    ['without a service', { service: null }, 'service'],
+    ['without a photo', { photos: [] }, 'details'],
+    ['without a place', { place: null }, 'location'],
+    ['without a time', { time: null }, 'date-time'],
+    ['with everything', {}, 'review'],
+  ])('review %s opens %s', (_what, part, shown) => {
+    expect(openStep(bookingFlow, 'review', filledDraft(part))).toBe(shown);
+  });
+});
+
+describe('what one answer undoes (BOOK-10, BOOK-33..36)', () => {
+  const chosen = filledDraft({ place: home, specialist: amara });
+
+  it.each<[string, Partial<BookingDraft>, Partial<BookingDraft>]>([
+    [
+      'another service: place, specialist, date and time',
+      { service: { ...vehicleRepair, id: '9' } },
+      {
+        place: null,
+        specialist: null,
+        date: null,
+        time: null,
+        model: 'Ford Fiesta',
+        issueDescription: chosen.issueDescription,
+      },
+    ],
+    [
+      'a service without a vehicle: the vehicle too',
+      { service: plumbing },
+      { model: '', year: '', plate: '', place: null },
+    ],
+    ['another place: date and time only', { place: elsewhere }, { date: null, time: null, specialist: amara }],
+    ['another workshop: date and time', { place: { ...workshop, id: '8' } }, { date: null, time: null }],
+    [
+      'another specialist: date and time',
+      { specialist: { id: '6', name: 'Tom' } },
+      { date: null, time: null, place: home },
+    ],
+    ['another preselected specialist: date and time', { preselected: amara }, { date: null, time: null }],
+    ['another date: the time', { date: '2026-11-25' }, { date: '2026-11-25', time: null }],
+    ['the same date: nothing', { date: '2026-11-24' }, { time: chosen.time }],
+    ['the same place chosen again: nothing', { place: { ...home } }, { date: chosen.date, time: chosen.time }],
+    ['a photo: nothing', { photos: [] }, { date: chosen.date, place: home }],
+  ])('%s', (_what, change, expected) => {
+    expect(applyChange(bookingFlow, chosen, change)).toMatchObject(expected);
+  });
+
+  it('leaves the preselected specialist standing when service or place change (C-07)', () => {
+    const draft = filledDraft({ preselected: amara });
+    expect(applyChange(bookingFlow, draft, { service: plumbing }).preselected).toEqual(amara);
+    expect(applyChange(bookingFlow, draft, { place: home }).preselected).toEqual(amara);
+  });
+});
+
+describe('who is asked for (C-07)', () => {
+  const tom = { id: '6', name: 'Tom Bexley' };
+
+  it.each<[string, Partial<BookingDraft>, { id: string } | null]>([
+    ['nobody', {}, null],
+    ['the preselected one, in a workshop', { preselected: amara }, amara],
+    ['the preselected one, before the step', { preselected: amara, place: home }, amara],
+    ['the chosen one', { specialist: tom, place: home }, tom],
+    ['nobody, by no preference', { specialist: { id: null, name: 'No preference' }, place: home }, null],
+    ['not one chosen for a visit that became a workshop', { specialist: tom, place: workshop }, null],
+  ])('%s', (_what, part, expected) => {
+    expect(askedSpecialist(filledDraft(part))).toEqual(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDraft } from '~/features/booking/booking-draft.ts';
+import { problemsOf } from '~/features/booking/booking-problems.ts';
+import type { BookingStep } from '~/features/booking/booking-steps.ts';
+import { elsewhere, filledDraft, home, plumbing } from './drafts.ts';
+
+const AGREE = 'Tick the box to agree to the Privacy Policy and Terms of Service';
+const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
+const EMAIL = 'Enter an e-mail address like name@example.com';
+
+describe('what keeps a guest on a step (doc 1 §5)', () => {
+  it.each<[BookingStep, Partial<BookingDraft>, [part: string, message: string][]]>([
+    ['service', {}, []],
+    ['service', { service: null }, [['service', 'Choose a service']]],
+    ['details', {}, []],
+    ['details', { model: ' ' }, [['model', 'Enter the make and model']]],
+    ['details', { year: '' }, [['year', 'Enter the year it was made']]],
+    ['details', { year: '21' }, [['year', 'Enter the year as four digits']]],
+    ['details', { plate: '' }, [['plate', 'Enter the number plate']]],
+    ['details', { issueDescription: '\n ' }, [['issueDescription', 'Describe what is wrong']]],
+    ['details', { issueDescription: 'x'.repeat(2001) }, [['issueDescription', 'Use at most 2000 characters']]],
+    ['details', { photos: [] }, [['photos', 'Add at least one photo']]],
+    [
+      'details',
+      { model: '', year: '', plate: '', issueDescription: '', photos: [] },
+      [
+        ['model', 'Enter the make and model'],
+        ['year', 'Enter the year it was made'],
+        ['plate', 'Enter the number plate'],
+        ['issueDescription', 'Describe what is wrong'],
+        ['photos', 'Add at least one photo'],
+      ],
+    ],
+    // C-05: a guest need not say what the item is, and a vehicle is not asked for.
+    ['details', { service: plumbing, model: '', year: '', plate: '', itemDetails: '' }, []],
+    ['details', { service: plumbing, photos: [] }, [['photos', 'Add at least one photo']]],
+    ['location', {}, []],
+    ['location', { place: null }, [['place', 'Choose where the work should be done']]],
+    // C-06: a visit at home can be booked without its address.
+    ['location', { place: home, address: '' }, []],
+    ['location', { place: elsewhere, address: ' ' }, [['address', 'Enter the street address and post code']]],
+    ['location', { place: elsewhere, address: '4 Mill Lane, LE1 1AA' }, []],
+    ['specialist', { specialist: null }, []],
+    ['date-time', {}, []],
+    ['date-time', { time: null }, [['time', 'Choose a time']]],
+    [
+      'date-time',
+      { date: null, time: null },
+      [
+        ['date', 'Choose a date'],
+        ['time', 'Choose a time'],
+      ],
+    ],
+    ['review', {}, []],
+    ['review', { firstName: '' }, [['firstName', 'Enter your first name']]],
+    ['review', { lastName: '' }, [['lastName', 'Enter your last name']]],
+    ['review', { email: '' }, [['email', 'Enter your e-mail address']]],
+    ['review', { email: 'priya' }, [['email', EMAIL]]],
+    ['review', { phone: '' }, [['phone', 'Enter your phone number']]],
+    ['review', { phone: '7700 900' }, [['phone', PHONE]]],
+    ['review', { phone: '1164 96012' }, []],
+    ['review', { declarationAccepted: false }, [['declarationAccepted', AGREE]]],
+    [
+      'review',
+      { firstName: '', declarationAccepted: false },
+      [
+        ['firstName', 'Enter your first name'],
+        ['declarationAccepted', AGREE],
+      ],
+    ],
+  ])('%s with %j', (step, part, problems) => {
+    const expected = problems.map(([id, message]) => ({ fieldId: `booking-${id}`, message }));
+    expect(problemsOf(step, filledDraft(part))).toEqual(expected);
+  });
+});

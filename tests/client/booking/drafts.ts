@@ -1,0 +1,34 @@
+import { type BookingDraft, emptyDraft } from '~/features/booking/booking-draft.ts';
+import type { Place } from '~/features/locations/place.ts';
+
+export const home: Place = { kind: 'HOME_SERVICE', name: 'Home Service' };
+export const elsewhere: Place = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
+export const workshop: Place = { kind: 'WORKSHOP', id: '7', name: 'Highfields workshop' };
+
+export const plumbing = { id: '3', name: 'Plumbing', needsVehicle: false };
+export const vehicleRepair = { id: '1', name: 'Vehicle Repair', needsVehicle: true };
+
+export const photo = { id: 'p1', file: new File(['x'], 'leak.png', { type: 'image/png' }), originalBytes: 1 };
+
+/** A booking with everything filled in, for a vehicle in a workshop; parts can be other. */
+export function filledDraft(part: Partial<BookingDraft> = {}): BookingDraft {
+  return {
+    ...emptyDraft,
+    runId: 'run-1',
+    service: vehicleRepair,
+    model: 'Ford Fiesta',
+    year: '2021',
+    plate: 'FN21 KTR',
+    issueDescription: 'Grinding noise when braking.',
+    photos: [photo],
+    place: workshop,
+    date: '2026-11-24',
+    time: { slotId: '3', label: '10:00 AM' },
+    firstName: 'Priya',
+    lastName: 'Nair',
+    email: 'priya@example.com',
+    phone: '7700 900123',
+    declarationAccepted: true,
+    ...part,
+  };
+}

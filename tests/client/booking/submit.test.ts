@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDraft } from '~/features/booking/booking-draft.ts';
+import { bookingInput } from '~/features/booking/submit/booking-input.ts';
+import { type Booked, destinationOf, PREVIOUS_BOOKINGS_TEXT } from '~/features/booking/submit/booking-outcome.ts';
+import {
+  isSlotTaken,
+  isStanding,
+  refusalLink,
+  refusalOf,
+  withAnswers,
+} from '~/features/booking/submit/booking-refusal.ts';
+import { elsewhere, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
+
+const amara = { id: '5', name: 'Amara Okafor' };
+
+describe('the draft as the graph wants it', () => {
+  it('is complete for a vehicle in a workshop', () => {
+    expect(bookingInput(filledDraft({ email: ' priya@example.com ' }), 'key')).toEqual({
+      idempotencyKey: 'key',
+      serviceId: '1',
+      vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' },
+      itemDetails: null,
+      issueDescription: 'Grinding noise when braking.',
+      images: [photo.file],
+      place: { workshopId: '7' },
+      address: null,
+      specialistId: null,
+      preselectedSpecialistId: null,
+      date: '2026-11-24',
+      timeSlotId: '3',
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@example.com',
+      phone: '7700 900123',
+      declarationAccepted: true,
+    });
+  });
+
+  it.each<[string, Partial<BookingDraft>, object]>([
+    [
+      'no vehicle where none is asked for',
+      { service: plumbing, itemDetails: ' Tap ' },
+      { vehicle: null, itemDetails: 'Tap' },
+    ],
+    ['nothing for an empty item', { service: plumbing }, { itemDetails: null }],
+    [
+      'the address of a visit',
+      { place: elsewhere, address: ' 4 Mill Lane ' },
+      { place: { visit: 'DIFFERENT_LOCATION' }, address: '4 Mill Lane' },
+    ],
+    [
+      'no address when home is to be asked by phone',
+      { place: home },
+      { place: { visit: 'HOME_SERVICE' }, address: null },
+    ],
+    ['no address for a workshop', { place: workshop, address: '4 Mill Lane' }, { address: null }],
+    ['the specialist of a visit', { place: home, specialist: amara }, { specialistId: '5' }],
+    ['no specialist in a workshop', { place: workshop, specialist: amara }, { specialistId: null }],
+    ['no preference', { place: home, specialist: { id: null, name: 'No preference' } }, { specialistId: null }],
+    ['who began it', { preselected: amara }, { preselectedSpecialistId: '5' }],
+  ])('%s', (_what, part, expected) => {
+    expect(bookingInput(filledDraft(part), 'key')).toMatchObject(expected);
+  });
+
+  it('is not there before the booking is complete', () => {
+    expect(bookingInput(filledDraft({ time: null }), 'key')).toBeNull();
+  });
+});
+
+describe('where a guest goes on (BOOK-41..43, BOOK-49, C-12)', () => {
+  const booked = (part: Partial<Booked>): Booked => ({
+    __typename: 'GuestBooking',
+    outcome: 'NEW_CUSTOMER',
+    reference: 'MW-48213',
+    appointmentId: '9',
+    customerId: '4',
+    message: 'Thank you.',
+    nextPath: '/appointment-success',
+    serviceName: 'Plumbing',
+    email: 'priya@example.com',
+    firstName: 'Priya',
+    ...part,
+  });
+
+  it.each<[string, Partial<Booked>, string, string]>([
+    ['new', {}, '/appointment-success', 'Thank you.'],
+    [
+      'new, sent elsewhere on this site',
+      { nextPath: '/verify-appointment-email' },
+      '/verify-appointment-email',
+      'Thank you.',
+    ],
+    ['new, sent to another site', { nextPath: '//evil.example/' }, '/appointment-success', 'Thank you.'],
+    [
+      'unverified',
+      { outcome: 'EXISTING_UNVERIFIED', nextPath: '/verify-appointment-email' },
+      '/verify-appointment-email',
+      PREVIOUS_BOOKINGS_TEXT,
+    ],
+    [
+      'unverified, sent to another site',
+      { outcome: 'EXISTING_UNVERIFIED', nextPath: 'https://evil.example' },
+      '/verify-appointment-email',
+      PREVIOUS_BOOKINGS_TEXT,
+    ],
+    [
+      'verified, wherever the answer says',
+      { outcome: 'EXISTING_VERIFIED', nextPath: '/about' },
+      '/login',
+      'Thank you.',
+    ],
+  ])('%s', (_what, part, path, message) => {
+    const destination = destinationOf(booked(part));
+    expect(destination.path).toBe(path);
+    expect(destination.state.booking).toMatchObject({ reference: 'MW-48213', serviceName: 'Plumbing', message });
+  });
+});
+
+describe('a refusal in the wizard’s terms', () => {
+  it.each<[string[] | null, string | null, string | null]>([
+    [['vehicle', 'plate'], 'details', 'plate'],
+    [['vehicle'], 'details', 'model'],
+    [['images', '1'], 'details', 'photos'],
+    [['place', 'workshopId'], 'location', 'place'],
+    [['timeSlotId'], 'date-time', 'time'],
+    [['email'], 'review', 'email'],
+    [['somethingNew'], null, null],
+    [null, null, null],
+  ])('%j belongs to %s, %s', (field, step, part) => {
+    expect(refusalOf({ field, message: 'No.', code: 'INVALID' })).toEqual({ message: 'No.', step, part });
+  });
+
+  it('knows a bad file by its code, because the legacy side names the file and not the field', () => {
+    expect(refusalOf({ field: null, message: 'No.', code: 'UNSUPPORTED_FILE' }).part).toBe('photos');
+  });
+
+  it.each([
+    [['timeSlotId'], 'TAKEN', true],
+    [null, 'TAKEN', true],
+    [['email'], 'TAKEN', false],
+    [['timeSlotId'], 'INVALID', false],
+  ] as const)('%j with %s: time taken is %s', (field, code, taken) => {
+    expect(isSlotTaken({ field, message: '', code })).toBe(taken);
+  });
+
+  it('stands until what it is about has changed', () => {
+    const draft = filledDraft();
+    const [refusal] = withAnswers([{ message: 'No.', step: 'review', part: 'email' }], draft);
+    if (!refusal) throw new Error('There is one.');
+    expect(isStanding(refusal, filledDraft({ firstName: 'Anna' }))).toBe(true);
+    expect(isStanding(refusal, filledDraft({ email: 'other@example.com' }))).toBe(false);
+  });
+
+  it('leads to the field, or to the step that has it', () => {
+    const plate = { message: 'Unknown plate.', step: 'details', part: 'plate' } as const;
+    expect(refusalLink(plate, 'details')).toEqual({ message: 'Unknown plate.', fieldId: 'booking-plate' });
+    expect(refusalLink(plate, 'review')).toEqual({ message: 'Unknown plate.', to: '/appointment/details' });
+    expect(refusalLink({ message: 'No.', step: null, part: null }, 'review')).toEqual({ message: 'No.' });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { londonZone } from '~/features/availability/london-zone.ts';
+import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
+import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
+import { directoryErrorText } from '~/features/specialists/directory-error.ts';
+import { bookingLink, preselectedIn } from '~/features/specialists/preselection.ts';
+import {
+  experienceText,
+  insuranceText,
+  reviewCountText,
+  serviceModeText,
+  shortName,
+} from '~/features/specialists/specialist-words.ts';
+import { travelFeeText } from '~/features/specialists/travel-fee.ts';
+
+const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
+
+describe('services in the profile (DIR-38, C-27)', () => {
+  it.each([
+    [0, false, [], null],
+    [2, false, [1, 2], null],
+    [3, false, [1, 2, 3], null],
+    [4, false, [1, 2], 'View 2 more services'],
+    [6, false, [1, 2], 'View 4 more services'],
+    [6, true, [1, 2, 3, 4, 5, 6], 'View fewer services'],
+    [3, true, [1, 2, 3], null],
+  ] as const)('%i services, expanded %s', (length, expanded, shown, toggle) => {
+    const collapsed = collapsedServices(list(length), expanded);
+    expect(collapsed.shown).toEqual(shown);
+    expect(collapsed.toggle).toBe(toggle);
+  });
+});
+
+it.each([
+  [5, 3, 3, 2],
+  [3, 3, 3, 0],
+  [1, 2, 1, 0],
+  [4, 2, 2, 2],
+])('of %i things with room for %i, %i are named and %i are more (DIR-24, HOME-12)', (length, limit, shown, more) => {
+  const cut = firstFew(list(length), limit);
+  expect([cut.shown.length, cut.more]).toEqual([shown, more]);
+});
+
+it.each([
+  ['BOTH', 'Offers both workshop and travel services (travel fee may apply)'],
+  ['WORKSHOP', 'Workshop service only'],
+  ['TRAVEL', 'Travel service only (travel fee may apply)'],
+] as const)('service mode %s (DIR-41)', (mode, text) => {
+  expect(serviceModeText(mode)).toBe(text);
+});
+
+it.each([
+  ['INSURED', 'Yes'],
+  ['NOT_INSURED', 'No'],
+  ['NOT_SURE', 'Not sure'],
+] as const)('insurance %s', (status, text) => {
+  expect(insuranceText(status)).toBe(text);
+});
+
+it.each([
+  ['12', '12 years'],
+  ['0', '0 years'],
+  ['1', '1 year'],
+  ['3-5', '3–5 years'],
+  ['10+', '10+ years'],
+  ['Less than 1', 'Less than 1 year'],
+])('experience of %s', (years, text) => {
+  expect(experienceText(years)).toBe(text);
+});
+
+it.each([
+  ['Amara Okafor', 'Amara'],
+  ['Dr. No', 'Dr. No'],
+  ['J Blake', 'J Blake'],
+  ['Siân', 'Siân'],
+])('%s is shortly %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+it('counts reviews', () => {
+  expect([0, 1, 2].map(reviewCountText)).toEqual(['0 reviews', '1 review', '2 reviews']);
+  expect(reviewCounts([5, 4.5, 4, 4.4, 1, 0])).toEqual([2, 2, 0, 0, 1]);
+});
+
+it.each([
+  ['2026-10-12T09:00:00Z', 0, '12 Oct 2026'],
+  // Half past midnight in London.
+  ['2026-07-11T23:30:00Z', 0, '12 Jul 2026'],
+  [null, 1, 'Review #2'],
+  ['yesterday', 0, 'Review #1'],
+])('a review of %s (DIR-43)', (createdAt, index, text) => {
+  expect(reviewDate(createdAt, index)).toBe(text);
+});
+
+describe('the travel fee (MONEY-04, C-28)', () => {
+  const area = (name: string, pence: number | null) => ({
+    name,
+    travelFee: pence === null ? null : { pence, formatted: `£${pence / 100}` },
+  });
+  const areas = [area('Leicester', 0), area('Loughborough', 800), area('Derby', null)];
+
+  it.each([
+    ['of the area the address names', areas, '4 Mill Lane, loughborough LE11', 'Travel fee £8 to Loughborough'],
+    ['none there', areas, '1 High Street, Leicester', 'No travel fee to Leicester'],
+    ['from lowest to highest without an address', areas, '', 'Travel fee £0 - £8'],
+    ['one for all', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
+    ['none at all', [area('Leicester', 0)], '', 'No travel fee'],
+    ['an area without a fee says nothing of its own', areas, 'Derby', 'Travel fee £0 - £8'],
+    ['nobody says', [area('Derby', null)], 'Derby', null],
+  ])('%s', (_what, given, address, text) => {
+    expect(travelFeeText(given, address)).toBe(text);
+  });
+});
+
+describe('what the directory says when it fails (DIR-12..14)', () => {
+  const failure = { kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE', requestId: 'r1' };
+
+  it.each([
+    [{ ...failure, legacyStatus: 503 }, 'Error loading specialists: HTTP error! status: 503'],
+    [{ ...failure, legacyStatus: 200 }, 'Error loading specialists: Out of order'],
+    [{ ...failure, legacyStatus: null }, 'Error loading specialists: Out of order'],
+  ])('%j', (given, text) => {
+    expect(directoryErrorText(given)).toBe(text);
+  });
+});
+
+it('hands the specialist over to the booking, and reads nothing else as one (DIR-28)', () => {
+  const { to, state } = bookingLink({ id: '5', name: 'Amara Okafor' });
+  expect(to).toBe('/appointment');
+  expect(preselectedIn(state)).toEqual({ id: '5', name: 'Amara Okafor' });
+  for (const other of [null, undefined, {}, { specialist: {} }, { specialist: { id: 5, name: 'x' } }, 'x']) {
+    expect(preselectedIn(other)).toBeNull();
+  }
+});
+
+it.each([
+  ['2026-11-24', 'GMT'],
+  ['2026-07-01', 'BST'],
+])('on %s the clocks show %s', (day, zone) => {
+  expect(londonZone(day)).toBe(zone);
+});
