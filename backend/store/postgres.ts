@@ -11,7 +11,7 @@ const types: pg.CustomTypesConfig = {
 
 /** `onIdleError` is told of connections that break while nobody uses them, which would otherwise end the process. */
 export function postgresDialect(connectionString: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onIdleError);
   return new PostgresDialect({ pool });
 }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { monday, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, sendBooking } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('Availability', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  beforeEach(() => {
+    test.clock.now = monday;
+  });
+  afterAll(() => test.stop());
+
+  const dates = async (query: string): Promise<string[]> =>
+    (await test.get(`/php/getAvailableDates.php?${query}`)).body.dates;
+  const slots = async (query: string): Promise<{ slot_id: string; formatted_time: string }[]> =>
+    (await test.get(`/php/getAvailableTimeSlots.php?${query}`)).body.slots;
+  const times = async (query: string) => (await slots(query)).map((slot) => slot.formatted_time);
+
+  // Frog Island Motors: Monday to Saturday, eight to five.
+  const frogIsland = 'serviceId=1&locationId=1';
+
+  it('offers days of the coming two months on which the workshop is open (PHP-05, C-16)', async () => {
+    const offered = await dates(frogIsland);
+    expect(offered[0]).toBe('2026-03-02');
+    expect(offered.at(-1)).toBe('2026-05-02');
+    expect(offered).not.toContain('2026-03-08');
+    expect(offered).toContain('2026-03-07');
+    expect(offered).toEqual([...offered].sort());
+  });
+
+  it('clamps the last day to a shorter month', async () => {
+    test.clock.now = new Date('2026-12-31T09:30:00Z');
+    const offered = await dates('serviceId=11&isHomeService=1');
+    expect(offered[0]).toBe('2026-12-31');
+    expect(offered.at(-1)).toBe('2027-02-28');
+  });
+
+  it('leaves out the times of today that have begun, by the clocks of London', async () => {
+    expect((await times(`${frogIsland}&date=2026-03-02`))[0]).toBe('11:00 AM');
+    test.clock.now = new Date('2026-03-02T11:00:00Z');
+    expect((await times(`${frogIsland}&date=2026-03-02`))[0]).toBe('12:00 PM');
+    // The first Monday of summer time: ten in UTC is eleven in London.
+    test.clock.now = new Date('2026-03-30T10:00:00Z');
+    expect((await times(`${frogIsland}&date=2026-03-30`))[0]).toBe('12:00 PM');
+  });
+
+  it('drops today when its last slot has begun', async () => {
+    test.clock.now = new Date('2026-03-02T17:00:00Z');
+    expect((await dates(frogIsland))[0]).toBe('2026-03-03');
+  });
+
+  it('begins a new day at midnight in London, also when UTC is an hour behind', async () => {
+    test.clock.now = new Date('2026-06-30T22:59:00Z');
+    expect((await dates('serviceId=11&isHomeService=1'))[0]).toBe('2026-07-01');
+    test.clock.now = new Date('2026-06-30T23:01:00Z');
+    expect((await dates('serviceId=11&isHomeService=1'))[0]).toBe('2026-07-01');
+    expect((await times('serviceId=11&isHomeService=1&date=2026-07-01'))[0]).toBe('08:00 AM');
+    expect(await times('serviceId=11&isHomeService=1&date=2026-06-30')).toEqual([]);
+  });
+
+  it('has whole days at the changes of the clocks', async () => {
+    for (const [now, day] of [
+      ['2026-03-28T12:00:00Z', '2026-03-29'],
+      ['2026-10-24T12:00:00Z', '2026-10-25'],
+    ] as const) {
+      test.clock.now = new Date(now);
+      // Towing works every day from eight to five.
+      expect(await times(`serviceId=11&isHomeService=1&date=${day}`)).toHaveLength(10);
+    }
+  });
+
+  it.each([
+    'serviceId=1&locationId=1',
+    'serviceId=3&isHomeService=1',
+    'serviceId=7&isDifferentLocation=1',
+    'serviceId=2&locationId=2&specialistId=10',
+    'serviceId=12',
+    'serviceId=8&isHomeService=1&specialistId=1',
+  ])('agrees with itself: exactly the days with a free slot are offered (%s)', async (query) => {
+    const offered = new Set(await dates(query));
+    for (let day = 0; day < 63; day += 1) {
+      const date = new Date(Date.UTC(2026, 2, 1 + day)).toISOString().slice(0, 10);
+      const free = await slots(`${query}&date=${date}`);
+      expect([date, free.length > 0]).toEqual([date, offered.has(date)]);
+    }
+  });
+
+  it('offers nothing outside the window, on no day, or to nobody known', async () => {
+    for (const date of ['2026-03-01', '2026-05-03', '2027-03-02', '2026-02-30', 'x', ''])
+      expect([date, await slots(`${frogIsland}&date=${date}`)]).toEqual([date, []]);
+    for (const query of [
+      'serviceId=99',
+      'serviceId=abc',
+      '',
+      'serviceId=1&locationId=999',
+      'serviceId=1&locationId=x',
+      'serviceId=12&locationId=1',
+    ])
+      expect([query, await dates(query)]).toEqual([query, []]);
+  });
+
+  it('offers a specialist only where and for what he or she works', async () => {
+    const { body } = await test.get('/php/specialists.php?per_page=50');
+    const id = (name: string) =>
+      body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;
+    const marcus = id('Marcus Delaney');
+    // Aylestone Road Garage is open until four from Monday to Friday; so is Marcus, and on Saturdays.
+    const atWork = await dates(`serviceId=2&locationId=2&specialistId=${marcus}`);
+    expect(atWork).toContain('2026-03-06');
+    expect(atWork).not.toContain('2026-03-07');
+    expect(await dates(`serviceId=2&locationId=3&specialistId=${marcus}`)).toEqual([]);
+    expect(await dates(`serviceId=3&isHomeService=1&specialistId=${marcus}`)).toEqual([]);
+    expect(await dates(`serviceId=12&isHomeService=1&specialistId=${id('Joyce Appleby')}`)).toEqual([]);
+  });
+
+  it('takes a booked slot off the list, and only that one', async () => {
+    const query = 'serviceId=3&isHomeService=1&specialistId=1&date=2026-04-20';
+    const [first, ...others] = await slots(query);
+    if (!first) throw new Error('The plumber has no slot.');
+    const booked = await sendBooking(
+      test,
+      bookingFields({ date: '2026-04-20', slotId: first.slot_id }, { preferredSpecialistId: '1' }),
+    );
+    expect(booked.body.success).toBe(true);
+    expect(await slots(query)).toEqual(others);
+  });
+});

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, readOutbox, type SlotChoice, sendBooking } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('appointment-form.php', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const home = 'serviceId=3&isHomeService=1';
+  const freeSlot = (query = home) => firstFreeSlot(test, query);
+  const mailsTo = async (address: string) => (await readOutbox(test)).filter(({ to }) => to === address);
+  const specialistNamed = async (name: string): Promise<string> => {
+    const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(name)}`);
+    return body.specialists[0].specialist_id;
+  };
+
+  it('makes an account for an unknown address (PHP-08: new)', async () => {
+    const { status, body } = await sendBooking(
+      test,
+      bookingFields(await freeSlot(), { email: 'New.Person@Example.com' }),
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      userType: 'new',
+      redirect: '/appointment-success',
+      email: 'New.Person@Example.com',
+      firstName: 'Ada',
+      lastName: 'Marsh',
+      phone: '7700 900321',
+    });
+    expect(body.referenceNumber).toMatch(/^MW-\d{5}$/);
+    expect(body.appointmentId).toMatch(/^\d+$/);
+    expect(body.userId).toMatch(/^\d+$/);
+    const [mail] = await mailsTo('new.person@example.com');
+    expect(mail?.subject).toContain(body.referenceNumber);
+    const again = await sendBooking(test, bookingFields(await freeSlot(), { email: 'new.person@example.com' }));
+    expect(again.body).toMatchObject({ userType: 'existing_unverified', userId: body.userId });
+  });
+
+  it('knows an address that was never verified (existing_unverified)', async () => {
+    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: 'sam.unverified@example.com' }));
+    expect(body).toMatchObject({
+      success: true,
+      userType: 'existing_unverified',
+      redirect: '/verify-appointment-email',
+    });
+    expect(await mailsTo('sam.unverified@example.com')).toHaveLength(1);
+  });
+
+  it('tells nothing of a verified account but its being there (existing_verified, C-81)', async () => {
+    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email.toUpperCase() }));
+    expect(body).toMatchObject({ success: true, userType: 'existing_verified', redirect: '/login', userId: null });
+    expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' });
+    const { body: user } = await test.get('/php/getUserData.php', await logIn(test));
+    expect(user).toMatchObject({ firstName: 'Joan', lastName: 'Pryce', phone: '7700 900142' });
+    const record = user.recentAppointments.find((one: { id: string }) => one.id === body.appointmentId);
+    expect(record).toMatchObject({
+      appointment_reference: body.referenceNumber,
+      status: 'pending',
+      isHomeService: '1',
+    });
+  });
+
+  it('mails a verified customer when the confirmation is called for, once, and only for the true owner (C-80)', async () => {
+    const before = (await mailsTo(joan.email)).length;
+    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
+    const { appointmentId, referenceNumber } = body;
+    const confirm = (changes: object) =>
+      test.postJson('send-existing-user-confirmation.php', {
+        email: joan.email,
+        referenceNumber,
+        appointmentId,
+        firstName: 'Ada',
+        lastName: 'Marsh',
+        phone: '7700 900321',
+        serviceType: 'Plumbing',
+        userId: '',
+        ...changes,
+      });
+    for (const wrong of [
+      { email: 'thief@example.com' },
+      { referenceNumber: 'MW-00000' },
+      { appointmentId: '1' },
+      { appointmentId: 'x' },
+    ]) {
+      expect((await confirm(wrong)).body.success).toBe(true);
+      expect(await mailsTo(joan.email)).toHaveLength(before);
+    }
+    expect(await mailsTo('thief@example.com')).toHaveLength(0);
+    for (let time = 0; time < 3; time += 1) expect((await confirm({})).status).toBe(200);
+    expect(await mailsTo(joan.email)).toHaveLength(before + 1);
+  });
+
+  it('mails a verified customer a little later when no confirmation is called for', async () => {
+    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { email: joan.email }));
+    const about = async () =>
+      (await mailsTo(joan.email)).filter(({ subject }) => subject.includes(body.referenceNumber));
+    expect(await about()).toHaveLength(0);
+    test.clock.now = new Date(test.clock.now.getTime() + 120_000);
+    expect(await about()).toHaveLength(1);
+  });
+
+  it('never books twice with one key, and answers as the first time', async () => {
+    const fields = bookingFields(await freeSlot(), { email: 'once@example.com' });
+    const key = 'b0b6d9f2-0000-4000-8000-000000000001';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendBooking(test, fields, { key })));
+    answers.push(await sendBooking(test, fields, { key }));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(answers[0]?.body);
+    }
+    expect(await mailsTo('once@example.com')).toHaveLength(1);
+    const other = await sendBooking(test, { ...fields, firstName: 'Eve' }, { key });
+    expect([other.status, other.body.success]).toEqual([409, false]);
+    expect(other.body.message).toContain('sent before');
+    expect((await sendBooking(test, fields, { key: 'short' })).status).toBe(422);
+  });
+
+  it('does not keep a key whose booking was refused', async () => {
+    const slot = await freeSlot();
+    const key = 'b0b6d9f2-0000-4000-8000-000000000002';
+    expect((await sendBooking(test, bookingFields(slot, { firstName: '' }), { key })).status).toBe(422);
+    expect((await sendBooking(test, bookingFields(slot), { key })).body.success).toBe(true);
+  });
+
+  it('books a vehicle into a workshop, and the next one not into the same slot', async () => {
+    const slot = await freeSlot('serviceId=1&locationId=1');
+    const fields = bookingFields(slot, {
+      serviceId: '1',
+      serviceType: 'Vehicle Repair',
+      model: 'Ford Fiesta',
+      year: '2021',
+      plateNo: 'fn21 ktr',
+      isHomeService: 'false',
+      preferredLocationId: '1',
+      vehicleDetails: 'Ford Fiesta, 2021, FN21 KTR',
+      appointmentDetails: 'Ford Fiesta, 2021, FN21 KTR\nIt will not start.',
+    });
+    expect((await sendBooking(test, fields)).body.success).toBe(true);
+    const second = await sendBooking(test, { ...fields, email: 'second@example.com' });
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'That time has just been taken. Please choose another time.',
+    ]);
+  });
+
+  it('keeps a preselected specialist free of other work, where he works', async () => {
+    const marcus = await specialistNamed('Marcus Delaney');
+    const query = `serviceId=2&locationId=2&specialistId=${marcus}`;
+    const slot = await freeSlot(query);
+    const fields = bookingFields(slot, {
+      serviceId: '2',
+      isHomeService: 'false',
+      preferredLocationId: '2',
+      specialist_id: marcus,
+    });
+    const { body } = await sendBooking(test, { ...fields, email: joan.email });
+    expect(body.success).toBe(true);
+    const user = await test.get('/php/getUserData.php', await logIn(test));
+    const record = user.body.recentAppointments.find((one: { id: string }) => one.id === body.appointmentId);
+    expect(record).toMatchObject({
+      specialist: 'Marcus Delaney',
+      specialistId: marcus,
+      location: 'Aylestone Road Garage',
+    });
+    const atHome = await test.get(
+      `/php/getAvailableTimeSlots.php?serviceId=2&isHomeService=1&specialistId=${marcus}&date=${slot.date}`,
+    );
+    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+  });
+
+  it('lets a preselected specialist who does not do this go unheeded (C-07)', async () => {
+    const yusuf = await specialistNamed('Yusuf Demir');
+    const { body } = await sendBooking(test, bookingFields(await freeSlot(), { specialist_id: yusuf }));
+    expect(body.success).toBe(true);
+  });
+
+  it('gives each of several no-preference bookings a specialist of its own, and the one too many none', async () => {
+    // Couriers who travel on a Sunday: found by asking for each of them alone.
+    const sunday = '2026-03-22';
+    const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=9');
+    const free: string[] = [];
+    for (const { specialist_id } of body.specialists) {
+      const slots = await test.get(
+        `/php/getAvailableTimeSlots.php?serviceId=9&isHomeService=1&date=${sunday}&specialistId=${specialist_id}`,
+      );
+      if (slots.body.slots.some((slot: { slot_id: string }) => slot.slot_id === '5')) free.push(specialist_id);
+    }
+    expect(free.length).toBeGreaterThan(1);
+    const ask = (index: number) =>
+      sendBooking(
+        test,
+        bookingFields({ date: sunday, slotId: '5' }, { serviceId: '9', email: `courier${index}@example.com` }),
+      );
+    const answers = await Promise.all([...free, 'one more'].map((_, index) => ask(index)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(free.length);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+  });
+
+  const invalid: [what: string, changes: Record<string, string>, error: RegExp][] = [
+    ['no service', { serviceId: '' }, /choose a service/],
+    ['an unknown service', { serviceId: '99' }, /choose a service/],
+    ['no description', { appointmentDetails: 'Kitchen tap\n' }, /describe the issue/],
+    ['no place', { isHomeService: 'false' }, /choose a location/],
+    ['both places', { isDifferentLocation: '1', customAddress: '1 High St' }, /not both/],
+    ['a different location without an address', { isHomeService: 'off', isDifferentLocation: 'on' }, /street address/],
+    ['a workshop that does not do it', { isHomeService: 'false', preferredLocationId: '1' }, /not offered/],
+    ['no date', { preferredDate: '' }, /choose a date/],
+    ['yesterday', { preferredDate: '2026-03-01' }, /today to two months/],
+    ['a day too far', { preferredDate: '2026-05-03' }, /today to two months/],
+    ['a day that does not exist', { preferredDate: '2026-04-31' }, /today to two months/],
+    ['no time', { preferredTimeSlot: '' }, /choose a time/],
+    ['an unknown time', { preferredTimeSlot: '77' }, /not offered/],
+    ['a specialist who does not do it', { preferredSpecialistId: '2' }, /does not offer/],
+    ['an unknown specialist', { preferredSpecialistId: 'x' }, /not known/],
+    ['no first name', { firstName: ' ' }, /first name/],
+    ['no last name', { lastName: '' }, /last name/],
+    ['a name too long', { lastName: 'x'.repeat(101) }, /too long/],
+    ['a control character in a name', { firstName: 'A\u0007da' }, /cannot be used/],
+    ['a direction mark in a name', { firstName: 'Ada\u202e' }, /cannot be used/],
+    ['no email', { email: '' }, /email address/],
+    ['a wrong email', { email: 'ada@example' }, /valid email/],
+    ['two lines in the email', { email: 'a@example.com\nbcc: b@example.com' }, /valid email/],
+    ['a wrong phone', { phone: '12345' }, /valid UK phone/],
+    ['no declaration', { declaration: 'false' }, /privacy policy/],
+    ['a vehicle without model, year and plate', { serviceId: '1' }, /model of your vehicle/],
+    [
+      'a vehicle of the future',
+      { serviceId: '1', model: 'Fiesta', year: '2028', plateNo: 'AB12' },
+      /between 1900 and 2027/,
+    ],
+    ['a plate that is none', { serviceId: '1', model: 'Fiesta', year: '2020', plateNo: '?!' }, /plate number/],
+  ];
+
+  it.each(invalid)('refuses %s', async (_what, changes, error) => {
+    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const { status, body } = await sendBooking(test, bookingFields(slot, changes));
+    expect([status, body.success]).toEqual([422, false]);
+    expect(body.errors.join(' ')).toMatch(error);
+    expect(body.message).not.toBe('');
+  });
+
+  it('refuses a booking without any picture, and says everything that is wrong at once', async () => {
+    const { status, body } = await sendBooking(
+      test,
+      bookingFields(await freeSlot(), { firstName: '', phone: '', declaration: '' }),
+      { images: [] },
+    );
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      'Please add at least one image.',
+      'Please give your first name.',
+      'Please give your phone number.',
+      'Please accept the privacy policy and the terms of service.',
+    ]);
+  });
+
+  it.each(['true', '1', 'on'])('takes %s for yes (C-10)', async (yes) => {
+    const slot = await freeSlot();
+    const { body } = await sendBooking(
+      test,
+      bookingFields(slot, { isHomeService: yes, declaration: yes, email: `${yes}@example.com` }),
+    );
+    expect(body.success).toBe(true);
+  });
+
+  it('stops somebody who books without end', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const slot = await freeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');
+      const serviceId = count % 2 === 0 ? '3' : '8';
+      statuses.push((await sendBooking(test, bookingFields(slot, { serviceId, email: 'busy@example.com' }))).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+});

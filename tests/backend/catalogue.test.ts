@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('The catalogue scripts', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const all = async () => (await test.get('/php/specialists.php?per_page=50')).body.specialists;
+
+  it('lists exactly the twelve services, each with its four fields as texts (PHP-03)', async () => {
+    const { body } = await test.get('/php/services.php');
+    expect(body.success).toBe(true);
+    expect(body.services.map((service: { name: string }) => service.name)).toEqual([
+      'Vehicle Repair',
+      'Brake Repair',
+      'Plumbing',
+      'Electrical Repair',
+      'Electrical Diagnostics',
+      'HVAC Repair',
+      'Carpentry',
+      'Cleaning Service',
+      'Couriers',
+      'Landscaping',
+      'Towing',
+      'Tailoring',
+    ]);
+    for (const service of body.services) {
+      expect(Object.keys(service).sort()).toEqual(['description', 'icon_class', 'id', 'name']);
+      expect(service.id).toBeTypeOf('string');
+      expect(service.icon_class).toMatch(/^[a-z0-9 -]+$/);
+    }
+  });
+
+  it('lists the documented kinds of urgent help (PHP-10)', async () => {
+    const { body } = await test.get('/php/immediate-services.php');
+    expect(body.services.map((service: { name: string }) => service.name)).toEqual([
+      "Car Won't Start",
+      'Flat Tire',
+      'Engine Problem',
+      'Accident Assistance',
+      'Lockout Service',
+      'Other',
+    ]);
+  });
+
+  it('lists the workshops of a service, and none for an unknown one (PHP-04)', async () => {
+    const known = await test.get('/php/getWorkshopLocations.php?serviceId=1');
+    expect(known.body.locations.length).toBeGreaterThan(3);
+    for (const location of known.body.locations) expect(Object.keys(location)).toEqual(['id', 'name', 'address']);
+    for (const unknown of ['999', 'abc', '-1', '1%20or%201=1', '']) {
+      const { status, body } = await test.get(`/php/getWorkshopLocations.php?serviceId=${unknown}`);
+      expect([status, body]).toEqual([200, { success: true, locations: [] }]);
+    }
+  });
+
+  it('pages the directory (PHP-02)', async () => {
+    const first = await test.get('/php/specialists.php?page=1&per_page=8');
+    const second = await test.get('/php/specialists.php?page=2&per_page=8');
+    const beyond = await test.get('/php/specialists.php?page=99&per_page=8');
+    const total = Number(first.body.total);
+    expect(total).toBeGreaterThanOrEqual(40);
+    expect(first.body.total_pages).toBe(String(Math.ceil(total / 8)));
+    expect(first.body.specialists).toHaveLength(8);
+    const ids = [...first.body.specialists, ...second.body.specialists].map((one) => one.specialist_id);
+    expect(new Set(ids).size).toBe(16);
+    expect(beyond.body).toEqual({
+      success: true,
+      specialists: [],
+      total_pages: first.body.total_pages,
+      total: String(total),
+    });
+  });
+
+  it('takes odd page numbers for the first page and caps a page', async () => {
+    for (const query of ['page=0', 'page=-4', 'page=abc', 'page=1.5', 'per_page=0']) {
+      const { status, body } = await test.get(`/php/specialists.php?${query}`);
+      expect([query, status, body.specialists.length]).toEqual([query, 200, 8]);
+    }
+    expect((await test.get('/php/specialists.php?per_page=100000')).body.specialists.length).toBeLessThanOrEqual(50);
+  });
+
+  it('writes a specialist as PHP would: every number a text, missing ones null (ENT-01)', async () => {
+    const specialists = await all();
+    const gurpreet = specialists.find((one: { specialist_name: string }) => one.specialist_name === 'Gurpreet Sandhu');
+    expect(gurpreet).toMatchObject({
+      service_type: 'Vehicle Technician',
+      base_price: '65.00',
+      price_high: '420.00',
+      price_formatted: '£65 - £420',
+      years_of_experience: '16',
+      certified: 'Yes',
+      liabilityInsurance: 'Yes',
+      estimated_duration: '90',
+      willingToTravel: '10 miles',
+      workshops: [{ workshop_id: '1', workshop_name: 'Frog Island Motors' }],
+    });
+    expect(gurpreet.locations[0]).toEqual({
+      location_id: expect.any(String),
+      location: 'Leicester',
+      travel_fee: '0.00',
+    });
+    expect(gurpreet.availability).toEqual(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({ day })),
+    );
+    const bare = specialists.find((one: { specialist_name: string }) => one.specialist_name === 'Stuart Pell');
+    expect(bare).toMatchObject({
+      bio: null,
+      specialist_photo: null,
+      average_rating: null,
+      base_price: null,
+      price_formatted: null,
+      years_of_experience: null,
+      reviews: [],
+      companies: [],
+    });
+  });
+
+  it('rounds the average of the reviews to one decimal (ENT-02)', async () => {
+    for (const { average_rating, reviews } of await all()) {
+      const mean =
+        reviews.reduce((sum: number, { rating }: { rating: string }) => sum + Number(rating), 0) / reviews.length;
+      if (reviews.length === 0) expect(average_rating).toBeNull();
+      else {
+        expect(average_rating).toMatch(/^\d\.\d$/);
+        expect(Math.abs(Number(average_rating) - mean)).toBeLessThanOrEqual(0.0500001);
+      }
+    }
+  });
+
+  it('uses both spellings of the service mode and both forms of services (ENT-03, ENT-04)', async () => {
+    const specialists = await all();
+    expect(specialists.some((one: object) => 'serviceMode' in one)).toBe(true);
+    expect(specialists.some((one: object) => 'service_mode' in one)).toBe(true);
+    const modes = new Set(specialists.map((one: Record<string, string>) => one.serviceMode ?? one.service_mode));
+    expect(modes).toEqual(new Set(['both', 'workshop', 'travel']));
+    const asText = specialists.filter((one: { services: unknown }) => typeof one.services === 'string');
+    const asList = specialists.filter((one: { services: unknown }) => Array.isArray(one.services));
+    expect(asText.length).toBeGreaterThan(5);
+    expect(asList.length).toBeGreaterThan(5);
+    for (const { services } of asText) {
+      expect(services).toMatch(/^\[\{&quot;service_id&quot;:/);
+      expect(services).not.toMatch(/["<>']/);
+      const unescaped = services.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&');
+      expect(Object.keys(JSON.parse(unescaped)[0])).toEqual(Object.keys(asList[0].services[0]));
+    }
+  });
+
+  it('is a believable town: every completeness of profile is there', async () => {
+    const specialists = await all();
+    const count = (test: (one: Record<string, unknown>) => boolean) => specialists.filter(test).length;
+    const offers = specialists.map(({ services }: { services: string | unknown[] }) =>
+      typeof services === 'string' ? services.split('&quot;service_id&quot;').length - 1 : services.length,
+    );
+    expect(count((one) => one.specialist_photo === null)).toBeGreaterThan(5);
+    expect(count((one) => one.specialist_photo !== null)).toBeGreaterThan(20);
+    expect(count((one) => one.bio === null)).toBeGreaterThan(3);
+    expect(count((one) => one.base_price === null)).toBeGreaterThan(2);
+    expect(count((one) => (one.reviews as []).length === 0)).toBeGreaterThan(2);
+    expect(offers).toEqual(expect.arrayContaining([1, 3, 6]));
+    expect(specialists.flatMap((one: { reviews: unknown[] }) => one.reviews).length).toBeGreaterThan(300);
+  });
+
+  const names = async (query: string): Promise<string[]> =>
+    (await test.get(`/php/specialists.php?per_page=50&${query}`)).body.specialists.map(
+      (one: { specialist_name: string }) => one.specialist_name,
+    );
+
+  it('filters by text, work, place, service and service mode, and by all at once (C-34)', async () => {
+    expect(await names('search=gurpreet')).toEqual(['Gurpreet Sandhu']);
+    expect(await names('search=SASH%20window')).toEqual(['Owen Thistlewood']);
+    expect(await names('specialization=Brakes')).toEqual(expect.arrayContaining(['Marcus Delaney', 'Shabnam Malik']));
+    expect(await names('location=hinckley')).toContain('Ryan Eastwood');
+    expect(await names('serviceType=Tailoring')).toEqual(['Yusuf Demir', 'Joyce Appleby', 'Parvati Solanki']);
+    expect(await names('serviceType=Tailoring&businessType=workshop')).toEqual(['Joyce Appleby']);
+    expect(await names('search=brake&location=Leicester&businessType=travel')).toEqual(['Colin Braithwaite']);
+    expect(await names('businessType=nonsense')).toEqual([]);
+    expect((await names('search=&location=&serviceType=')).length).toBeGreaterThan(40);
+  });
+
+  it('takes wildcards, quotes and code in a filter as plain text', async () => {
+    for (const text of ['%', '_', "' or 1=1 --", '\\', '%00', '"); drop table specialists;'])
+      expect(await names(`search=${encodeURIComponent(text)}`)).toEqual([]);
+    expect((await all()).length).toBeGreaterThan(40);
+  });
+
+  it('lists who offers a service, in the same shape as the directory (PHP-06)', async () => {
+    const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=12');
+    const [yusuf] = body.specialists;
+    expect(body.specialists.map((one: { specialist_name: string }) => one.specialist_name)).toEqual(
+      await names('serviceType=Tailoring'),
+    );
+    expect(yusuf).toEqual(
+      (await all()).find((one: { specialist_name: string }) => one.specialist_name === 'Yusuf Demir'),
+    );
+    expect((await test.get('/php/getSpecialistsByService.php?serviceId=77')).body).toEqual({
+      success: true,
+      specialists: [],
+    });
+  });
+
+  it('serves the photos it names, and nothing else of its folder', async () => {
+    const photographed = (await all()).find((one: { specialist_photo: string | null }) => one.specialist_photo);
+    const photo = await fetch(`${test.backend.origin}/php/${photographed.specialist_photo}`);
+    expect(photo.status).toBe(200);
+    expect(photo.headers.get('content-type')).toBe('image/webp');
+    expect(photo.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await photo.arrayBuffer()).byteLength).toBe(Number(photo.headers.get('content-length')));
+    for (const path of ['specialists/0.webp', 'specialists/..%2f..%2fbackend.sqlite', 'specialists/', 'x.webp'])
+      expect((await test.get(`/php/uploads/${path}`)).status).toBe(404);
+  });
+
+  it('answers unknown scripts and wrong methods in its own shape', async () => {
+    const unknown = await test.get('/php/nothing.php');
+    expect([unknown.status, unknown.body.success]).toEqual([404, false]);
+    const wrong = await test.get('/php/userLogin.php');
+    expect([wrong.status, wrong.headers.get('allow'), wrong.body.success]).toEqual([405, 'POST', false]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('One slot wanted by many', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const wants = 200;
+
+  it.each([
+    [
+      'a specialist, by different people',
+      'serviceId=3&isHomeService=1&specialistId=1',
+      { preferredSpecialistId: '1' },
+      true,
+    ],
+    [
+      'a workshop, by different people',
+      'serviceId=12&locationId=11',
+      { serviceId: '12', isHomeService: 'false', preferredLocationId: '11' },
+      true,
+    ],
+    [
+      'a workshop, by one person',
+      'serviceId=12&locationId=8',
+      { serviceId: '12', isHomeService: 'false', preferredLocationId: '8' },
+      false,
+    ],
+  ])('books %s, once; everybody else is told clearly (D3)', async (_what, query, changes, different) => {
+    const slot = await firstFreeSlot(test, query);
+    const email = (index: number) => `crowd${different ? index : ''}-${slot.slotId}@example.com`;
+    const answers = await Promise.all(
+      Array.from({ length: wants }, (_, index) =>
+        sendBooking(test, bookingFields(slot, { ...changes, email: email(index) } as Record<string, string>)),
+      ),
+    );
+    const won = answers.filter(({ body }) => body.success);
+    const lost = answers.filter(({ body }) => !body.success);
+    expect(won).toHaveLength(1);
+    expect(lost).toHaveLength(wants - 1);
+    for (const { status, body } of lost) {
+      expect(status).toBe(409);
+      expect(body.message).toBe('That time has just been taken. Please choose another time.');
+    }
+    const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${slot.date}`);
+    expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+  });
+
+  it('leaves no account behind for those who lost', async () => {
+    const found = await test.get('/php/specialists.php?search=Magdalena');
+    const { specialist_id } = found.body.specialists[0];
+    const people = ['a', 'b', 'c', 'd'].map((name) => `${name}@loser.example`);
+    const book = async (query: string, changes: Record<string, string>) => {
+      const slot = await firstFreeSlot(test, query);
+      return (email: string) => sendBooking(test, bookingFields(slot, { serviceId: '8', ...changes, email }));
+    };
+    const contested = await book(`serviceId=8&isHomeService=1&specialistId=${specialist_id}`, {
+      preferredSpecialistId: specialist_id,
+    });
+    const first = await Promise.all(people.map(contested));
+    for (const [index, email] of people.entries()) {
+      const { body } = await (await book('serviceId=8&isHomeService=1', {}))(email);
+      expect(body.userType).toBe(first[index]?.body.success ? 'existing_unverified' : 'new');
+    }
+  });
+});

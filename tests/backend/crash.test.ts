@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { bookingFields, bookingForm } from './support/booking.ts';
+import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
+import { exitCode, type RunningProcess, spawnBackend } from './support/process.ts';
+
+async function rows<Row>({ dataDir, databaseUrl }: Scratch, query: string): Promise<Row[]> {
+  if (databaseUrl) {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const result = await client.query(query);
+    await client.end();
+    return result.rows as Row[];
+  }
+  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
+  const result = database.prepare(query).all() as Row[];
+  database.close();
+  return result;
+}
+
+interface Wish {
+  date: string;
+  slotId: string;
+  email: string;
+}
+
+/** Every free slot of the plumber and of the cleaner, to be booked one after the other. */
+async function wishes(origin: string): Promise<Wish[]> {
+  const list: Wish[] = [];
+  const query = 'serviceId=3&isHomeService=1&specialistId=1';
+  const { dates } = (await (await fetch(`${origin}/php/getAvailableDates.php?${query}`)).json()) as { dates: string[] };
+  for (const date of dates) {
+    const answer = await fetch(`${origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
+    const { slots } = (await answer.json()) as { slots: { slot_id: string }[] };
+    for (const { slot_id: slotId } of slots) list.push({ date, slotId, email: `w${list.length}@example.com` });
+  }
+  return list;
+}
+
+/** Two tries of each wish at once, as an impatient customer would; what was acknowledged. */
+async function bookUntilGone(origin: string, queue: Wish[], acknowledged: Map<string, Wish>, minimum: number) {
+  let stopped = false;
+  let resolveEnough: () => void = () => undefined;
+  const enough = new Promise<void>((resolve) => {
+    resolveEnough = resolve;
+  });
+  const customer = async () => {
+    while (!stopped && queue.length > 0) {
+      const wish = queue.shift();
+      if (!wish) return;
+      const fields = bookingFields(wish, { email: wish.email, preferredSpecialistId: '1' });
+      const send = async () => {
+        const answer = await fetch(`${origin}/php/appointment-form.php`, { method: 'POST', body: bookingForm(fields) });
+        const body = (await answer.json()) as { success: boolean; referenceNumber: string };
+        if (body.success) acknowledged.set(body.referenceNumber, wish);
+        if (acknowledged.size >= minimum) resolveEnough();
+      };
+      const [first, second] = await Promise.allSettled([send(), send()]);
+      if (first.status === 'rejected' && second.status === 'rejected') return;
+    }
+    resolveEnough();
+  };
+  const customers = Array.from({ length: 6 }, customer);
+  await enough;
+  return async () => {
+    stopped = true;
+    await Promise.all(customers);
+  };
+}
+
+const crashes = 7;
+const bookingsBetween = 12;
+
+onEachEngine('Killed while bookings arrive', (engine) => {
+  it('loses no acknowledged booking, doubles none, and leaves nothing half done (D1, D2)', async () => {
+    const scratch = await createScratch(engine);
+    const acknowledged = new Map<string, Wish>();
+    let running: RunningProcess = await spawnBackend(scratch);
+    const queue = await wishes(running.origin);
+    for (let crash = 1; crash <= crashes; crash += 1) {
+      const settle = await bookUntilGone(running.origin, queue, acknowledged, crash * bookingsBetween);
+      running.child.kill('SIGKILL');
+      await exitCode(running.child);
+      await settle();
+      running = await spawnBackend(scratch);
+      expect(running.firstWord.type).toBe('listening');
+    }
+    expect(acknowledged.size).toBeGreaterThanOrEqual(crashes * bookingsBetween);
+
+    const appointments = await rows<{
+      id: number;
+      reference: string;
+      date: string;
+      slot_id: number;
+      specialist_id: number;
+    }>(
+      scratch,
+      `select id, reference, date, slot_id, specialist_id from appointments where specialist_id = 1 and status <> 'cancelled' and date >= (select min(date) from claims)`,
+    );
+    const byReference = new Map(appointments.map((one) => [one.reference, one]));
+    for (const [reference, wish] of acknowledged)
+      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.slotId) });
+    const taken = appointments.map(({ date, slot_id }) => `${date} ${slot_id}`);
+    expect(new Set(taken).size).toBe(taken.length);
+
+    const halves = await rows<{ what: string }>(
+      scratch,
+      `select 'claim without appointment' as what from claims where appointment_id is null
+       union all select 'appointment without claim' from appointments a where a.specialist_id = 1 and a.status in ('pending', 'confirmed')
+         and not exists (select 1 from claims c where c.appointment_id = a.id)
+       union all select 'booking without image' from appointments a join accounts k on k.id = a.account_id
+         where k.demo = 0 and not exists (select 1 from appointment_images i where i.appointment_id = a.id)
+       union all select 'booking without mail' from appointments a join accounts k on k.id = a.account_id
+         where k.demo = 0 and not exists (select 1 from mails m where m.occasion = 'booking:' || a.id)
+       union all select 'account without booking' from accounts k where k.demo = 0
+         and not exists (select 1 from appointments a where a.account_id = k.id)`,
+    );
+    expect(halves).toEqual([]);
+
+    running.child.kill('SIGTERM');
+    await exitCode(running.child);
+    const onDisk = new Set(await readdir(join(scratch.dataDir, 'appointment-images')));
+    const owned = await rows<{ stored_name: string }>(scratch, 'select stored_name from appointment_images');
+    for (const { stored_name } of owned) expect(onDisk).toContain(stored_name);
+    if (engine === 'sqlite') {
+      expect(onDisk.size).toBe(owned.length);
+      expect(await rows(scratch, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      expect(await rows(scratch, 'pragma foreign_key_check')).toEqual([]);
+    }
+    await scratch.remove();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { readOutbox } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('submit-immediate-request.php', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const request = {
+    serviceType: 'Flat Tire',
+    issueDetails: 'Ford Fiesta, FN21 KTR',
+    issueDescription: 'Nail in the front left, no spare.\nI am on the hard shoulder.',
+    location: 'A46, Leicester LE7 4XF',
+    phoneNumber: '07700 900321',
+    contactPreference: 'text',
+  };
+  const send = (changes: object = {}, headers: Record<string, string> = {}) =>
+    test.postJson('submit-immediate-request.php', { ...request, ...changes }, headers);
+
+  it('takes a visitor’s request and tells the team (PHP-11)', async () => {
+    const { status, body } = await send();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: expect.any(String),
+      referenceNumber: expect.stringMatching(/^IR-\d{5}$/),
+    });
+    const [mail] = await readOutbox(test);
+    expect(mail?.subject).toContain(body.referenceNumber);
+    const page = String((await test.get(mail?.path ?? '')).body);
+    for (const value of ['Ford Fiesta, FN21 KTR', 'A46, Leicester LE7 4XF', '07700 900321', 'Nail in the front left'])
+      expect(page).toContain(value);
+  });
+
+  it('is never in the way of a dead or false session (Z11)', async () => {
+    const alive = await logIn(test);
+    for (const headers of [alive, { ...alive, 'x-auth-token': 'dead' }, { 'x-user-id': '1' }])
+      expect((await send({}, headers)).body.success).toBe(true);
+  });
+
+  it('calls when no preference is given', async () => {
+    const { body } = await send({ contactPreference: undefined, location: 'Somewhere else' });
+    expect(body.success).toBe(true);
+    const [mail] = await readOutbox(test);
+    expect(String((await test.get(mail?.path ?? '')).body)).toMatch(/Call +07700 900321/);
+  });
+
+  it.each(['serviceType', 'issueDetails', 'issueDescription', 'location', 'phoneNumber'])(
+    'requires %s',
+    async (field) => {
+      const { status, body } = await send({ [field]: '  ' });
+      expect([status, body.success, body.errors.length]).toEqual([422, false, 1]);
+    },
+  );
+
+  it('refuses what cannot be: an unknown preference, endless text, control characters', async () => {
+    expect((await send({ contactPreference: 'pigeon' })).status).toBe(422);
+    expect((await send({ issueDescription: 'x'.repeat(2001) })).status).toBe(422);
+    expect((await send({ location: 'A46\u0000' })).status).toBe(422);
+    expect((await send({ location: '\ud800' })).status).toBe(422);
+  });
+
+  it('stops a number that asks without end', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await send({ phoneNumber: '07700 900999' })).status);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+
+  it('refuses a body that is no JSON, or too large, without showing its insides', async () => {
+    const post = (body: string) =>
+      fetch(`${test.backend.origin}/php/submit-immediate-request.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    for (const [body, status] of [
+      ['{"serviceType":', 400],
+      ['{"__proto__":{"x":1}}', 400],
+      [JSON.stringify({ x: 'y'.repeat(300_000) }), 413],
+    ] as const) {
+      const answer = await post(body);
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toEqual({
+        success: false,
+        message: 'The request could not be read.',
+        errors: ['The request could not be read.'],
+      });
+    }
+  });
+});

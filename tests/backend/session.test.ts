@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('Logging in and out', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  // Every test on a day of its own, so that one's failures do not count in another.
+  let day = 0;
+  beforeEach(() => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 86_400_000);
+  });
+  const pass = (minutes: number) => {
+    test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000);
+  };
+
+  const login = (email: string, password: string, rememberMe: unknown = false) =>
+    test.postJson('userLogin.php', { email, password, rememberMe });
+  const userData = (headers: Record<string, string>) => test.get('/php/getUserData.php', headers);
+  const wrong = { success: false, errors: ['Invalid email or password.'] };
+
+  it('answers the right password with a session (PHP-13)', async () => {
+    const { status, body } = await login(` ${joan.email.toUpperCase()} `, joan.password);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      userId: '1',
+      authToken: expect.stringMatching(/^[\w-]{43}$/),
+      userName: 'Joan Pryce',
+      accountType: 'customer',
+      message: expect.any(String),
+      redirect: '/dashboard',
+    });
+    const second = await login(joan.email, joan.password);
+    expect(second.body.authToken).not.toBe(body.authToken);
+  });
+
+  it('tells wrong password, unknown address and unverified account alike (A2, C-90)', async () => {
+    for (const [email, password] of [
+      [joan.email, 'wrong'],
+      ['nobody@example.com', joan.password],
+      ['sam.unverified@example.com', 'wrong'],
+      ['alan.birch@example.org', joan.password],
+      ['x'.repeat(2000), 'y'],
+      [joan.email, 'z'.repeat(5000)],
+    ] as const) {
+      const { status, body } = await login(email, password);
+      expect([status, body]).toEqual([200, wrong]);
+    }
+  });
+
+  it('tells the reason only to who knows the unverified account’s password (C-90)', async () => {
+    const { status, body } = await login('sam.unverified@example.com', joan.password);
+    expect([status, body.success, body.authToken]).toEqual([200, false, undefined]);
+    expect(body.errors[0]).toContain('not been verified');
+  });
+
+  it('asks for what is missing', async () => {
+    expect((await login('', '')).body.errors).toEqual(['Email is required', 'Password is required']);
+    const odd = await test.postJson('userLogin.php', { email: { $ne: 1 }, password: ['x'] });
+    expect(odd.body.errors).toEqual(['Email is required', 'Password is required']);
+    for (const body of ['[]', 'null', '"text"']) {
+      const answer = await test.postJson('userLogin.php', JSON.parse(body));
+      expect(answer.body.success).toBe(false);
+    }
+  });
+
+  it('lets nobody guess more than five times in a quarter of an hour, and then again (A1)', async () => {
+    const answers = [];
+    for (let guess = 0; guess < 5; guess += 1) answers.push(await login(joan.email, `guess ${guess}`));
+    expect(answers.map(({ body }) => body)).toEqual(Array(5).fill(wrong));
+    pass(5);
+    const limited = await login(joan.email, joan.password);
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(limited.body).toEqual({
+      success: false,
+      errors: ['Too many failed attempts. Please try again in 10 minutes.'],
+    });
+    expect((await login('sam.unverified@example.com', 'wrong')).status).toBe(200);
+    pass(10);
+    expect((await login(joan.email, joan.password)).body.success).toBe(true);
+  });
+
+  it('counts guesses made at the same moment, and those at unknown addresses', async () => {
+    for (const email of [joan.email, 'stranger@example.com']) {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => login(email, `guess ${guess}`)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    }
+  });
+
+  it('forgets failures after a success', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 4; guess += 1) await login(joan.email, 'wrong');
+      expect((await login(joan.email, joan.password)).body.success).toBe(true);
+    }
+  });
+
+  it('ends a session after a day, a remembered one after thirty (C-67)', async () => {
+    const short = await logIn(test, false);
+    const long = await logIn(test, true);
+    for (let hours = 0; hours < 24; hours += 6) {
+      expect((await userData(short)).status).toBe(200);
+      pass(6 * 60);
+    }
+    expect((await userData(short)).status).toBe(401);
+    for (let days = 1; days < 30; days += 1) {
+      expect((await userData(long)).status).toBe(200);
+      pass(24 * 60);
+    }
+    expect((await userData(long)).status).toBe(401);
+  });
+
+  it('ends a session that is not used for hours', async () => {
+    const idle = await logIn(test, false);
+    pass(8 * 60 + 1);
+    expect((await userData(idle)).status).toBe(401);
+  });
+
+  it('believes only the matching pair of id and token (A15, C-63)', async () => {
+    const { 'x-user-id': id = '', 'x-auth-token': token = '' } = await logIn(test);
+    expect((await userData({ 'x-user-id': id, 'x-auth-token': token })).status).toBe(200);
+    expect((await test.get(`/php/getUserData.php?userId=${id}&token=${token}`)).status).toBe(200);
+    const refused: [query: string, headers: Record<string, string>][] = [
+      ['', {}],
+      ['', { 'x-user-id': id }],
+      ['', { 'x-auth-token': token }],
+      ['', { 'x-user-id': '2', 'x-auth-token': token }],
+      ['', { 'x-user-id': '01', 'x-auth-token': token }],
+      ['', { 'x-user-id': '1.0', 'x-auth-token': token }],
+      ['', { 'x-user-id': '1, 1', 'x-auth-token': token }],
+      ['', { 'x-user-id': id, 'x-auth-token': `${token}x` }],
+      ['?userId=2', { 'x-user-id': id, 'x-auth-token': token }],
+      [`?userId=${id}&token=other`, { 'x-user-id': id, 'x-auth-token': token }],
+      [`?userId=1%20&token=${token}`, {}],
+      [`?userId=1&userId=2&token=${token}`, {}],
+    ];
+    for (const [query, headers] of refused) {
+      const { status, body } = await test.get(`/php/getUserData.php${query}`, headers);
+      expect([query, headers, status, body]).toEqual([
+        query,
+        headers,
+        401,
+        { success: false, message: expect.any(String) },
+      ]);
+    }
+  });
+
+  it('ends a session on the server at log-out, and says so to anybody (PHP-34)', async () => {
+    const mine = await logIn(test);
+    const other = await logIn(test);
+    expect((await test.postJson('logout.php', {}, { ...mine, 'x-user-id': '2' })).body).toEqual({ success: true });
+    expect((await userData(mine)).status).toBe(200);
+    expect((await fetch(`${test.backend.origin}/php/logout.php`, { method: 'POST', headers: mine })).status).toBe(200);
+    expect((await userData(mine)).status).toBe(401);
+    expect((await userData(other)).status).toBe(200);
+    expect((await test.postJson('logout.php', {})).body).toEqual({ success: true });
+  });
+
+  it('writes the user as the dashboard reads it (PHP-30, ENT-19, ENT-20)', async () => {
+    const { body } = await userData(await logIn(test));
+    expect(body).toMatchObject({
+      user_id: '1',
+      firstName: 'Joan',
+      lastName: 'Pryce',
+      email: joan.email,
+      profilePicture: null,
+      repairs: [],
+      submittedReviews: [],
+    });
+    expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(body.vehicles).toHaveLength(2);
+    expect(body.vehicles[0]).toMatchObject({ licensePlate: 'FN19 KTR', year: '2019', primaryVehicle: '1' });
+    const statuses = new Set(body.recentAppointments.map((one: { status: string }) => one.status));
+    expect(statuses).toEqual(new Set(['pending', 'confirmed', 'completed', 'cancelled']));
+    const count = (test: (one: Record<string, string>) => boolean) =>
+      String(body.recentAppointments.filter(test).length);
+    expect(body.completedRepairs).toBe(count((one) => one.status === 'completed'));
+    expect(body.pendingAppointments).toBe(count((one) => one.status === 'pending'));
+    expect(body.pendingReviews).toBe(count((one) => one.status === 'completed' && one.reviewed === '0'));
+    expect(body.pendingReviewsData).toHaveLength(Number(body.pendingReviews));
+    const justConfirmed = body.recentAppointments.find((one: { id: string }) => one.id === '1');
+    expect(justConfirmed).toEqual({
+      id: '1',
+      appointment_reference: expect.stringMatching(/^MW-\d{5}$/),
+      serviceId: '1',
+      service_type: 'Vehicle Repair',
+      details: expect.stringContaining('Ford Fiesta'),
+      date: '2026-03-06',
+      created_at: '2026-02-28 10:30:00',
+      status: 'confirmed',
+      specialistId: expect.stringMatching(/^\d+$/),
+      specialist: 'Gurpreet Sandhu',
+      locationId: '1',
+      location: 'Frog Island Motors',
+      reviewed: '0',
+      rescheduled: '0',
+      firstChoiceDate: '2026-03-06',
+      firstChoiceTime: '08:00 AM',
+      secondChoiceDate: null,
+      secondChoiceTime: null,
+      confirmedAt: '2026-03-02 09:30:00',
+      isHomeService: '0',
+      paid: '0',
+    });
+    const cancelled = body.recentAppointments.find((one: { status: string }) => one.status === 'cancelled');
+    expect(cancelled).toMatchObject({
+      specialistId: 'Not assigned',
+      specialist: 'Not assigned',
+      locationId: 'Not assigned',
+    });
+    const dates = body.recentAppointments.map((one: { date: string }) => one.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../backend/config.ts';
+import { createBackend, StartRefused } from '../../backend/server.ts';
+import { logIn, startBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
+import { exitCode, spawnBackend } from './support/process.ts';
+
+/** Runs one statement on the database behind the backend's back. */
+async function tamper({ dataDir, databaseUrl }: Scratch, statement: string): Promise<void> {
+  if (databaseUrl) {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+    return;
+  }
+  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
+  database.exec(statement);
+  database.close();
+}
+
+async function problemsOf(start: Promise<unknown>): Promise<string[]> {
+  const error = await start.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof StartRefused) return error.problems;
+  throw error ?? new Error('It started.');
+}
+
+onEachEngine('Starting', (engine) => {
+  it('keeps everything over a restart, and does not seed twice', async () => {
+    const test = await startBackend(engine);
+    const session = await logIn(test);
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const { body } = await sendBooking(test, bookingFields(slot, { email: 'joan.pryce@example.com' }));
+    const before = await test.get('/php/getUserData.php', session);
+    await test.restart();
+    const after = await test.get('/php/getUserData.php', session);
+    expect(after.body).toEqual(before.body);
+    expect(after.body.recentAppointments.map((one: { id: string }) => one.id)).toContain(body.appointmentId);
+    const [all, mine] = [await test.get('/php/specialists.php?per_page=50'), after.body.recentAppointments];
+    expect(new Set(all.body.specialists.map((one: { specialist_name: string }) => one.specialist_name)).size).toBe(
+      Number(all.body.total),
+    );
+    expect(mine).toHaveLength(10);
+    await test.stop();
+  });
+
+  it('refuses a database that newer code has written (D6)', async () => {
+    const test = await startBackend(engine);
+    await test.backend.close();
+    await tamper(
+      test.scratch,
+      `insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`,
+    );
+    const { dataDir, databaseUrl } = test.scratch;
+    await expect(createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true })).rejects.toThrow(
+      /newer version.*9999-from-the-future/,
+    );
+    await test.scratch.remove();
+  });
+
+  it('in production refuses demo accounts and missing mail, both at once', async () => {
+    const test = await startBackend(engine);
+    await test.backend.close();
+    const { dataDir, databaseUrl } = test.scratch;
+    const problems = await problemsOf(
+      createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: false }),
+    );
+    expect(problems.join('\n')).toMatch(/SMTP_URL/);
+    expect(problems.join('\n')).toMatch(/demo accounts/);
+    await test.scratch.remove();
+  });
+
+  it('in production has the catalogue, no demo data and no outbox', async () => {
+    const test = await startBackend(engine, { demo: false, smtpUrl: 'smtp://127.0.0.1:9' });
+    expect(test.backend.demo).toBeNull();
+    expect((await test.get('/php/services.php')).body.services).toHaveLength(12);
+    expect((await test.get('/php/specialists.php')).body).toEqual({
+      success: true,
+      specialists: [],
+      total_pages: '1',
+      total: '0',
+    });
+    expect((await test.get('/outbox')).status).toBe(404);
+    await test.stop();
+  });
+
+  it('says over its channel where it listens, and drains when asked to end', async () => {
+    const scratch = await createScratch(engine);
+    const { child, firstWord, origin } = await spawnBackend(scratch);
+    expect(firstWord).toMatchObject({ type: 'listening', demo: { email: 'joan.pryce@example.com' } });
+    expect((await fetch(`${origin}/php/services.php`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exitCode(child)).toBe(0);
+    const again = await spawnBackend(scratch);
+    again.child.disconnect();
+    expect(await exitCode(again.child)).toBe(0);
+    await scratch.remove();
+  });
+});
+
+describe('A data folder in use', () => {
+  it('is refused to a second backend, in words that help, and free again after a crash (D4)', async () => {
+    const scratch = await createScratch('sqlite');
+    const first = await spawnBackend(scratch);
+    const second = await spawnBackend(scratch);
+    expect(second.firstWord.type).toBe('refused');
+    expect(second.firstWord.problems[0]).toMatch(/already running on the data folder/);
+    expect(await exitCode(second.child)).toBe(1);
+    expect((await fetch(`${first.origin}/php/services.php`)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await exitCode(first.child);
+    const third = await spawnBackend(scratch);
+    expect(third.firstWord.type).toBe('listening');
+    third.child.kill('SIGTERM');
+    await exitCode(third.child);
+    await scratch.remove();
+  });
+});
+
+describe('The environment', () => {
+  it('has defaults for a machine of one’s own', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      dataDir: './data',
+      publicUrl: 'http://localhost:4000',
+      demo: true,
+      port: 0,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('is checked as a whole: every problem is named at once (O4)', async () => {
+    const env = {
+      BACKEND_PORT: 'x',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'http://x',
+      PUBLIC_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+    };
+    const problems = await problemsOf(Promise.resolve().then(() => readConfig(env)));
+    for (const name of Object.keys(env)) expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
+    expect(await problemsOf(Promise.resolve().then(() => readConfig({ NODE_ENV: 'production' })))).toEqual([
+      expect.stringContaining('PUBLIC_URL'),
+    ]);
+  });
+
+  it('stops the process when it is wrong, and says why over the channel', async () => {
+    const scratch = await createScratch('sqlite');
+    const { child, firstWord } = await spawnBackend(scratch, { BACKEND_PORT: '99999999' });
+    expect(firstWord).toEqual({ type: 'refused', problems: [expect.stringContaining('BACKEND_PORT')] });
+    expect(await exitCode(child)).toBe(1);
+    await scratch.remove();
+  });
+});

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import type { Answer, TestBackend } from './backend.ts';
+
+const tiny = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#17755b' } })
+  .jpeg()
+  .toBuffer();
+
+export function picture(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'image/jpeg'): File {
+  return new File([Uint8Array.from(bytes)], name, { type });
+}
+
+export interface SlotChoice {
+  date: string;
+  slotId: string;
+}
+
+/** The first free slot of the query, from the scripts that the wizard asks. */
+export async function firstFreeSlot(test: TestBackend, query: string): Promise<SlotChoice> {
+  const dates = await test.get(`/php/getAvailableDates.php?${query}`);
+  const date: string = dates.body.dates[1];
+  const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
+  return { date, slotId: slots.body.slots[0].slot_id };
+}
+
+/** The fields of a complete booking: a plumber to the customer's home. */
+export function bookingFields(slot: SlotChoice, changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    serviceType: 'Plumbing',
+    serviceId: '3',
+    model: '',
+    year: '',
+    plateNo: '',
+    reason: '',
+    vehicleDetails: 'Kitchen tap',
+    appointmentDetails: 'Kitchen tap\nIt drips all night.',
+    preferredLocation: 'Home Service',
+    preferredLocationId: '',
+    isHomeService: 'true',
+    isDifferentLocation: 'false',
+    customAddress: '',
+    preferredSpecialist: '',
+    preferredSpecialistId: '',
+    preferredDate: slot.date,
+    preferredTime: '',
+    preferredTimeSlot: slot.slotId,
+    firstName: 'Ada',
+    lastName: 'Marsh',
+    email: 'ada.marsh@example.com',
+    phone: '7700 900321',
+    declaration: 'true',
+    ...changes,
+  };
+}
+
+export function bookingForm(fields: Record<string, string>, images: File[] = [picture()]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [index, image] of images.entries()) form.set(`images[${index}]`, image);
+  return form;
+}
+
+export function sendBooking(
+  test: TestBackend,
+  fields: Record<string, string>,
+  options: { images?: File[]; key?: string } = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
+  return test.postForm('appointment-form.php', bookingForm(fields, options.images), headers);
+}
+
+/** The mails of the outbox page, newest first. */
+export async function readOutbox(test: TestBackend): Promise<{ to: string; subject: string; path: string }[]> {
+  const { body } = await test.get('/outbox');
+  const rows = String(body).matchAll(/<td>([^<]*)<\/td><td><a href="([^"]+)">([^<]*)<\/a>/g);
+  return [...rows].map(([, to = '', path = '', subject = '']) => ({ to, path, subject }));
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe } from 'vitest';
+
+export type EngineName = 'sqlite' | 'postgres';
+
+/** An empty place to keep data in, removed after use. */
+export interface Scratch {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+const server = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+async function run(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const postgresIsThere = await run('select 1').then(
+  () => true,
+  () => false,
+);
+if (!postgresIsThere)
+  console.log('No PostgreSQL answers (TEST_POSTGRES_URL): the backend is tested on SQLite only in this run.');
+
+/** The same suite on both engines; on PostgreSQL only where one answers. */
+export function onEachEngine(name: string, suite: (engine: EngineName) => void): void {
+  describe(`${name} (sqlite)`, () => suite('sqlite'));
+  describe.skipIf(!postgresIsThere)(`${name} (postgres)`, () => suite('postgres'));
+}
+
+export async function createScratch(engine: EngineName): Promise<Scratch> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: removeFolder };
+  const database = `backend_test_${randomBytes(6).toString('hex')}`;
+  await run(`create database ${database}`);
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return {
+    dataDir,
+    databaseUrl: address.href,
+    async remove() {
+      await run(`drop database ${database} with (force)`);
+      await removeFolder();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, picture, sendBooking } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+const MiB = 1024 * 1024;
+
+/** A picture of exactly so many bytes: what follows a JPEG's end is not looked at. */
+async function pictureOf(bytes: number, name: string): Promise<File> {
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffd02e' } })
+    .jpeg()
+    .toBuffer();
+  return picture(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]), name);
+}
+
+onEachEngine('Uploaded images', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const stored = () => readdir(join(test.scratch.dataDir, 'appointment-images'));
+  const incoming = () => readdir(join(test.scratch.dataDir, 'incoming'));
+  const send = async (images: File[]) =>
+    sendBooking(
+      test,
+      bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), {
+        email: `${randomBytes(8).toString('hex')}@example.com`,
+      }),
+      { images },
+    );
+
+  const noise = randomBytes(200 * 200 * 3);
+  const canvas = () => sharp(noise, { raw: { width: 200, height: 200, channels: 3 } });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'keeps a %s byte for byte, under a name of its own',
+    async (format) => {
+      const before = new Set(await stored());
+      const bytes = await canvas().toFormat(format).toBuffer();
+      const { status } = await send([picture(bytes, '../../etc/passwd', 'application/octet-stream')]);
+      expect(status).toBe(200);
+      const [added, ...more] = (await stored()).filter((name) => !before.has(name));
+      expect(more).toEqual([]);
+      expect(added).toMatch(new RegExp(`^[0-9a-f]{32}\\.${format === 'jpeg' ? 'jpg' : format}$`));
+      const path = join(test.scratch.dataDir, 'appointment-images', added ?? '');
+      expect(Buffer.compare(await readFile(path), bytes)).toBe(0);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect(await incoming()).toEqual([]);
+    },
+  );
+
+  it('accepts an iPhone’s HEIC by its signature', async () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic'),
+      Buffer.alloc(4),
+      Buffer.from('mif1heic'),
+      randomBytes(400),
+    ]);
+    expect((await send([picture(heic, 'IMG_0042.HEIC', '')])).status).toBe(200);
+  });
+
+  const jpeg = () => canvas().jpeg().toBuffer();
+  const refused: [what: string, make: () => Promise<Uint8Array>][] = [
+    ['a page called a picture', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'a drawing with script in it',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['half a picture', async () => (await jpeg()).subarray(0, 4000)],
+    ['the head of a picture', async () => (await jpeg()).subarray(0, 200)],
+    ['a document', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')],
+    ['a program', async () => Buffer.concat([Buffer.from('MZ'), randomBytes(300)])],
+    [
+      'a picture’s signature and then rubbish',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(2000)]),
+    ],
+  ];
+
+  it.each(refused)('refuses %s by name and keeps nothing of it', async (_what, make) => {
+    const before = await stored();
+    const { status, body } = await send([picture(), picture(await make(), 'holiday.jpg')]);
+    expect([status, body.success]).toEqual([415, false]);
+    expect(body.errors[0]).toMatch(/^«holiday\.jpg» is not an image we can read/);
+    expect(await stored()).toEqual(before);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('refuses an empty file and a flood of pixels', async () => {
+    const empty = await send([picture(new Uint8Array(), 'empty.png')]);
+    expect([empty.status, empty.body.errors[0]]).toEqual([415, '«empty.png» is empty.']);
+    const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(flood.length).toBeLessThan(MiB);
+    expect((await send([picture(flood, 'bomb.png')])).status).toBe(415);
+  });
+
+  it('takes 25 MiB and not a byte more', async () => {
+    expect((await send([await pictureOf(25 * MiB, 'full.jpg')])).status).toBe(200);
+    const before = await stored();
+    const { status, body } = await send([picture(), await pictureOf(25 * MiB + 1, 'over.jpg')]);
+    expect([status, body.errors[0]]).toEqual([413, '«over.jpg» is larger than 25 MB.']);
+    expect(await stored()).toEqual(before);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('takes ten files and not eleven, nor more than 100 MiB together', async () => {
+    expect((await send(Array.from({ length: 10 }, () => picture()))).status).toBe(200);
+    const eleven = await send(Array.from({ length: 11 }, () => picture()));
+    expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Please choose at most 10 images.']);
+    const heavy = await pictureOf(21 * MiB, 'heavy.jpg');
+    const together = await send([heavy, heavy, heavy, heavy, heavy]);
+    expect([together.status, together.body.errors[0]]).toEqual([413, 'The images are larger than 100 MB together.']);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it('repeats a file’s name only in part and without harm', async () => {
+    const { body } = await send([picture(Buffer.from('x'), `a/b\\${'n'.repeat(300)}\u202egpj.exe`)]);
+    expect(body.errors[0]).toMatch(/^«n{57}\.\.\.» is not an image/);
+  });
+
+  it('refuses a form that ends too early, and removes what came of it', async () => {
+    const { port } = test.backend;
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="images[0]"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+    const cut = await fetch(`${test.backend.origin}/php/appointment-form.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: head + 'x'.repeat(1000),
+    });
+    expect(cut.status).toBe(422);
+    const gone = request({
+      port,
+      host: '127.0.0.1',
+      path: '/php/appointment-form.php',
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    gone.on('error', () => undefined);
+    gone.write(head + 'x'.repeat(300_000));
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), { timeout: 5000 });
+    gone.destroy();
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
+  });
+
+  it('keeps pictures over a restart and sweeps only what belongs to nothing', async () => {
+    const before = await stored();
+    expect(before.length).toBeGreaterThan(0);
+    const hourAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
+    for (const orphan of ['appointment-images/orphan.jpg', 'incoming/part']) {
+      await writeFile(join(test.scratch.dataDir, orphan), 'left by a crash');
+      await utimes(join(test.scratch.dataDir, orphan), hourAgo, hourAgo);
+    }
+    await test.restart();
+    expect(await stored()).toEqual(before);
+    expect(await incoming()).toEqual([]);
+  });
+});
+
+it('makes its folders for itself alone', async () => {
+  const test = await startBackend('sqlite');
+  for (const folder of ['', 'incoming', 'appointment-images', 'public'])
+    expect((await stat(join(test.scratch.dataDir, folder))).mode & 0o077).toBe(0);
+  for (const file of ['backend.sqlite', 'backend.sqlite-wal', 'lock.sqlite'])
+    expect((await stat(join(test.scratch.dataDir, file))).mode & 0o777).toBe(0o600);
+  await test.stop();
+});
