@@ -14,9 +14,9 @@ const UNCOUNT = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
 return 1`;
 
-/** A store that all gateways share. A Redis that cannot be reached makes its calls fail at once; the users say what that means. */
+/** A store that all gateways share. When Redis cannot be reached, its calls fail within a second; the users say what that means. */
 export function createRedisStore(url: string, log: Logger): Store {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
   redis.on('error', (err) => log.warn({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
   return {
     async count(key, windowMs) {

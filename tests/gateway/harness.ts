@@ -31,7 +31,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-type Options = Partial<Omit<ServerDeps, 'config' | 'host' | 'log'>> & { readonly config?: Partial<Config> };
+type Options = Partial<Omit<ServerDeps, 'config' | 'log'>> & { readonly config?: Partial<Config> };
 
 /** The real server at a real port, in front of a fake /php. */
 export async function startGateway({ config, ...deps }: Options = {}): Promise<TestGateway> {

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Script } from '../support/fake-php.ts';
+import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
+import { type FileToSend, multipart, picture } from './pictures.ts';
+
+export const BOOK = `mutation Book($input: BookAppointmentAsGuestInput!) { bookAppointmentAsGuest(input: $input) {
+  booking { outcome reference appointmentId customerId message nextPath serviceName email firstName }
+  userErrors { field message code } } }`;
+
+/** A host that has what a booking needs, and takes it. */
+export const BOOKABLE: Readonly<Record<string, Script>> = {
+  'services.php': {
+    json: {
+      services: [
+        { id: '1', name: 'Vehicle Repair' },
+        { id: '3', name: 'Plumbing' },
+      ],
+    },
+  },
+  'getWorkshopLocations.php': { json: { locations: [{ id: '2', name: 'Frog Island Motors' }] } },
+  'getSpecialistsByService.php': { json: { specialists: [{ specialist_id: '7', specialist_name: 'Priya Nair' }] } },
+  'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00 AM' }] } },
+  'appointment-form.php': {
+    json: {
+      success: true,
+      message: 'Your appointment has been sent to us.',
+      userType: 'new',
+      redirect: '/appointment-success',
+      referenceNumber: 'MW-48213',
+      appointmentId: 12,
+      userId: '15',
+    },
+  },
+};
+
+/** A booking of a plumber at a workshop; each has a key of its own. */
+export const booking = (changes: object = {}) => ({
+  idempotencyKey: randomUUID(),
+  serviceId: '3',
+  itemDetails: 'Kitchen tap',
+  issueDescription: 'It drips.\nDay and night.',
+  place: { workshopId: '2' },
+  date: '2026-11-24',
+  timeSlotId: '3',
+  firstName: 'Ann',
+  lastName: "O'Reed",
+  email: 'ann@example.com',
+  phone: '07723 123456',
+  declarationAccepted: true,
+  ...changes,
+});
+
+export interface BookingAnswer extends GraphAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  readonly payload: any;
+}
+
+export const ONE_PICTURE: readonly FileToSend[] = [{ name: 'tap.png', bytes: picture('png') }];
+
+export async function book(
+  gateway: Pick<TestGateway, 'url'>,
+  input: object,
+  files: readonly FileToSend[] = ONE_PICTURE,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+): Promise<BookingAnswer> {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+    body: multipart(BOOK, input, files),
+    signal,
+  });
+  const answer = await readAnswer(response);
+  return { ...answer, payload: answer.data?.bookAppointmentAsGuest };
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
+import { SESSION, startGateway, type TestGateway, until } from './harness.ts';
+import { picture, sha256 } from './pictures.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer(BOOKABLE);
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const FORM = 'appointment-form.php';
+const CONFIRMATION = 'send-existing-user-confirmation.php';
+
+const sentTexts = () =>
+  Object.fromEntries(
+    gateway.php.callOf(FORM).parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : [])),
+  );
+
+const answered = (changes: object, status = 200) =>
+  gateway.php.answer({ [FORM]: { json: { success: true, referenceNumber: 'MW-1', ...changes }, status } });
+
+describe('what is sent', () => {
+  it('is the documented form, part by part, and the pictures unchanged and in order (PHP-08, BOOK-40, C-09, C-10, U10)', async () => {
+    const files = [
+      { name: 'front.jpg', bytes: picture('jpeg', 300_000), type: 'text/html' },
+      { name: 'back.png', bytes: picture('png') },
+      { name: 'side.heic', bytes: picture('heic') },
+    ];
+    const input = booking({
+      serviceId: '1',
+      vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' },
+      itemDetails: 'ignored',
+      specialistId: '7',
+      preselectedSpecialistId: '7',
+      address: 'ignored',
+    });
+    const { payload } = await book(gateway, input, files, SESSION);
+    expect(payload.userErrors).toEqual([]);
+
+    const call = gateway.php.callOf(FORM);
+    expect(call.parts).toEqual([
+      { name: 'serviceType', text: 'Vehicle Repair' },
+      { name: 'serviceId', text: '1' },
+      { name: 'model', text: 'Ford Fiesta' },
+      { name: 'year', text: '2021' },
+      { name: 'plateNo', text: 'FN21 KTR' },
+      { name: 'reason', text: '' },
+      { name: 'vehicleDetails', text: 'Ford Fiesta, 2021, FN21 KTR' },
+      { name: 'appointmentDetails', text: 'Ford Fiesta, 2021, FN21 KTR\nIt drips.\nDay and night.' },
+      { name: 'preferredLocation', text: 'Frog Island Motors' },
+      { name: 'preferredLocationId', text: '2' },
+      { name: 'isHomeService', text: 'false' },
+      { name: 'isDifferentLocation', text: 'false' },
+      { name: 'customAddress', text: '' },
+      { name: 'preferredSpecialist', text: 'Priya Nair' },
+      { name: 'preferredSpecialistId', text: '7' },
+      { name: 'preferredDate', text: '2026-11-24' },
+      { name: 'preferredTime', text: '10:00 AM' },
+      { name: 'preferredTimeSlot', text: '3' },
+      { name: 'firstName', text: 'Ann' },
+      { name: 'lastName', text: "O'Reed" },
+      { name: 'email', text: 'ann@example.com' },
+      { name: 'phone', text: '7723 123456' },
+      { name: 'declaration', text: 'true' },
+      { name: 'specialist_id', text: '7' },
+      ...files.map(({ name, bytes }, index) => ({
+        name: `images[${index}]`,
+        fileName: name,
+        mimeType: ['image/jpeg', 'image/png', 'image/heic'][index],
+        size: bytes.length,
+        sha256: sha256(bytes),
+      })),
+    ]);
+    expect(call.headers['idempotency-key']).toBe(input.idempotencyKey);
+    expect(Number(call.headers['content-length'])).toBeGreaterThan(300_000);
+    expect(call.headers).not.toHaveProperty('transfer-encoding');
+    expect(call.headers).not.toHaveProperty('x-user-id');
+    expect(call.query).toEqual({});
+  });
+
+  it('has no vehicle for another service, and no specialist without a preference (BOOK-10)', async () => {
+    await book(gateway, booking({ vehicle: { model: 'Ford', year: '2021', plate: 'X' } }));
+    expect(sentTexts()).toMatchObject({
+      model: '',
+      year: '',
+      plateNo: '',
+      vehicleDetails: 'Kitchen tap',
+      appointmentDetails: 'Kitchen tap\nIt drips.\nDay and night.',
+      preferredSpecialist: '',
+      preferredSpecialistId: '',
+    });
+    expect(sentTexts()).not.toHaveProperty('specialist_id');
+  });
+
+  it.each([
+    [
+      'HOME_SERVICE',
+      '',
+      { preferredLocation: 'Home Service', isHomeService: 'true', isDifferentLocation: 'false', customAddress: '' },
+    ],
+    [
+      'DIFFERENT_LOCATION',
+      '4 Welford Place',
+      {
+        preferredLocation: 'Different location',
+        isHomeService: 'false',
+        isDifferentLocation: 'true',
+        customAddress: '4 Welford Place',
+      },
+    ],
+  ])('names %s, which is no location with an id (ENT-09)', async (visit, address, parts) => {
+    const { payload } = await book(gateway, booking({ place: { visit }, address }));
+    expect(payload.userErrors).toEqual([]);
+    expect(sentTexts()).toMatchObject({ ...parts, preferredLocationId: '' });
+  });
+
+  it.each(['+44 7723 123456', '0044 (0)7723-123456', '7723123456', '07723.123.456'])(
+    'has the phone number %s as the form shows it (C-57)',
+    async (phone) => {
+      await book(gateway, booking({ phone }));
+      expect(sentTexts().phone).toBe('7723 123456');
+    },
+  );
+
+  it('goes out also when a name cannot be had: the ids say what is meant', async () => {
+    gateway.php.answer({ 'getWorkshopLocations.php': 'reset', 'getAvailableTimeSlots.php': { raw: 'x', status: 500 } });
+    expect((await book(gateway, booking())).payload.booking.reference).toBe('MW-48213');
+    expect(sentTexts()).toMatchObject({
+      preferredLocation: '',
+      preferredLocationId: '2',
+      preferredTime: '',
+      preferredTimeSlot: '3',
+    });
+  });
+
+  it('cannot break out of its part', async () => {
+    const firstName = 'Ann"\r\nContent-Disposition: form-data; name="admin"\r\n\r\n1\r\n------x';
+    await book(gateway, booking({ firstName }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: picture('png') }]);
+    const { parts, headers } = gateway.php.callOf(FORM);
+    expect(parts.map(({ name }) => name)).not.toContain('admin');
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(sentTexts().firstName).toContain('Ann"');
+  });
+});
+
+describe('what comes of it', () => {
+  it.each([
+    ['new', '/verify', 'NEW_CUSTOMER', '/verify', '15'],
+    [null, null, 'NEW_CUSTOMER', '/appointment-success', '15'],
+    ['other', 'https://evil.example/x', 'NEW_CUSTOMER', '/appointment-success', '15'],
+    ['existing_unverified', '//evil.example', 'EXISTING_UNVERIFIED', '/verify-appointment-email', '15'],
+    [
+      'existing_unverified',
+      '/verify-appointment-email?x=1',
+      'EXISTING_UNVERIFIED',
+      '/verify-appointment-email?x=1',
+      '15',
+    ],
+    ['existing_verified', '/elsewhere', 'EXISTING_VERIFIED', '/login', null],
+  ])(
+    'for user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
+    async (userType, redirect, outcome, nextPath, customerId) => {
+      answered({ userType, redirect, userId: '15', appointmentId: '12', message: 'Sent &amp; <b>done</b>' });
+      const { payload } = await book(gateway, booking());
+      expect(payload).toEqual({
+        booking: {
+          outcome,
+          reference: 'MW-1',
+          appointmentId: '12',
+          customerId,
+          message: 'Sent & <b>done</b>',
+          nextPath,
+          serviceName: 'Plumbing',
+          email: 'ann@example.com',
+          firstName: 'Ann',
+        },
+        userErrors: [],
+      });
+    },
+  );
+
+  it('is told to a verified customer by e-mail, once, and nobody waits for that (PHP-09)', async () => {
+    answered({ userType: 'existing_verified', appointmentId: '12', userId: '15', referenceNumber: 'MW-2' });
+    gateway.php.answer({ [CONFIRMATION]: { raw: 'x', status: 500 } });
+    const input = booking();
+    expect((await book(gateway, input)).payload.booking.outcome).toBe('EXISTING_VERIFIED');
+    await book(gateway, input);
+    const sent = () => gateway.php.callsOf(CONFIRMATION).map(({ body }) => JSON.parse(body));
+    const ofThisBooking = () => sent().filter(({ referenceNumber }) => referenceNumber === 'MW-2');
+    await until(() => ofThisBooking().length > 0, 'the confirmation was sent');
+    await until(() => gateway.logText().includes('confirmation not sent'), 'its failure was logged');
+    expect(ofThisBooking()).toEqual([
+      {
+        email: 'ann@example.com',
+        firstName: 'Ann',
+        lastName: "O'Reed",
+        phone: '7723 123456',
+        referenceNumber: 'MW-2',
+        serviceType: 'Plumbing',
+        appointmentId: '12',
+        userId: '15',
+      },
+    ]);
+  });
+
+  it.each([
+    [200, { success: false, message: 'M', errors: ['One', 'Two', 'M'] }, ['M', 'One', 'Two'], 'REFUSED', null],
+    [422, { success: false, errors: { email: ['Bad e-mail'] } }, ['Bad e-mail'], 'REFUSED', null],
+    [200, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [
+      409,
+      { success: false, message: 'That time has just been taken. Please choose another time.' },
+      ['That time has just been taken. Please choose another time.'],
+      'TAKEN',
+      ['timeSlotId'],
+    ],
+    [
+      409,
+      { success: false, message: 'This key belongs to another booking.' },
+      ['This key belongs to another booking.'],
+      'REFUSED',
+      null,
+    ],
+    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
+    [415, { success: false, message: 'No image.' }, ['No image.'], 'UNSUPPORTED_FILE', null],
+    [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],
+  ])('is a refusal with status %i and %j (BOOK-44, BOOK-45)', async (status, json, messages, code, field) => {
+    gateway.php.answer({ [FORM]: { json, status } });
+    const { payload, errors } = await book(gateway, booking());
+    expect(errors).toBeUndefined();
+    expect(payload.booking).toBeNull();
+    expect(payload.userErrors).toEqual(messages.map((message) => ({ field, message, code })));
+  });
+
+  it('is a refusal also when a proxy in front says so with a page', async () => {
+    gateway.php.answer({ [FORM]: { raw: '<h1>413 Request Entity Too Large</h1>', status: 413 } });
+    expect((await book(gateway, booking())).payload.userErrors).toMatchObject([{ code: 'TOO_LARGE' }]);
+  });
+
+  it('is no booking without a reference number', async () => {
+    answered({ referenceNumber: '' });
+    const { payload, errors } = await book(gateway, booking());
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+
+  it('makes the free times be asked for anew', async () => {
+    const times = () =>
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+    await times();
+    await book(gateway, booking());
+    gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
+    expect((await times()).data.service.timeSlots).toEqual([]);
+  });
+});
+
+describe('what is judged here', () => {
+  const refused = async (changes: object, files = ONE_PICTURE) => {
+    const { payload, errors } = await book(gateway, booking(changes), files);
+    expect(errors).toBeUndefined();
+    expect(payload.booking).toBeNull();
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+    return payload.userErrors;
+  };
+
+  it.each([
+    [{ firstName: ' ' }, ['firstName'], 'REQUIRED'],
+    [{ lastName: '' }, ['lastName'], 'REQUIRED'],
+    [{ email: '' }, ['email'], 'REQUIRED'],
+    [{ email: 'ann@' }, ['email'], 'INVALID'],
+    [{ email: 'a\r\nBcc: x@example.com' }, ['email'], 'INVALID'],
+    [{ phone: '' }, ['phone'], 'REQUIRED'],
+    [{ phone: '12345' }, ['phone'], 'INVALID'],
+    [{ phone: '077231234567' }, ['phone'], 'INVALID'],
+    [{ declarationAccepted: false }, ['declarationAccepted'], 'REQUIRED'],
+    [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
+    [{ issueDescription: 'x'.repeat(2_001) }, ['issueDescription'], 'TOO_LARGE'],
+    [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
+    [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
+    [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
+    [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
+    [{ serviceId: '1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
+    [{ serviceId: '1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    expect(await refused(changes)).toMatchObject([{ field, code }]);
+  });
+
+  it('tells everything at once', async () => {
+    const errors = await refused({ firstName: '', phone: '1', declarationAccepted: false }, []);
+    expect(errors.map(({ field }: { field: string[] }) => field.join('.'))).toEqual([
+      'firstName',
+      'phone',
+      'declarationAccepted',
+      'images',
+    ]);
+  });
+
+  it('refuses a time that is no longer offered', async () => {
+    expect(await refused({ timeSlotId: '4' })).toEqual([
+      { field: ['timeSlotId'], message: 'That time has just been taken. Please choose another time.', code: 'TAKEN' },
+    ]);
+  });
+
+  it('cannot go on without the catalogue', async () => {
+    gateway.php.answer({ 'services.php': { raw: 'x', status: 503 } });
+    const { payload, errors } = await book(gateway, booking());
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503 });
+  });
+});

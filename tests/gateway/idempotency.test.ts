@@ -1,0 +1,137 @@
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
+import { startGateway, type TestGateway, until } from './harness.ts';
+import { picture } from './pictures.ts';
+
+const REDIS = { host: '127.0.0.1', port: 6379 };
+const FORM = 'appointment-form.php';
+
+const hasRedis = await new Promise<boolean>((resolve) => {
+  const socket = createConnection(REDIS, () => {
+    socket.destroy();
+    resolve(true);
+  });
+  socket.on('error', () => resolve(false));
+});
+
+/** An answer that waits to be let go. */
+function held() {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { letGo: () => letGo(), gate };
+}
+
+const numbered = () => {
+  let count = 0;
+  return () => ({ json: { success: true, referenceNumber: `MW-${++count}` } });
+};
+
+describe.each([
+  ['one gateway', false],
+  ['two gateways that share Redis', true],
+])('the same booking pressed twice at %s', (_what, isShared) => {
+  let first: TestGateway;
+  let second: TestGateway;
+
+  beforeAll(async () => {
+    if (isShared && !hasRedis) return;
+    const config = isShared ? { redisUrl: `redis://${REDIS.host}:${REDIS.port}` } : {};
+    first = await startGateway({ config });
+    // The second one asks the same host.
+    second = isShared
+      ? await startGateway({ config, host: { origin: () => first.php.origin, isEmbedded: false } })
+      : first;
+  });
+  afterAll(async () => {
+    await first?.close();
+    if (second !== first) await second?.close();
+  });
+  beforeEach((context) => {
+    if (isShared && !hasRedis) return context.skip();
+    first.php.reset();
+    first.php.answer({ ...BOOKABLE, [FORM]: numbered() });
+  });
+
+  it('at the same time is one booking and the same answer twice (F12)', async () => {
+    const { letGo, gate } = held();
+    first.php.answer({ [FORM]: () => gate.then(numbered()) });
+    const input = booking();
+    const presses = [book(first, input), book(second, input)];
+    await until(() => first.php.callsOf(FORM).length > 0, 'the first press arrived');
+    letGo();
+    const [one, two] = await Promise.all(presses);
+    expect(one?.payload.booking.reference).toBe('MW-1');
+    expect(two?.payload).toEqual(one?.payload);
+    expect(first.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('one after the other is one booking, also when its time is gone from the list', async () => {
+    const input = booking();
+    const one = await book(first, input);
+    first.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
+    second.pass(10_000);
+    const two = await book(second, input);
+    expect(two.payload).toEqual(one.payload);
+    expect(first.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('with other words or another picture is refused', async () => {
+    const input = booking();
+    await book(first, input);
+    const otherWords = await book(second, { ...input, firstName: 'Eve' });
+    const otherPicture = await book(second, input, [{ name: 'tap.png', bytes: picture('png') }]);
+    for (const { payload } of [otherWords, otherPicture]) {
+      expect(payload).toMatchObject({ booking: null, userErrors: [{ code: 'REFUSED', field: ['idempotencyKey'] }] });
+    }
+    expect(first.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('after a refusal may go again with the same key, put right', async () => {
+    const input = booking();
+    first.php.answer({ [FORM]: { json: { success: false, message: 'No.' } } });
+    expect((await book(first, input)).payload.userErrors).toHaveLength(1);
+    first.php.answer({ [FORM]: numbered() });
+    expect((await book(second, { ...input, firstName: 'Eve' })).payload.booking.reference).toBe('MW-1');
+  });
+
+  it.each(['reset', 'cut', { raw: 'x', status: 502 }] as const)(
+    'after an answer that was lost (%j) goes to the host again with its key, which knows (F11)',
+    async (loss) => {
+      const input = booking();
+      first.php.answer({ [FORM]: loss });
+      const { payload, errors } = await book(first, input);
+      expect(payload).toBeNull();
+      expect(errors?.[0].message).toContain('You can safely press submit again');
+      expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+      expect(first.php.callsOf(FORM)).toHaveLength(1);
+
+      // The booking was made: its time is gone from the list, and still the customer is told its reference.
+      first.php.answer({ [FORM]: numbered(), 'getAvailableTimeSlots.php': { json: { slots: [] } } });
+      second.pass(10_000);
+      expect((await book(second, input)).payload.booking.reference).toBe('MW-1');
+      const keys = first.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
+      expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey]);
+    },
+  );
+});
+
+describe('a booking whose customer leaves', () => {
+  it('is made all the same, and told to whoever asks again', async () => {
+    const gateway = await startGateway();
+    const { letGo, gate } = held();
+    gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });
+    const input = booking();
+    const leaving = new AbortController();
+    const left = book({ url: gateway.url }, input, ONE_PICTURE, {}, leaving.signal).catch((error: Error) => error.name);
+    await until(() => gateway.php.callsOf(FORM).length > 0, 'the booking arrived');
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    letGo();
+    expect((await book(gateway, input)).payload.booking.reference).toBe('MW-1');
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+    await gateway.close();
+  });
+});
