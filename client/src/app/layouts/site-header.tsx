@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '~/illustrations/logo.tsx';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -15,7 +16,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link to={paths.home} className={styles.logo}>
+        <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
           <Logo />
         </Link>
         <p className={styles.hours}>{OPENING_HOURS}</p>
