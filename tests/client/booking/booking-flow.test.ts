@@ -82,7 +82,11 @@ describe('what one answer undoes (BOOK-10, BOOK-33..36)', () => {
       { model: '', year: '', plate: '', place: null },
     ],
     ['another place: date and time only', { place: elsewhere }, { date: null, time: null, specialist: amara }],
-    ['another workshop: date and time', { place: { ...workshop, id: '8' } }, { date: null, time: null }],
+    [
+      'another workshop: date and time',
+      { place: { kind: 'WORKSHOP', id: '8', name: 'Sneinton' } },
+      { date: null, time: null },
+    ],
     [
       'another specialist: date and time',
       { specialist: { id: '6', name: 'Tom' } },

@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { openStep } from '~/lib/flow/flow.ts';
 import { Container } from '~/ui/container.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -10,12 +11,20 @@ import { BookingWizard } from './booking-wizard.tsx';
 import { useSubmitBooking } from './submit/use-submit-booking.ts';
 import { bookingStore, useBookingDraft } from './use-booking-draft.ts';
 
-/** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). The address names the step, the draft says whether it is open. */
+/** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). The address asks for a step, the draft says which is open. */
 export function Component() {
   const store = bookingStore();
   const { draft, isReady } = useBookingDraft(store);
   const { submission, submit } = useSubmitBooking(store);
+  const navigate = useNavigate();
   const wanted = stepFromPath(useParams().step);
+  const isOpen = isReady && submission.is !== 'sent';
+  const step = openStep(bookingFlow, wanted ?? 'service', draft);
+
+  // The address follows what is shown, so that the page need not go blank in between.
+  useEffect(() => {
+    if (isOpen && step !== wanted) void navigate(stepPath(step), { replace: true });
+  }, [isOpen, step, wanted, navigate]);
 
   if (submission.is === 'sent') return <BookingSent booked={submission.booked} />;
   if (!isReady) {
@@ -27,8 +36,6 @@ export function Component() {
       </Container>
     );
   }
-  const step = wanted && openStep(bookingFlow, wanted, draft);
-  if (!step || step !== wanted) return <Navigate to={stepPath(step ?? 'service')} replace />;
   return (
     <BookingWizard step={step} draft={draft} store={store} submission={submission} onSubmit={() => void submit()} />
   );

@@ -41,10 +41,11 @@ export function useDirectory() {
   });
 
   useEffect(() => {
-    if (settledKey !== own.current) {
-      adopt();
-      return;
-    }
+    if (settledKey !== own.current) adopt();
+  }, [settledKey]);
+
+  // Apart from the above, because somebody may type on before the address has taken up what they typed first.
+  useEffect(() => {
     if (typedKey === settledKey) return;
     const timer = setTimeout(settle, REST_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepPath } from '~/features/booking/booking-steps.ts';
 import type { BookingStore } from '~/features/booking/booking-store.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
@@ -41,10 +40,8 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
       clear();
       return;
     }
-    if (userErrors.some(isSlotTaken)) {
-      change({ time: null });
-      void navigate(stepPath('date-time'));
-    }
+    // Without a time the flow opens date and time by itself; all else stays.
+    if (userErrors.some(isSlotTaken)) change({ time: null });
     const refusals = withAnswers(userErrors.map(refusalOf), get());
     setSubmission({ is: 'refused', refusals, attempt: attempts.current });
   };

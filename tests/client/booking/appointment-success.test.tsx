@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as SuccessPage } from '~/features/booking/appointment-success-page.tsx';
+import { renderAt } from '../support/render-at.tsx';
+
+const booking = {
+  reference: 'MW-48213',
+  serviceName: 'Plumbing',
+  message: 'Thank you.',
+  email: 'priya@example.com',
+  firstName: 'Priya',
+  appointmentId: '9',
+  customerId: '4',
+};
+
+const routes = [
+  { path: '/appointment-success', Component: SuccessPage },
+  { path: '*', element: <p>Another page</p> },
+];
+
+const open = (state: unknown) => renderAt({ pathname: '/appointment-success', state }, routes);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const seconds = async (count: number) => {
+  for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+};
+
+it('shows service, reference and e-mail, and both sentences (REG-26, BOOK-47)', () => {
+  open({ booking });
+  for (const text of [
+    'MW-48213',
+    'Plumbing',
+    'priya@example.com',
+    'Success! Your appointment has been sent to us.',
+    'Please verify your email to confirm appointment.',
+  ]) {
+    expect(screen.getByText(text), text).toBeTruthy();
+  }
+});
+
+it('goes on by itself after ten seconds, taking the booking along (REG-27)', async () => {
+  const { path, router } = open({ booking });
+  await seconds(9);
+  expect(screen.getByText('1 second')).toBeTruthy();
+  expect(path()).toBe('/appointment-success');
+  await seconds(1);
+  expect(path()).toBe('/verify-appointment-email');
+  expect(router.state.location.state).toEqual({ booking });
+});
+
+it('stays when it is told to', async () => {
+  const { path } = open({ booking });
+  await seconds(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  await seconds(20);
+  expect(path()).toBe('/appointment-success');
+});
+
+it.each([null, {}, { booking: { reference: 'MW-1' } }])('goes home without a booking (REG-28): %j', async (state) => {
+  const { path } = open(state);
+  await seconds(0);
+  expect(path()).toBe('/');
+});

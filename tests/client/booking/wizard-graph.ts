@@ -1,0 +1,87 @@
+import { FakeGraph } from '../support/fake-graph.ts';
+
+const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
+
+function service(id: string, name: string, needsVehicle: boolean) {
+  return { __typename: 'Service', id, name, description: null, needsVehicle };
+}
+
+function specialist(id: string, name: string) {
+  return {
+    __typename: 'Specialist',
+    id,
+    name,
+    trade: 'Plumber',
+    photoUrl: null,
+    averageRating: null,
+    reviewCount: 0,
+    yearsOfExperience: '7',
+    priceLabel: '£40',
+    price: { __typename: 'PriceRange', low: money(4000), high: null },
+    companies: [],
+    services: [],
+    serviceAreas: [],
+  };
+}
+
+const tom = specialist('6', 'Tom Bexley');
+
+export const booked = {
+  __typename: 'GuestBooking',
+  outcome: 'NEW_CUSTOMER',
+  reference: 'MW-48213',
+  appointmentId: '9',
+  customerId: '4',
+  message: 'Thank you.',
+  nextPath: '/appointment-success',
+  serviceName: 'Plumbing',
+  email: 'priya@example.com',
+  firstName: 'Priya',
+};
+
+export const answer = (booking: object | null, userErrors: object[] = []) => ({
+  data: {
+    bookAppointmentAsGuest: {
+      __typename: 'BookAppointmentAsGuestPayload',
+      booking,
+      userErrors: userErrors.map((error) => ({ __typename: 'UserError', ...error })),
+    },
+  },
+});
+
+/** A graph on which a booking of plumbing goes through. */
+export function wizardGraph(): FakeGraph {
+  const plumbing = (part: object) => ({ data: { service: { ...service('3', 'Plumbing', false), ...part } } });
+  return new FakeGraph()
+    .answer('BookingServices', {
+      data: { services: [service('1', 'Vehicle Repair', true), service('3', 'Plumbing', false)] },
+    })
+    .answer('BookingPriceGuide', plumbing({ specialists: [tom] }))
+    .answer(
+      'ServicePlaces',
+      plumbing({
+        visitOptions: [
+          {
+            __typename: 'VisitOption',
+            kind: 'HOME_SERVICE',
+            name: 'Home Service',
+            description: 'Service at your registered address',
+          },
+          {
+            __typename: 'VisitOption',
+            kind: 'DIFFERENT_LOCATION',
+            name: 'Different location',
+            description: 'Must be a trusted location that pops up on our maps',
+          },
+        ],
+        workshops: [{ __typename: 'Workshop', id: '7', name: 'Highfields workshop', address: null }],
+      }),
+    )
+    .answer('ServiceSpecialists', plumbing({ listed: [tom], offered: [tom] }))
+    .answer('AvailableDates', plumbing({ availableDates: [] }))
+    .answer(
+      'TimeSlots',
+      plumbing({ timeSlots: [{ __typename: 'TimeSlot', id: '3', label: '10:00 AM', startsAt: '10:00' }] }),
+    )
+    .answer('BookAppointmentAsGuest', answer(booked));
+}

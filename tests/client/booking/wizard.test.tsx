@@ -1,0 +1,269 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Component as BookingPage } from '~/features/booking/booking-page.tsx';
+import { bookingStore } from '~/features/booking/use-booking-draft.ts';
+import { todayInLondon } from '~/lib/london-dates.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { filledDraft, home, plumbing } from './drafts.ts';
+import { answer, booked, wizardGraph } from './wizard-graph.ts';
+
+const REFUSED = 'Error! Please resolve the following issues';
+const FAILED = 'Server error submitting form, please try again later';
+
+const routes = [
+  { path: '/appointment/:step?', Component: BookingPage },
+  { path: '*', element: <p>Another page</p> },
+];
+
+function open(location: Parameters<typeof renderAt>[0], graph = wizardGraph()) {
+  return renderAt(location, routes, graph);
+}
+
+function press(name: RegExp | string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Everything but the sending is done. */
+function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
+  const { runId: _, ...draft } = filledDraft({ service: plumbing, date: todayInLondon(new Date()), ...part });
+  bookingStore().change(draft);
+}
+
+beforeEach(() => bookingStore().clear());
+afterEach(cleanup);
+
+describe('moving through the wizard', () => {
+  it('stays on a step that is not done, says why and leads to the field', async () => {
+    fillDraft({ issueDescription: '', photos: [] });
+    const { path } = open('/appointment/details');
+    await screen.findByRole('heading', { name: 'Tell us what’s wrong' });
+    press(/^Continue/);
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getByRole('link', { name: 'Describe what is wrong' })).toBeTruthy();
+    expect(document.activeElement).toBe(summary);
+    const description = screen.getByLabelText('What’s happening?');
+    expect(description.getAttribute('aria-invalid')).toBe('true');
+    expect(path()).toBe('/appointment/details');
+
+    fireEvent.change(description, { target: { value: 'A leak' } });
+    expect(description.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('opens the first unfinished step instead of a later one', async () => {
+    fillDraft({ place: null });
+    const { path } = open('/appointment/review');
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+  });
+
+  it('names the step that comes next, which for a workshop is not the specialist (BOOK-17)', async () => {
+    fillDraft({ place: null });
+    const { path } = open('/appointment/location');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Home Service' }));
+    expect(screen.getByRole('button', { name: 'Continue to specialist' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Highfields workshop' }));
+    press('Continue to date & time');
+    await waitFor(() => expect(path()).toBe('/appointment/date-time'));
+    expect(screen.getByRole('heading', { name: 'When suits you?' })).toBe(document.activeElement);
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+  });
+
+  it('asks for the address of another location, not for that of home (BOOK-15, C-06)', async () => {
+    fillDraft({ place: null, address: '' });
+    const { path } = open('/appointment/location');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Different location' }));
+    press(/^Continue/);
+    expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
+    press(/^Continue/);
+    await waitFor(() => expect(path()).toBe('/appointment/specialist'));
+  });
+
+  it('forgets a failing load when Back is pressed before it has failed (BOOK-39)', async () => {
+    fillDraft({ place: home, date: null, time: null });
+    let failDates: (error: Error) => void = () => undefined;
+    const graph = wizardGraph().answer(
+      'AvailableDates',
+      new Promise((resolve) => {
+        failDates = resolve;
+      }),
+    );
+    const { path } = open('/appointment/date-time', graph);
+    await waitFor(() => expect(graph.sentAs('AvailableDates')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/appointment/specialist'));
+    await act(async () => failDates(new TypeError('Failed to fetch')));
+    expect(screen.queryByText('Failed to fetch available dates')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('loads that fail (BOOK-38)', () => {
+  it.each([
+    ['/appointment', 'BookingServices', 'Failed to fetch services'],
+    ['/appointment/location', 'ServicePlaces', 'Failed to fetch locations'],
+    ['/appointment/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
+    ['/appointment/date-time', 'AvailableDates', 'Failed to fetch available dates'],
+    ['/appointment/date-time', 'TimeSlots', 'Failed to fetch time slots'],
+  ])('on %s, %s: %s, and again', async (location, operation, text) => {
+    fillDraft({ place: home });
+    const graph = wizardGraph().answer(operation, new TypeError('Failed to fetch'));
+    open(location, graph);
+    await screen.findByText(text);
+    const before = graph.sentAs(operation).length;
+    press('Try again');
+    await waitFor(() => expect(graph.sentAs(operation).length).toBe(before + 1));
+  });
+});
+
+describe('date and time', () => {
+  it('says when the day has no free time (BOOK-28), and offers anybody’s times', async () => {
+    const tom = { id: '6', name: 'Tom Bexley' };
+    fillDraft({ place: home, specialist: tom });
+    const none = { data: { service: { __typename: 'Service', id: '3', timeSlots: [] } } };
+    const graph = wizardGraph().answer('TimeSlots', none);
+    open('/appointment/date-time', graph);
+    await screen.findByText('No available time slots for this date and location');
+    expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({
+      serviceId: '3',
+      specialistId: '6',
+      place: { visit: 'HOME_SERVICE' },
+    });
+    press(/anybody/);
+    await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
+  });
+
+  it('gives back a chosen time that is not free any more', async () => {
+    fillDraft({ time: { slotId: '99', label: '08:00 AM' } });
+    open('/appointment/date-time');
+    await screen.findByText(/has just been taken/);
+    expect(bookingStore().get().time).toBeNull();
+  });
+});
+
+describe('a preselected specialist (C-07)', () => {
+  const arriving = (id: string, name: string) => ({ pathname: '/appointment', state: { specialist: { id, name } } });
+
+  it('is taken up, can be removed, and does not come back', async () => {
+    const { router } = open(arriving('6', 'Tom Bexley'));
+    await screen.findByText(/You are booking with/);
+    expect(router.state.location.state).toBeNull();
+    press('Book without Tom Bexley');
+    expect(screen.queryByText(/You are booking with/)).toBeNull();
+    expect(bookingStore().get().preselected).toBeNull();
+  });
+
+  it('is said not to offer the chosen service', async () => {
+    fillDraft();
+    open(arriving('8', 'Amara Okafor'));
+    await screen.findByText(/Amara Okafor does not offer Plumbing/);
+  });
+
+  it('is chosen to begin with in the specialist step, and replaced by another choice', async () => {
+    fillDraft({ place: home, preselected: { id: '6', name: 'Tom Bexley' } });
+    open('/appointment/specialist');
+    const tom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Tom Bexley' });
+    await waitFor(() => expect(tom.checked).toBe(true));
+    fireEvent.click(screen.getByRole('radio', { name: 'No preference' }));
+    expect(bookingStore().get()).toMatchObject({ preselected: null, specialist: { id: null } });
+  });
+});
+
+describe('sending (BOOK-40..49, F12)', () => {
+  async function review(graph = wizardGraph()) {
+    const page = open('/appointment/review', graph);
+    await screen.findByRole('button', { name: 'Send booking request' });
+    const keys = () =>
+      graph.sentAs('BookAppointmentAsGuest').map(({ variables }) => Object(variables.input).idempotencyKey);
+    return { ...page, keys };
+  }
+
+  it('sends once for two quick presses, goes on with the answer and empties the draft', async () => {
+    fillDraft();
+    const { keys, path, router } = await review();
+    press('Send booking request');
+    press(/Send/);
+    await waitFor(() => expect(path()).toBe('/appointment-success'));
+    expect(keys()).toHaveLength(1);
+    expect(router.state.location.state).toMatchObject({ booking: { reference: 'MW-48213', serviceName: 'Plumbing' } });
+    expect(bookingStore().get()).toMatchObject({ service: null, photos: [], attemptKey: null });
+  });
+
+  it('sends nothing without consent (BOOK-32)', async () => {
+    fillDraft({ declarationAccepted: false });
+    const { keys } = await review();
+    press('Send booking request');
+    expect(within(screen.getByRole('alert')).getByText(/Tick the box/)).toBeTruthy();
+    expect(keys()).toEqual([]);
+  });
+
+  it('keeps everything when the network fails, and tries again under the same key', async () => {
+    fillDraft();
+    let reply: () => Error | ReturnType<typeof answer> = () => new TypeError('Failed to fetch');
+    const { keys, path } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply()));
+    press('Send booking request');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: FAILED })).toBeTruthy();
+    expect(alert.textContent).toContain('you will not be booked twice');
+    expect(document.activeElement).toBe(alert);
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Priya');
+
+    reply = () => answer(booked);
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/appointment-success'));
+    const [first, second] = keys();
+    expect(first).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+    expect(second).toBe(first);
+  });
+
+  it('lists what the server refused, with ways there, and sends the next try under another key', async () => {
+    fillDraft();
+    const refusal = answer(null, [
+      { field: ['email'], message: 'We cannot write to this address.', code: 'INVALID' },
+      { field: ['issueDescription'], message: 'Say more.', code: 'INVALID' },
+      { field: null, message: 'Not today.', code: 'REFUSED' },
+    ]);
+    const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', refusal));
+    press('Send booking request');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: REFUSED })).toBeTruthy();
+    expect(within(alert).getByText('Not today.')).toBeTruthy();
+    expect(within(alert).getByRole('link', { name: 'Say more.' }).getAttribute('href')).toBe('/appointment/details');
+    expect(document.activeElement).toBe(alert);
+
+    const email = screen.getByLabelText('Email');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(email, { target: { value: 'priya@example.org' } });
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+    press('Send booking request');
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('goes back to date and time when the time has been taken, with all else kept', async () => {
+    fillDraft();
+    const message = 'That time has just been taken. Please choose another time.';
+    const taken = answer(null, [{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
+    const { path } = await review(wizardGraph().answer('BookAppointmentAsGuest', taken));
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/appointment/date-time'));
+    expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
+    const { time, date, email, photos } = bookingStore().get();
+    expect(time).toBeNull();
+    expect([date, email, photos.length]).toEqual([todayInLondon(new Date()), 'priya@example.com', 1]);
+    fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));
+    press('Continue to review');
+    await waitFor(() => expect(path()).toBe('/appointment/review'));
+  });
+
+  it('sends a verified customer to log in, with the booking (BOOK-41)', async () => {
+    fillDraft();
+    const verified = answer({ ...booked, outcome: 'EXISTING_VERIFIED', nextPath: '/login' });
+    const { path, router } = await review(wizardGraph().answer('BookAppointmentAsGuest', verified));
+    press('Send booking request');
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({
+      booking: { reference: 'MW-48213', serviceName: 'Plumbing', message: 'Thank you.' },
+    });
+  });
+});

@@ -1,0 +1,204 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Component as DirectoryPage } from '~/features/specialists/directory-page.tsx';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { specialist, unknown } from './specialist-fixture.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const routes = [
+  { path: '/specialists', Component: DirectoryPage },
+  { path: '*', element: <p>Another page</p> },
+];
+
+const pageOf = (items: object[], part: object = {}) => ({
+  data: {
+    specialists: {
+      __typename: 'SpecialistPage',
+      items,
+      page: 1,
+      totalPages: 3,
+      totalCount: 23,
+      hasNextPage: true,
+      ...part,
+    },
+  },
+});
+
+function graphWith(reply: Parameters<FakeGraph['answer']>[1]) {
+  const services = ['Plumbing', 'Carpentry'].map((name, index) => ({ __typename: 'Service', id: `${index}`, name }));
+  return new FakeGraph()
+    .answer('Services', { data: { services } })
+    .answer('SpecialistDirectory', reply)
+    .answer('SpecialistProfile', { data: { specialist: specialist() } });
+}
+
+const open = (reply: Parameters<FakeGraph['answer']>[1], location = '/specialists') =>
+  renderAt(location, routes, graphWith(reply));
+
+const asked = (graph: FakeGraph) => graph.sentAs('SpecialistDirectory').map(({ variables }) => variables);
+
+describe('the list in its four states (DIR-11..18)', () => {
+  it('loads', () => {
+    open(new Promise<never>(() => undefined));
+    expect(screen.getByText('Loading specialists...')).toBeTruthy();
+  });
+
+  it('fails, and is asked for again', async () => {
+    const { graph } = open({
+      data: { specialists: null },
+      errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503 } }],
+    });
+    await screen.findByText('Error loading specialists: HTTP error! status: 503');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked(graph)).toHaveLength(2));
+  });
+
+  it.each([
+    ['/specialists', 'No specialists available.'],
+    [
+      '/specialists?location=Nowhere',
+      'No specialists available for the selected service and location. Please try a different location.',
+    ],
+  ])('is empty at %s', async (location, text) => {
+    open(pageOf([], { totalCount: 0, totalPages: 1 }), location);
+    await screen.findByText(text);
+  });
+
+  it('is populated, counted and paged within its pages', async () => {
+    const { graph, path } = open(pageOf([specialist(), unknown]), '/specialists?page=2');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('23 specialists')).toBeTruthy();
+    expect(asked(graph)).toEqual([expect.objectContaining({ page: 2, perPage: 8 })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(path()).toBe('/specialists?page=3'));
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(path()).toBe('/specialists?page=2'));
+  });
+});
+
+describe('narrowing (DIR-04..08, C-34)', () => {
+  it('asks once, 300 ms after the last of several changes, and from page 1', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { graph, path } = open(pageOf([specialist()]), '/specialists?page=2');
+    const search = screen.getByLabelText('Search');
+    for (const text of ['l', 'le', 'lea', 'leak']) fireEvent.change(search, { target: { value: text } });
+    fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Oadby' } });
+    expect(asked(graph)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(asked(graph)).toHaveLength(2);
+    expect(asked(graph)[1]).toMatchObject({ page: 1, filter: { search: 'leak', location: 'Oadby' } });
+    expect(path()).toBe('/specialists?search=leak&location=Oadby');
+  });
+
+  it('drops a late answer to an older question', async () => {
+    const waiting: ((answer: ReturnType<typeof pageOf>) => void)[] = [];
+    const { router } = open(() => new Promise((resolve) => waiting.push(resolve)));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(() => router.navigate('/specialists?search=new'));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.(pageOf([specialist({ id: '2', name: 'New Answer' })])));
+    await act(async () => waiting[0]?.(pageOf([specialist({ id: '1', name: 'Old Answer' })])));
+    expect(screen.getByRole('article', { name: 'New Answer' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Old Answer' })).toBeNull();
+  });
+
+  it('filters by the service strip, and shows all again', async () => {
+    const { path } = open(pageOf([specialist()]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Carpentry' }));
+    await waitFor(() => expect(path()).toBe('/specialists?serviceType=Carpentry'));
+    expect(screen.getByRole('button', { name: 'Carpentry' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'All Services' }));
+    await waitFor(() => expect(path()).toBe('/specialists'));
+  });
+
+  it('takes up what the browser’s Back brings', async () => {
+    const { router } = open(pageOf([specialist()]), '/specialists?search=tap');
+    await act(() => router.navigate('/specialists?search=boiler'));
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('tap');
+  });
+
+  it('shows a map that is to come (DIR-09)', async () => {
+    const { path } = open(pageOf([specialist()]));
+    fireEvent.click(screen.getByRole('button', { name: 'Map' }));
+    expect(await screen.findByText('Map view coming soon')).toBeTruthy();
+    expect(path()).toBe('/specialists?view=map');
+  });
+});
+
+describe('a card (DIR-21..28)', () => {
+  it('says what is true of a specialist, cut to three services and two areas', async () => {
+    open(pageOf([specialist()]));
+    const card = within(await screen.findByRole('article', { name: 'Amara Okafor' }));
+    for (const text of ['Certified Professional', 'Insured & Bonded', 'Brakes', 'Clutch', 'Service']) {
+      expect(card.getByText(text), text).toBeTruthy();
+    }
+    expect(card.getAllByText('+1 more')).toHaveLength(2);
+    expect(card.queryByText('Battery')).toBeNull();
+    expect(card.getByText(/Leicester, Oadby/).textContent).toContain('+1 more');
+    expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeTruthy();
+    expect(card.getByText('(2 reviews)')).toBeTruthy();
+  });
+
+  it('says plainly what is not known', async () => {
+    open(pageOf([unknown]));
+    const card = within(await screen.findByRole('article', { name: 'Not Provided' }));
+    for (const text of ['Repair Specialist · 0 years', 'No reviews yet', 'Contact for pricing', 'Workshop']) {
+      expect(card.getByText(text), text).toBeTruthy();
+    }
+    expect(card.queryByText('Certified Professional')).toBeNull();
+    expect(card.queryByText('Insured & Bonded')).toBeNull();
+  });
+
+  it('takes its specialist to the booking', async () => {
+    const { router } = open(pageOf([specialist()]));
+    fireEvent.click(await screen.findByRole('link', { name: /Book now/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
+    expect(router.state.location.state).toEqual({ specialist: { id: '5', name: 'Amara Okafor' } });
+  });
+});
+
+describe('the profile (DIR-30..44)', () => {
+  it('opens over the list under its own address, and closes back to it', async () => {
+    const { path } = open(pageOf([specialist()]), '/specialists?search=a');
+    fireEvent.click(await screen.findByRole('button', { name: /View profile/ }));
+    await waitFor(() => expect(path()).toBe('/specialists?search=a&specialist=5'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Amara Okafor' }));
+    await dialog.findByText('I explain what I find before I fix it.');
+    for (const closer of dialog.getAllByRole('button', { name: 'Close' })) expect(closer).toBeTruthy();
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+    await waitFor(() => expect(path()).toBe('/specialists?search=a'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows two services of four, then all, then two', async () => {
+    open(pageOf([]), '/specialists?specialist=5');
+    const toggle = await screen.findByRole('button', { name: 'View 2 more services' });
+    expect(screen.queryByText('Battery')).toBeNull();
+    fireEvent.click(toggle);
+    expect(screen.getByText('Battery')).toBeTruthy();
+    expect(screen.getByText('Battery done well')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'View fewer services' }));
+    expect(screen.queryByText('Battery')).toBeNull();
+  });
+
+  it('shows reviews with their dates, or their number', async () => {
+    open(pageOf([]), '/specialists?specialist=5');
+    await screen.findByText('12 Oct 2026');
+    expect(screen.getByText('Review #2')).toBeTruthy();
+  });
+
+  it('says when there is no review, and leaves out an empty About', async () => {
+    const graph = graphWith(pageOf([])).answer('SpecialistProfile', { data: { specialist: unknown } });
+    renderAt('/specialists?specialist=9', routes, graph);
+    await screen.findByText('No reviews available yet.');
+    expect(screen.getByText('Be the first to leave a review after your service!')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'About' })).toBeNull();
+  });
+});

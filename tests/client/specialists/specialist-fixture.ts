@@ -1,0 +1,65 @@
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+
+const offer = (name: string, serviceId: string) => ({
+  __typename: 'SpecialistService' as const,
+  serviceId,
+  name,
+  description: `${name} done well`,
+  priceLabel: '£40 - £60',
+  estimatedDurationMinutes: 90,
+});
+
+const area = (name: string) => ({ __typename: 'ServiceArea' as const, name, travelFee: null });
+
+/** A specialist with everything that card and profile ask for. */
+export function specialist(part: Partial<SpecialistCardFragment> & Record<string, unknown> = {}) {
+  return {
+    __typename: 'Specialist' as const,
+    id: '5',
+    name: 'Amara Okafor',
+    trade: 'Vehicle Technician',
+    photoUrl: null,
+    averageRating: 4.5,
+    reviewCount: 2,
+    yearsOfExperience: '12',
+    isCertified: true,
+    liabilityInsurance: 'INSURED',
+    serviceMode: 'BOTH',
+    priceLabel: '£40 - £60',
+    services: ['Brakes', 'Clutch', 'Service', 'Battery'].map((name, index) => offer(name, String(index))),
+    serviceAreas: ['Leicester', 'Oadby', 'Derby'].map(area),
+    bio: 'I explain what I find before I fix it.',
+    willingToTravel: '10 miles',
+    availableDays: ['Monday'],
+    estimatedDurationMinutes: null,
+    companies: [{ __typename: 'Company', name: 'Bosch' }],
+    workshops: [{ __typename: 'SpecialistWorkshop', name: 'Highfields' }],
+    reviews: [
+      { __typename: 'Review', rating: 5, text: 'Tidy.', createdAt: '2026-10-12T09:00:00Z' },
+      { __typename: 'Review', rating: 4, text: null, createdAt: null },
+    ],
+    ...part,
+  };
+}
+
+/** What the legacy side says nothing about, as the graph then answers (DIR-25, DIR-26). */
+export const unknown = specialist({
+  id: '9',
+  name: 'Not Provided',
+  trade: 'Repair Specialist',
+  averageRating: null,
+  reviewCount: 0,
+  yearsOfExperience: '0',
+  isCertified: false,
+  liabilityInsurance: 'NOT_INSURED',
+  serviceMode: 'WORKSHOP',
+  priceLabel: 'Contact for pricing',
+  services: [],
+  serviceAreas: [],
+  bio: null,
+  willingToTravel: null,
+  availableDays: [],
+  companies: [],
+  workshops: [],
+  reviews: [],
+});
