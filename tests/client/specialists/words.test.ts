@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { londonZone } from '~/features/availability/london-zone.ts';
 import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
+import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
 import { directoryErrorText } from '~/features/specialists/directory-error.ts';
-import { bookingLink, preselectedIn } from '~/features/specialists/preselection.ts';
+import { preselectedIn } from '~/features/specialists/preselection.ts';
 import {
   experienceText,
   insuranceText,

@@ -4,8 +4,8 @@ import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import { type SpecialistCardFragment, SpecialistCardFragmentDoc } from '~/graphql/generated/graphql.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
+import { bookingLink } from './booking-link.ts';
 import { firstFew } from './collapse.ts';
-import { bookingLink } from './preselection.ts';
 import styles from './specialist-card.module.css';
 import { SpecialistHeading } from './specialist-heading.tsx';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import { bookingLink } from './preselection.ts';
+import { bookingLink } from './booking-link.ts';
 import { ProfileHeading } from './profile-heading.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
