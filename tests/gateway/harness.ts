@@ -27,6 +27,8 @@ export interface TestGateway {
   readonly logText: () => string;
   /** Lets time pass for what is kept of public answers. */
   readonly pass: (milliseconds: number) => void;
+  /** As the embedded backend says it. */
+  readonly hostIsThere: () => void;
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function startGateway({ config, ...deps }: Options = {}): Promise<T
     pass: (milliseconds) => {
       passed += milliseconds;
     },
+    hostIsThere: () => server.hostIsThere(),
     graph: async (query, variables = {}, headers = {}) =>
       readAnswer(
         await fetch(`${url}/graphql`, {

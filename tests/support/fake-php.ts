@@ -36,6 +36,8 @@ const DRIP_MS = 200;
 /** A host of /php at a real socket: it answers what it has been told, and remembers what it was asked. */
 export class FakePhp {
   readonly calls: ReceivedCall[] = [];
+  /** Called when a caller leaves before it has its answer. */
+  onHangUp: () => void = () => undefined;
   readonly #scripts = new Map<string, Script>();
   readonly #server: Server;
   #port = 0;
@@ -110,6 +112,9 @@ export class FakePhp {
       body: isMultipart ? '' : await readText(request),
     };
     this.calls.push(call);
+    response.on('close', () => {
+      if (!response.writableFinished) this.onHangUp();
+    });
     const script = this.#scripts.get(call.script) ?? this.#scripts.get(call.path);
     await send(typeof script === 'function' ? await script(call) : script, response);
   }

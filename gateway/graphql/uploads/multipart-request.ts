@@ -43,22 +43,26 @@ export async function readMultipart(
   directory: string,
   limits: UploadLimits,
 ): Promise<MultipartRequest> {
-  const spooled: Spooled[] = [];
+  const arrivals: Arrivals = new Map();
   const release = async () => {
-    await Promise.all(spooled.splice(0).map((file) => file.release()));
+    // Also those that were still coming in when the request turned out to be broken.
+    const settled = await Promise.allSettled([...arrivals.values()]);
+    await Promise.all(settled.map((arrival) => arrival.status === 'fulfilled' && arrival.value.spooled.release()));
   };
   try {
-    return { operations: await readParts(request, directory, limits, spooled), release };
+    return { operations: await readParts(request, directory, limits, arrivals), release };
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function readParts(request: IncomingMessage, directory: string, limits: UploadLimits, spooled: Spooled[]) {
+/** The files by the names of their parts. */
+type Arrivals = Map<string, Promise<{ spooled: Spooled; file: ReceivedFile }>>;
+
+async function readParts(request: IncomingMessage, directory: string, limits: UploadLimits, arrivals: Arrivals) {
   let operations: Record<string, unknown> | null = null;
   let map: Map<string, readonly string[]> | null = null;
-  const arrivals = new Map<string, Promise<ReceivedFile>>();
 
   const onField = (name: string, value: string, isTruncated: boolean) => {
     if (isTruncated) throw new RequestError(413, `The part "${name}" is too large.`);
@@ -67,22 +71,13 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
     else throw new RequestError(400, 'The parts must be "operations", then "map", then the files.');
   };
 
-  const receive = async (name: string, stream: Readable): Promise<ReceivedFile> => {
-    const file = await spool(stream, directory, limits.maxFileBytes);
-    spooled.push(file);
-    const mimeType = await imageTypeOf(file.head);
-    const flaw = file.isTooLarge ? 'too large' : mimeType ? null : 'not an image';
-    const fitting = mimeType ? withFittingExtension(name, mimeType) : name;
-    return new ReceivedFile({ ...file, name: flaw ? name : fitting, mimeType, flaw });
-  };
-
   const onFile = async (part: string, stream: Readable, claimedName: string | undefined) => {
     if (!map) throw new RequestError(400, 'The parts must be "operations", then "map", then the files.');
     if (!map.has(part) || arrivals.has(part)) {
       stream.resume();
       return;
     }
-    const arrival = receive(cleanFileName(claimedName), stream);
+    const arrival = receive(stream, cleanFileName(claimedName), directory, limits.maxFileBytes);
     arrivals.set(part, arrival);
     await arrival;
   };
@@ -90,11 +85,19 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
   await parseBody(request, limits, onField, onFile);
   if (!operations || !map) throw new RequestError(400, 'The parts "operations" and "map" are missing.');
   for (const [part, keys] of map as Map<string, readonly string[]>) {
-    const file = await arrivals.get(part);
-    if (!file) throw new RequestError(400, 'A file that "map" names has not been sent.');
-    place(operations, keys, file);
+    const arrival = await arrivals.get(part);
+    if (!arrival) throw new RequestError(400, 'A file that "map" names has not been sent.');
+    place(operations, keys, arrival.file);
   }
   return operations;
+}
+
+async function receive(stream: Readable, name: string, directory: string, maxBytes: number) {
+  const spooled = await spool(stream, directory, maxBytes);
+  const mimeType = await imageTypeOf(spooled.head);
+  const flaw = spooled.isTooLarge ? 'too large' : mimeType ? null : 'not an image';
+  const shownName = mimeType && !flaw ? withFittingExtension(name, mimeType) : name;
+  return { spooled, file: new ReceivedFile({ ...spooled, name: shownName, mimeType, flaw }) };
 }
 
 /** Feeds the body to the parser and ends when it has been read whole, or fails at the first thing that is wrong with it. */

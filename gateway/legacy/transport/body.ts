@@ -14,6 +14,8 @@ const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
 
 /** A whole body, inflated, of at most `maxBytes` after inflation; more is a fault, and reading stops there. */
 export async function readBody(body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Buffer> {
+  // Whatever is not read to its end is destroyed below, and says so as an error that nobody needs.
+  body.on('error', () => undefined);
   const encoding = contentEncoding?.trim().toLowerCase() || 'identity';
   const decompressor = DECOMPRESSORS[encoding];
   if (!decompressor && encoding !== 'identity') {

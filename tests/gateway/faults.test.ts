@@ -1,0 +1,233 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { SESSION, startGateway, type TestGateway, until } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.close());
+
+const READ = '{ me { id firstName } }';
+const USER = { json: { user_id: '7', firstName: 'Joan' } };
+
+async function read(reply: Script) {
+  gateway.php.answer({ 'getUserData.php': reply });
+  return gateway.graph(READ, {}, SESSION);
+}
+
+const logIn = () =>
+  gateway.graph(
+    'mutation { logIn(input: { email: "a@example.com", password: "secret" }) { message userErrors { message } } }',
+  );
+
+const calls = (script = 'getUserData.php') => gateway.php.callsOf(script).length;
+
+describe('a read', () => {
+  it.each([
+    ['a connection that breaks', 'reset', 'UPSTREAM_UNAVAILABLE', undefined, 2],
+    ['an answer that breaks off', 'cut', 'UPSTREAM_UNAVAILABLE', undefined, 2],
+    ['503', { raw: '<h1>Down</h1>', status: 503 }, 'UPSTREAM_UNAVAILABLE', 503, 2],
+    ['500', { raw: 'PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE', 500, 1],
+    ['404', { raw: 'Not Found', status: 404 }, 'UPSTREAM_UNAVAILABLE', 404, 1],
+    [
+      'a redirect, which is not followed',
+      { raw: '', status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+      'UPSTREAM_UNAVAILABLE',
+      302,
+      1,
+    ],
+    ['HTML', { raw: '<html>' }, 'UPSTREAM_INVALID_RESPONSE', 200, 1],
+    [
+      'an answer of 6 MiB',
+      { raw: `{"x":"${'a'.repeat(6 * 1024 * 1024)}"}` },
+      'UPSTREAM_INVALID_RESPONSE',
+      undefined,
+      1,
+    ],
+    [
+      'an answer of 6 MiB when inflated',
+      { raw: gzipSync(`{"x":"${'a'.repeat(6 * 1024 * 1024)}"}`), headers: { 'content-encoding': 'gzip' } },
+      'UPSTREAM_INVALID_RESPONSE',
+      undefined,
+      1,
+    ],
+    [
+      'broken compression',
+      { raw: 'no gzip', headers: { 'content-encoding': 'gzip' } },
+      'UPSTREAM_INVALID_RESPONSE',
+      undefined,
+      1,
+    ],
+    [
+      'an encoding nobody asked for',
+      { raw: 'x', headers: { 'content-encoding': 'zstd' } },
+      'UPSTREAM_INVALID_RESPONSE',
+      undefined,
+      1,
+    ],
+  ] as const)(
+    'of %s is an error with a code and nothing of the inside (F1, F4, F6, F8, F9)',
+    async (_what, reply, code, legacyStatus, attempts) => {
+      const { data, errors } = await read(reply);
+      expect(data).toEqual({ me: null });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toEqual({
+        message: expect.any(String),
+        path: ['me'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code, requestId: expect.any(String), ...(legacyStatus && { legacyStatus }) },
+      });
+      expect(errors?.[0].message).not.toMatch(/php|127|ECONN|socket|PDO|html/i);
+      expect(calls()).toBe(attempts);
+    },
+  );
+
+  it('is tried once more when it may be over already (F10)', async () => {
+    let count = 0;
+    const { data } = await read(() => (++count === 1 ? 'reset' : USER));
+    expect(data.me.firstName).toBe('Joan');
+    expect(calls()).toBe(2);
+  });
+
+  it('is understood when it comes compressed', async () => {
+    const { data } = await read({ raw: gzipSync(JSON.stringify(USER.json)), headers: { 'content-encoding': 'gzip' } });
+    expect(data.me.firstName).toBe('Joan');
+  });
+
+  it('is tried again and given up when nobody listens', async () => {
+    await gateway.php.stop();
+    const { errors } = await gateway.graph(READ, {}, SESSION);
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    await gateway.php.start();
+    expect((await read(USER)).data.me.firstName).toBe('Joan');
+  });
+
+  it('keeps what else was asked for', async () => {
+    gateway.php.answer({
+      'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
+      'getUserData.php': 'reset',
+    });
+    const { data, errors } = await gateway.graph('{ me { id } services { name } }', {}, SESSION);
+    expect(data).toEqual({ me: null, services: [{ name: 'Plumbing' }] });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('the deadline', () => {
+  it.each(['hang', 'drip'] as const)('ends a read of a host that does nothing but %s (F2, F3)', async (reply) => {
+    const { data, errors } = await read(reply);
+    expect(data.me).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UPSTREAM_TIMEOUT');
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('a caller who leaves', () => {
+  it('has the call to the host given up', async () => {
+    let hasHungUp = false;
+    gateway.php.onHangUp = () => {
+      hasHungUp = true;
+    };
+    gateway.php.answer({ 'getUserData.php': 'hang' });
+    const leaving = new AbortController();
+    const left = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...SESSION },
+      body: JSON.stringify({ query: READ }),
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    await until(() => calls() > 0, 'the host was asked');
+    leaving.abort();
+    expect(await left).toBe('left');
+    await until(() => hasHungUp, 'the gateway hung up');
+  });
+});
+
+describe('an act', () => {
+  it.each([
+    ['reset', 'UPSTREAM_UNAVAILABLE'],
+    ['cut', 'UPSTREAM_UNAVAILABLE'],
+    [{ raw: 'x', status: 503 }, 'UPSTREAM_UNAVAILABLE'],
+    [{ raw: '<html>' }, 'UPSTREAM_INVALID_RESPONSE'],
+  ] as const)('is never sent twice, not even after %j (F10)', async (reply, code) => {
+    gateway.php.answer({ 'userLogin.php': reply });
+    const { data, errors } = await logIn();
+    expect(data.logIn).toBeNull();
+    expect(errors?.[0].extensions.code).toBe(code);
+    expect(calls('userLogin.php')).toBe(1);
+  });
+});
+
+describe('the breaker', () => {
+  const openMs = 300;
+  beforeEach(async () => {
+    await gateway.close();
+    gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs } });
+  });
+
+  const fail = async (times: number) => {
+    for (let index = 0; index < times; index++) await read({ raw: 'x', status: 500 });
+  };
+
+  it('leaves a script alone that keeps failing, and only that one, and says what was wrong (F13)', async () => {
+    await fail(3);
+    expect(calls()).toBe(3);
+    const { errors } = await read(USER);
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500, retryAfter: 1 });
+    expect(calls()).toBe(3);
+    gateway.php.answer({ 'services.php': { json: { services: [] } } });
+    expect((await gateway.graph('{ services { id } }')).data.services).toEqual([]);
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'breaker', script: 'getUserData.php', state: 'open' }),
+    );
+  });
+
+  it('finds out by itself that the script answers again, with one call at a time (F15)', async () => {
+    await fail(3);
+    await until(async () => (await read(USER)).data.me !== null, 'the script is called again');
+    expect(gateway.log).toContainEqual(expect.objectContaining({ event: 'breaker', state: 'closed' }));
+    await fail(1);
+    expect((await read(USER)).data.me).not.toBeNull();
+  });
+
+  it('does not take a refusal or a wrong question for a fault', async () => {
+    for (const reply of [{ json: { success: false } }, { json: {}, status: 401 }, { json: {}, status: 404 }] as const) {
+      for (let index = 0; index < 4; index++) await read(reply);
+    }
+    expect(calls()).toBe(12);
+  });
+
+  it('is reset when the embedded backend says that it is there', async () => {
+    await fail(3);
+    gateway.hostIsThere();
+    expect((await read(USER)).data.me).not.toBeNull();
+  });
+});
+
+describe('many calls that hang', () => {
+  it('take nothing from the others, and one more is turned away at once (F14)', async () => {
+    await gateway.close();
+    gateway = await startGateway({ transportLimits: { maxRunning: 4, maxWaiting: 2 } });
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    gateway.php.answer({
+      'getUserData.php': () => gate.then(() => USER),
+      'services.php': { json: { services: [] } },
+    });
+    const asking = Array.from({ length: 6 }, () => gateway.graph(READ, {}, SESSION));
+    await until(() => calls() === 4, 'as many as may are under way');
+    expect((await gateway.graph('{ __typename services { id } }')).data).toEqual({ __typename: 'Query', services: [] });
+    await until(async () => {
+      const { errors } = await gateway.graph(READ, {}, { ...SESSION, 'x-user-id': '8' });
+      return errors?.[0].extensions.code === 'UPSTREAM_UNAVAILABLE' && errors[0].extensions.retryAfter === 1;
+    }, 'one more was turned away');
+    letGo();
+    for (const { data } of await Promise.all(asking)) expect(data.me.firstName).toBe('Joan');
+    expect(calls()).toBe(6);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway, until } from './harness.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.close());
+
+const named = (name: string) => ({ json: { services: [{ id: 1, name }] } });
+const answerWith = (name: string) => gateway.php.answer({ 'services.php': named(name) });
+
+async function names(): Promise<string[]> {
+  const { data, errors } = await gateway.graph('{ services { name } }');
+  if (errors) throw new Error(errors[0].extensions.code);
+  return data.services.map(({ name }: { name: string }) => name);
+}
+
+const calls = () => gateway.php.callsOf('services.php').length;
+
+describe('a public answer', () => {
+  it('is fetched once by many who ask at the same time (single flight)', async () => {
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
+    const asking = Array.from({ length: 20 }, names);
+    await until(() => calls() > 0, 'somebody asked');
+    letGo();
+    expect(await Promise.all(asking)).toEqual(Array.from({ length: 20 }, () => ['Plumbing']));
+    expect(calls()).toBe(1);
+  });
+
+  it('survives that the one leaves who asked first', async () => {
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
+    const leaving = new AbortController();
+    const left = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ services { name } }"}',
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    await until(() => calls() > 0, 'the first asked');
+    const second = names();
+    leaving.abort();
+    expect(await left).toBe('left');
+    letGo();
+    expect(await second).toEqual(['Plumbing']);
+    expect(calls()).toBe(1);
+  });
+
+  it('is given again while it is fresh', async () => {
+    answerWith('Old');
+    await names();
+    answerWith('New');
+    gateway.pass(4 * MINUTE);
+    expect(await names()).toEqual(['Old']);
+    expect(calls()).toBe(1);
+  });
+
+  it('is given once more when it is stale, while a new one is fetched behind it', async () => {
+    answerWith('Old');
+    await names();
+    answerWith('New');
+    gateway.pass(6 * MINUTE);
+    expect(await names()).toEqual(['Old']);
+    await until(async () => (await names())[0] === 'New', 'the new one is there');
+    expect(calls()).toBe(2);
+  });
+
+  it('is waited for when the old one is too old for that', async () => {
+    answerWith('Old');
+    await names();
+    answerWith('New');
+    gateway.pass(HOUR);
+    expect(await names()).toEqual(['New']);
+  });
+
+  it.each([['reset'], ['cut'], [{ raw: '<h1>Down</h1>', status: 503 }], [{ raw: 'garbage' }]] as const)(
+    'stands in for a day when the host is down (%j), and the new one is there when it is back',
+    async (trouble) => {
+      answerWith('Old');
+      await names();
+      gateway.php.answer({ 'services.php': trouble });
+      gateway.pass(23 * HOUR);
+      expect(await names()).toEqual(['Old']);
+      answerWith('New');
+      expect(await names()).toEqual(['New']);
+      gateway.php.answer({ 'services.php': trouble });
+      gateway.pass(25 * HOUR);
+      await expect(names()).rejects.toThrow(/UPSTREAM/);
+    },
+  );
+
+  it('stands in also when nobody listens at the host', async () => {
+    answerWith('Old');
+    await names();
+    await gateway.php.stop();
+    gateway.pass(HOUR);
+    expect(await names()).toEqual(['Old']);
+    await gateway.php.start();
+    answerWith('New');
+    expect(await names()).toEqual(['New']);
+  });
+
+  it('stands in when the host says nothing for a while', async () => {
+    answerWith('Old');
+    await names();
+    gateway.php.answer({ 'services.php': 'hang' });
+    gateway.pass(HOUR);
+    expect(await names()).toEqual(['Old']);
+  });
+
+  it('does not stand in when the host refuses in words', async () => {
+    answerWith('Old');
+    await names();
+    gateway.php.answer({ 'services.php': { json: { success: false, error: 'Closed.' } } });
+    gateway.pass(HOUR);
+    await expect(names()).rejects.toThrow('UPSTREAM_INVALID_RESPONSE');
+  });
+
+  it('is never made of a fault', async () => {
+    gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
+    await expect(names()).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+    answerWith('Plumbing');
+    expect(await names()).toEqual(['Plumbing']);
+  });
+
+  it('is kept apart for each question', async () => {
+    gateway.php.answer({
+      'specialists.php': ({ query }) => ({ json: { success: true, specialists: [{ specialist_id: query.search }] } }),
+    });
+    const ask = async (search: string) =>
+      (
+        await gateway.graph('query ($search: String) { specialists(filter: { search: $search }) { items { id } } }', {
+          search,
+        })
+      ).data.specialists.items;
+    expect(await ask('a')).toEqual([{ id: 'a' }]);
+    expect(await ask('b')).toEqual([{ id: 'b' }]);
+    expect(await ask('a ')).toEqual([{ id: 'a' }]);
+    expect(gateway.php.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,371 @@
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
+import { type GraphAnswer, startGateway, type TestGateway, until } from './harness.ts';
+import { type FileToSend, picture, sha256 } from './pictures.ts';
+
+const MIB = 1024 * 1024;
+const FORM = 'appointment-form.php';
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer(BOOKABLE);
+});
+
+const png = (name: string, size?: number): FileToSend => ({ name, bytes: picture('png', size) });
+
+const leftovers = () => readdir(join(gateway.dataDir, 'incoming'));
+
+describe('pictures', () => {
+  it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (U1, U10)', async () => {
+    const whole = png('whole.png', 25 * MIB);
+    expect((await book(gateway, booking(), [whole])).payload.booking.reference).toBe('MW-48213');
+    expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ size: 25 * MIB, sha256: sha256(whole.bytes) });
+
+    gateway.php.calls.length = 0;
+    const files = [png('small.png'), png('holiday.png', 25 * MIB + 1)];
+    expect((await book(gateway, booking(), files)).payload).toEqual({
+      booking: null,
+      userErrors: [{ field: ['images', '1'], message: '"holiday.png" is larger than 25 MB.', code: 'TOO_LARGE' }],
+    });
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('may be %s', async (kind) => {
+    const { payload } = await book(gateway, booking(), [{ name: `a.${kind}`, bytes: picture(kind) }]);
+    expect(payload.userErrors).toEqual([]);
+  });
+
+  it.each([
+    ['page.png', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['drawing.svg', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['shell.jpg', Buffer.from('<?php system($_GET[0]); ?>')],
+    ['setup.png', Buffer.from(`MZ${'\0'.repeat(200)}`)],
+    ['papers.png', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
+    ['letter.pdf', Buffer.from('%PDF-1.7\n')],
+    ['empty.png', Buffer.alloc(0)],
+  ])('are what their content says: %s is refused by name (U4)', async (name, bytes) => {
+    const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
+    expect(payload.userErrors).toEqual([
+      {
+        field: ['images', '0'],
+        message: `"${name}" is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
+        code: 'UNSUPPORTED_FILE',
+      },
+    ]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\temp\\tap.png', 'tap.png'],
+    ['.htaccess', 'htaccess.png'],
+    ['shell.php', 'shell.png'],
+    ['shell.php.', 'shell-php.png'],
+    ['tap\u202egnp.exe.png', 'tapgnp.exe.png'],
+    ['tap.PNG', 'tap.PNG'],
+    ['Küche – Hahn.png', 'Küche – Hahn.png'],
+    [`${'a'.repeat(300)}.png`, `${'a'.repeat(96)}.png`],
+    ['...', 'picture.png'],
+  ])('called %s are sent on as %s (U5)', async (name, expected) => {
+    await book(gateway, booking(), [png(name)]);
+    expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName: expected });
+  });
+
+  it('are at most ten', async () => {
+    const files = Array.from({ length: 11 }, (_, index) => png(`${index}.png`));
+    expect((await book(gateway, booking(), files.slice(0, 10))).payload.userErrors).toEqual([]);
+    const { status, errors } = await book(gateway, booking(), files);
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      { message: 'At most 10 files can be sent at once.', extensions: { code: 'BAD_REQUEST' } },
+    ]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('are at most 100 MiB together', async () => {
+    const files = Array.from({ length: 5 }, (_, index) => png(`${index}.png`, 21 * MIB));
+    const { status, errors } = await book(gateway, booking(), files);
+    expect(status).toBe(413);
+    expect(errors?.[0].message).toBe('The files are too large together.');
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it('leave nothing behind, whatever becomes of them (U3)', async () => {
+    await book(gateway, booking(), [png('a.png')]);
+    gateway.php.answer({ [FORM]: 'reset' });
+    await book(gateway, booking(), [png('a.png'), png('b.png', 26 * MIB)]);
+    await book(gateway, booking({ firstName: '' }), [png('a.png')]);
+    expect(await leftovers()).toEqual([]);
+  });
+});
+
+describe('an upload that breaks off', () => {
+  it('is forgotten, with what had arrived of it', async () => {
+    const boundary = 'x';
+    const sending = httpRequest(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'apollo-require-preflight': '1',
+        'content-length': 5_000_000,
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write(
+      parts(boundary, [
+        ['operations', operations()],
+        ['map', '{"0":["variables.input.images.0"]}'],
+      ]),
+    );
+    sending.write(filePart(boundary, '0', 'a.png', picture('png', MIB)));
+    await until(async () => (await openFiles()) > 0, 'the file was being taken in');
+    sending.destroy();
+    await until(async () => (await openFiles()) === 0, 'it was given up');
+    expect(await leftovers()).toEqual([]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+    expect((await book(gateway, booking())).payload.userErrors).toEqual([]);
+  });
+
+  /** Files of the spool that this process holds open: they have no name any more. */
+  async function openFiles(): Promise<number> {
+    const { readlink } = await import('node:fs/promises');
+    const descriptors = await readdir('/proc/self/fd');
+    const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+    return targets.filter((target) => target.startsWith(join(gateway.dataDir, 'incoming'))).length;
+  }
+});
+
+const operations = (images: unknown = [null]) =>
+  JSON.stringify({ query: BOOK, variables: { input: { ...booking(), images } } });
+
+const parts = (boundary: string, fields: readonly (readonly [string, string])[]) =>
+  fields
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
+
+const filePart = (boundary: string, name: string, fileName: string, bytes: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+
+describe('the multipart request specification (U7)', () => {
+  const send = async (body: string | Buffer, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+      body: new Uint8Array(Buffer.from(body)),
+    });
+    return { status: response.status, body: (await response.json()) as GraphAnswer };
+  };
+  const withFile = (fields: readonly (readonly [string, string])[]) =>
+    Buffer.concat([
+      Buffer.from(parts('x', fields)),
+      filePart('x', '0', 'a.png', picture('png')),
+      Buffer.from('--x--\r\n'),
+    ]);
+  const MAP = '{"0":["variables.input.images.0"]}';
+
+  it('is kept to', async () => {
+    const { status, body } = await send(
+      withFile([
+        ['operations', operations()],
+        ['map', MAP],
+      ]),
+    );
+    expect(status).toBe(200);
+    expect(body.data.bookAppointmentAsGuest.userErrors).toEqual([]);
+  });
+
+  it.each([
+    ['no map', [['operations', operations()]]],
+    ['no operations', [['map', MAP]]],
+    [
+      'map before operations',
+      [
+        ['map', MAP],
+        ['operations', operations()],
+      ],
+    ],
+    [
+      'operations that are no JSON',
+      [
+        ['operations', '{'],
+        ['map', MAP],
+      ],
+    ],
+    [
+      'a batch',
+      [
+        ['operations', `[${operations()}]`],
+        ['map', MAP],
+      ],
+    ],
+    [
+      'operations without end',
+      [
+        ['operations', `"${'x'.repeat(300_000)}"`],
+        ['map', MAP],
+      ],
+    ],
+    [
+      'a map that is no object',
+      [
+        ['operations', operations()],
+        ['map', '["variables.input.images.0"]'],
+      ],
+    ],
+    [
+      'a map to nowhere',
+      [
+        ['operations', operations()],
+        ['map', '{"0":["variables.input.nothing.0"]}'],
+      ],
+    ],
+    [
+      'a map to what is not null',
+      [
+        ['operations', operations(['here'])],
+        ['map', MAP],
+      ],
+    ],
+    [
+      'a map out of the variables',
+      [
+        ['operations', operations()],
+        ['map', '{"0":["query"]}'],
+      ],
+    ],
+    [
+      'a map to a prototype',
+      [
+        ['operations', operations()],
+        ['map', '{"0":["variables.__proto__.polluted"]}'],
+      ],
+    ],
+    [
+      'a map to a constructor',
+      [
+        ['operations', operations()],
+        ['map', '{"0":["variables.constructor.prototype.polluted"]}'],
+      ],
+    ],
+    [
+      'a file for two places',
+      [
+        ['operations', operations([null, null])],
+        ['map', '{"0":["variables.input.images.0","variables.input.images.1"]}'],
+      ],
+    ],
+    [
+      'two files for one place',
+      [
+        ['operations', operations()],
+        ['map', '{"0":["variables.input.images.0"],"1":["variables.input.images.0"]}'],
+      ],
+    ],
+    [
+      'a map of ten thousand',
+      [
+        ['operations', operations()],
+        ['map', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, ['a']])))],
+      ],
+    ],
+    [
+      'a part too many',
+      [
+        ['operations', operations()],
+        ['map', MAP],
+        ['more', '1'],
+      ],
+    ],
+  ] as const)('is broken by %s: refused, and nothing else happens', async (_what, fields) => {
+    const { status, body } = await send(withFile(fields));
+    expect([400, 413]).toContain(status);
+    expect(body.errors?.[0].extensions.code).toBe('BAD_REQUEST');
+    expect(gateway.php.calls).toHaveLength(0);
+    expect({}).not.toHaveProperty('polluted');
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a file before operations',
+      Buffer.concat([
+        filePart('x', '0', 'a.png', picture('png')),
+        Buffer.from(`${parts('x', [['operations', operations()]])}--x--`),
+      ]),
+    ],
+    [
+      'no end',
+      Buffer.from(
+        parts('x', [
+          ['operations', operations()],
+          ['map', MAP],
+        ]),
+      ),
+    ],
+    [
+      'a file that is missing',
+      Buffer.from(
+        `${parts('x', [
+          ['operations', operations()],
+          ['map', MAP],
+        ])}--x--\r\n`,
+      ),
+    ],
+    ['nothing', Buffer.from('')],
+  ])('is broken by %s', async (_what, body) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('needs the header that no form on another site can send (H4)', async () => {
+    const body = withFile([
+      ['operations', operations()],
+      ['map', MAP],
+    ]);
+    expect((await send(body, {})).status).toBe(400);
+    expect((await send(body, { 'apollo-require-preflight': '' })).status).toBe(400);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('passes over files that belong to nothing (U8)', async () => {
+    const fields = parts('x', [
+      ['operations', JSON.stringify({ query: '{ __typename }', variables: {} })],
+      ['map', '{}'],
+    ]);
+    const body = Buffer.concat([
+      Buffer.from(fields),
+      filePart('x', '9', 'big.png', picture('png', 3 * MIB)),
+      Buffer.from('--x--\r\n'),
+    ]);
+    expect((await send(body)).body).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('puts no file where the graph wants none', async () => {
+    const logIn = {
+      query: 'mutation($i: LogInInput!) { logIn(input: $i) { message } }',
+      variables: { i: { email: null, password: 'x' } },
+    };
+    const { body } = await send(
+      withFile([
+        ['operations', JSON.stringify(logIn)],
+        ['map', '{"0":["variables.i.email"]}'],
+      ]),
+    );
+    expect(body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
