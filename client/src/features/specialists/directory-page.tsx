@@ -51,6 +51,7 @@ export function Component() {
         </Container>
       </div>
       <Container className={styles.results}>
+        <h2 className="visually-hidden">Specialists</h2>
         <div ref={top} className={styles.top}>
           <DirectoryToolbar directory={directory} results={results} />
         </div>
