@@ -12,7 +12,8 @@ const CHECKS = [
     path: '@graphql-codegen/cli/esm/bin.js',
     args: ['--config', 'codegen.ts', '--check'],
   },
-  { name: 'types: gateway, backend, tests', path: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types: gateway, backend', path: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types: browser tests', path: 'typescript/bin/tsc', args: ['-p', 'tests/browser/tsconfig.json'] },
   { name: 'types: client', path: 'typescript/bin/tsc', args: ['-p', 'client/tsconfig.json'] },
   {
     name: 'format, lint, walls of the house',

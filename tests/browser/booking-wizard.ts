@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+export interface Guest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A guest nobody has booked with before. */
+export function newGuest(): Guest {
+  const id = Math.random().toString(36).slice(2, 10);
+  return { firstName: 'Priya', lastName: 'Nair', email: `priya.${id}@example.com`, phone: '7700 900123' };
+}
+
+/** A picture as a phone would send it. */
+export async function photo(name = 'leak.png') {
+  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** What a radio is called, which is what a customer reads beside it. */
+export async function nameOf(radio: Locator): Promise<string> {
+  return radio.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent?.trim() ?? '');
+}
+
+/** The guest booking wizard as a customer uses it: by what is written on the page. */
+export class BookingWizard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 2 }).first();
+  }
+
+  get continueButton(): Locator {
+    return this.page.getByRole('button', { name: /^Continue/ });
+  }
+
+  get submitButton(): Locator {
+    return this.page.getByRole('button', { name: 'Send booking request' });
+  }
+
+  /** What has been written on the job sheet so far. */
+  get jobSheet(): Locator {
+    return this.page.getByRole('region', { name: /job sheet/i }).first();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/appointment');
+    await expect(this.service('Plumbing')).toBeVisible();
+  }
+
+  service(name: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  async continue(): Promise<void> {
+    const before = this.page.url();
+    await this.continueButton.click();
+    await expect(this.page).not.toHaveURL(before);
+  }
+
+  async back(): Promise<void> {
+    const before = this.page.url();
+    await this.page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(this.page).not.toHaveURL(before);
+  }
+
+  async chooseService(name: string): Promise<void> {
+    await this.service(name).check();
+    await this.continue();
+  }
+
+  async describe(issue: string, files = ['leak.png']): Promise<void> {
+    await this.page.getByLabel('What’s happening?').fill(issue);
+    await this.page.getByLabel('Add photo').setInputFiles(await Promise.all(files.map((name) => photo(name))));
+    await expect(this.page.getByRole('button', { name: `Remove ${files[0]}` })).toBeVisible();
+  }
+
+  async describeVehicle(): Promise<void> {
+    await this.page.getByLabel('Model').fill('Ford Fiesta');
+    await this.page.getByLabel('Year').fill('2021');
+    await this.page.getByLabel('Number plate').fill('fn21ktr');
+  }
+
+  async choosePlace(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('radio', { name }).first().check();
+  }
+
+  get workshops(): Locator {
+    return this.page.getByRole('radio', { name: /^(?!Home Service|Different location)/ });
+  }
+
+  /** Chooses the first free day and its first free time. */
+  async chooseFirstTime(): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /, available/ })
+      .first()
+      .click();
+    await this.page
+      .getByRole('radio', { name: /^\d\d:\d\d/ })
+      .first()
+      .check();
+  }
+
+  async fillContact(guest: Guest): Promise<void> {
+    await this.page.getByLabel('First name').fill(guest.firstName);
+    await this.page.getByLabel('Last name').fill(guest.lastName);
+    await this.page.getByLabel('Email').fill(guest.email);
+    await this.page.getByLabel('Phone').fill(guest.phone);
+    await this.page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  }
+
+  /** From the first page to the review, for a workshop. */
+  async fillUntilReview(service: string, guest: Guest): Promise<void> {
+    await this.open();
+    await this.chooseService(service);
+    if (/vehicle/i.test(service)) await this.describeVehicle();
+    await this.describe('It makes a noise and then stops.');
+    await this.continue();
+    await this.workshops.first().check();
+    await this.continue();
+    await this.chooseFirstTime();
+    await this.continue();
+    await this.fillContact(guest);
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newGuest, photo } from './booking-wizard.ts';
+import { test } from './fixtures.ts';
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+test('a guest books with the keyboard alone', async ({ page }) => {
+  const guest = newGuest();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('radio', { name: /^Vehicle Repair/ }));
+  await page.keyboard.press('Space');
+  for (const _ of ['Brake Repair', 'Plumbing']) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Plumbing/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+
+  await tabTo(page, page.getByLabel('What’s happening?'));
+  await page.keyboard.type('A drip.');
+  await tabTo(page, page.getByLabel('Add photo'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles([await photo()]);
+  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('radio', { name: /^Home Service/ }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+  await page.keyboard.press('Enter');
+
+  const day = page.getByRole('button', { name: /, available/ }).first();
+  await expect(day).toBeVisible();
+  await tabTo(page, page.getByRole('grid').getByRole('button', { name: /, today/ }));
+  for (let presses = 0; presses < 14; presses += 1) {
+    if (await day.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^\d\d:\d\d/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+  await page.keyboard.press('Enter');
+
+  for (const [label, text] of [
+    ['First name', guest.firstName],
+    ['Last name', guest.lastName],
+    ['Email', guest.email],
+    ['Phone', '07700900123'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('checkbox', { name: /Privacy Policy/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Send booking request' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/appointment-success');
+});

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { faultTest, test } from './fixtures.ts';
+
+const joan = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
+
+async function logIn(page: Page, { email, password } = joan): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const session = (page: Page) =>
+  page.evaluate(() => ['userId', 'authToken', 'userName', 'accountType'].map((key) => localStorage.getItem(key)));
+
+test('asks for e-mail and password and says what is wrong with them (AUTH-01..03)', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('logIn')) sent += 1;
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/forgotPassword"]')).toBeVisible();
+  await expect(main.locator('a[href="/register"]')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is required/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Password is required/);
+  await logIn(page, { email: 'abc', password: 'x' });
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Invalid email format/);
+  expect(sent).toBe(0);
+});
+
+test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01, DASH-01..04)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await page.clock.install();
+  await logIn(page);
+  await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await page.clock.runFor(1_400);
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: "Joan's Dashboard" })).toBeVisible();
+  await expect(page.getByRole('banner').locator('a[href="/about"]')).toHaveCount(0);
+  for (const value of await session(page)) expect(value).toBeTruthy();
+
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Log out' })
+    .or(page.getByRole('button', { name: 'Logout' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/login');
+  expect(await session(page)).toEqual([null, null, null, null]);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('shows every status of an appointment (DASH-15, APPT-05)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: /See all/i }).click();
+  for (const status of ['Pending', 'Confirmed', 'Completed', 'Cancelled']) {
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a wrong password is refused in the server’s words, and what was typed stays (AUTH-07)', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { ...joan, email: 'nobody@example.com' });
+  await expect(page.getByRole('alert').first()).toContainText('Invalid email or password.');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+for (const [flag, text] of [
+  ['session_expired', 'Your session has expired. Please log in again.'],
+  ['redirected', 'You must be logged in to book an appointment'],
+  ['error', 'could not load your account'],
+] as const) {
+  test(`/login?${flag}=1 says why (AUTH-12, C-64)`, async ({ page }) => {
+    await page.goto(`/login?${flag}=1`);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+}
+
+faultTest(
+  'a refusal without words and a lost connection have their texts (AUTH-07, AUTH-08)',
+  async ({ page, php, context }) => {
+    php.fail('userLogin.php', { kind: 'answer', body: { success: false } });
+    await page.goto('/login');
+    await logIn(page);
+    await expect(page.getByRole('alert').first()).toContainText('An error occurred during login.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(joan.password);
+  },
+);
+
+faultTest('a redirect leads only to this site (AUTH-05, C-68)', async ({ page, php }) => {
+  const body = {
+    success: true,
+    userId: '1',
+    authToken: 'x'.repeat(64),
+    userName: 'J',
+    accountType: 'odd',
+    message: 'Hi',
+  };
+  php.fail('userLogin.php', { kind: 'answer', body: { ...body, redirect: '/specialists' } });
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/specialists');
+  await page.evaluate(() => localStorage.clear());
+  php.fail('userLogin.php', { kind: 'answer', body: { ...body, redirect: '//evil.example/' } });
+  php.fail('getUserData.php', { kind: 'answer', body: { user_id: '1', firstName: 'Jo', recentAppointments: [] } });
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+faultTest('an expired session is cleared; any other failure keeps it (SESS-02..04, C-65)', async ({ page, php }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  const [call] = php.callsTo('getUserData.php');
+  const [userId, token] = await session(page);
+  expect([call?.query.get('userId'), call?.query.get('token')]).toEqual([userId, token]);
+  expect([call?.headers['x-user-id'], call?.headers['x-auth-token']]).toEqual([userId, token]);
+
+  php.fail('getUserData.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
+  await page.reload();
+  await expect(page).toHaveURL('/login?error=1');
+  expect((await session(page)).every(Boolean)).toBe(true);
+  await expect(page.locator('body')).not.toContainText('PDO');
+
+  php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?session_expired=1');
+  expect(await session(page)).toEqual([null, null, null, null]);
+});
