@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type BackendOptions, StartRefused } from './server.ts';
+import type { BackendOptions } from './server.ts';
+import { StartRefused } from './start-refused.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { createLogger } from './logging.ts';
-import { type Backend, createBackend, StartRefused } from './server.ts';
+import { type Backend, createBackend } from './server.ts';
+import { StartRefused } from './start-refused.ts';
 
 type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
 

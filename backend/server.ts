@@ -1,20 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
 import { foldersIn, makeFolders, sweepOrphans } from './domain/image-files.ts';
 import { createLogger } from './logging.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
-import { appointmentFormScripts } from './scripts/appointment-form.ts';
-import { availabilityScripts } from './scripts/availability.ts';
-import type { ScriptContext } from './scripts/context.ts';
-import { immediateRequestScript } from './scripts/immediate-request.ts';
-import { outboxPages } from './scripts/outbox.ts';
-import { answerFailures } from './scripts/refusals.ts';
-import { serviceScripts } from './scripts/services.ts';
-import { sessionScripts } from './scripts/session.ts';
-import { specialistScripts } from './scripts/specialists.ts';
-import { uploadScripts } from './scripts/uploads.ts';
-import { userDataScript } from './scripts/user-data.ts';
+import { StartRefused } from './start-refused.ts';
 import { hasDemoAccounts } from './store/accounts.ts';
 import { listStoredImages } from './store/appointments.ts';
 import { openStore, type Store } from './store/database.ts';
@@ -46,17 +36,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Why the backend will not run as it is set up: each sentence says what to change. */
-export class StartRefused extends Error {
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'StartRefused';
-    this.problems = problems;
-  }
-}
-
 const drainMilliseconds = 10_000;
 /** Without the folder's lock another process may share it: what is younger than an hour may be in use. */
 const sharedMinimumAge = 3_600_000;
@@ -70,37 +49,6 @@ async function refuseUnsafeProduction(store: Store, options: BackendOptions): Pr
       'The database holds demo accounts, whose passwords are public. Use a database of its own for production.',
     );
   if (problems.length > 0) throw new StartRefused(problems);
-}
-
-/** One line per request: the script without its query, which holds tokens. */
-function logRequests(app: FastifyInstance, logger: Logger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const script = request.routeOptions.url ?? 'unknown';
-    logger.debug(
-      { method: request.method, script, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
-}
-
-function createApp(context: ScriptContext, options: BackendOptions, logger: Logger): FastifyInstance {
-  const app = Fastify({ bodyLimit: 256 * 1024, requestTimeout: 120_000, routerOptions: { maxParamLength: 200 } });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
-  logRequests(app, logger);
-  answerFailures(app, logger);
-  serviceScripts(app, context);
-  specialistScripts(app, context);
-  availabilityScripts(app, context);
-  sessionScripts(app, context);
-  userDataScript(app, context);
-  appointmentFormScripts(app, context);
-  immediateRequestScript(app, context);
-  uploadScripts(app, context);
-  if (options.demo) outboxPages(app, context);
-  return app;
 }
 
 /** Starts the documented scripts on loopback. Throws `StartRefused`, and leaves nothing open, when it must not or cannot run. */
@@ -122,7 +70,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const demo = options.demo ? await ensureDemoData(store, folders, clock()) : null;
     const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger) : noDelivery;
     undo.push(() => delivery.stop());
-    const app = createApp({ store, folders, delivery, publicUrl, clock }, options, logger);
+    const app = createApp({ store, folders, delivery, publicUrl, clock }, { outbox: options.demo, logger });
     await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
     undo.push(async () => {
       const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);

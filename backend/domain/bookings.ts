@@ -1,5 +1,5 @@
 import type { UserType } from '../mail/messages.ts';
-import { findBooking, insertAppointment, insertAppointmentImages } from '../store/appointments.ts';
+import { findBooking, insertAppointmentImages } from '../store/appointments.ts';
 import { assignClaim } from '../store/availability.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../store/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';
@@ -7,10 +7,10 @@ import { specialistOf } from '../store/resources.ts';
 import { accountForBooking } from './booking-account.ts';
 import type { BookingRequest } from './booking-form.ts';
 import { writeBookingMail } from './booking-mail.ts';
+import { writeAppointment } from './booking-rows.ts';
 import { claimSlot } from './claims.ts';
 import { dropImages, type Folders, keepImages } from './image-files.ts';
 import type { CheckedImage } from './images.ts';
-import { withReference } from './references.ts';
 import { Refusal } from './refusal.ts';
 
 export interface BookingContext {
@@ -44,46 +44,6 @@ export async function earlierBooking(
       'This booking has been sent before with other details. Please start the booking anew.',
     );
   return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
-}
-
-async function writeAppointment(
-  db: Queries,
-  request: BookingRequest,
-  accountId: number,
-  specialistId: number | null,
-  now: Date,
-) {
-  const { place, serviceId } = request.slots;
-  if (place.kind === 'anywhere') throw new Error('A booking needs a place.');
-  const { result } = await withReference('MW', (reference) =>
-    insertAppointment(db, {
-      reference,
-      account_id: accountId,
-      service_id: serviceId,
-      vehicle_model: request.vehicle?.model ?? null,
-      vehicle_year: request.vehicle?.year ?? null,
-      vehicle_plate: request.vehicle?.plate ?? null,
-      details: request.details,
-      place: place.kind,
-      workshop_id: place.kind === 'workshop' ? place.workshopId : null,
-      address: request.address,
-      specialist_id: specialistId,
-      status: 'pending',
-      date: request.date,
-      slot_id: request.slotId,
-      second_choice_date: null,
-      second_choice_slot_id: null,
-      contact_first_name: request.firstName,
-      contact_last_name: request.lastName,
-      contact_phone: request.phone,
-      reviewed: 0,
-      rescheduled: 0,
-      paid: 0,
-      confirmed_at: null,
-      created_at: now.toISOString(),
-    }),
-  );
-  return result;
 }
 
 /**

@@ -1,8 +1,11 @@
+import { hasHarmfulCharacters } from './text.ts';
+
 const longestEmail = 254;
 
 /** One `@`, something before it, and a domain with a dot; linear in the length of the text. */
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && /^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/.test(text);
+  if (text.length > longestEmail || hasHarmfulCharacters(text)) return false;
+  return /^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/.test(text);
 }
 
 /** How an address is stored and compared. */

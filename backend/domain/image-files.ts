@@ -26,6 +26,8 @@ export async function makeFolders(folders: Folders): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
+  // Windows has no such thing, and needs none.
+  if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

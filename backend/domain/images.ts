@@ -2,6 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { Refusal } from './refusal.ts';
 import { shownFileName } from './text.ts';
+import { createTurns } from './turns.ts';
 
 export const largestImage = 25 * 1024 * 1024;
 export const mostImages = 10;
@@ -20,6 +21,10 @@ const endings: Record<string, string> = {
   'image/heic-sequence': 'heic',
   'image/heif-sequence': 'heif',
 };
+
+/** Decoding can take 200 MiB for a moment: one at a time, and nothing is kept for a second look. */
+const inTurn = createTurns(1, 1000);
+sharp.cache(false);
 
 /** A picture as it was received: its bytes are at `path`, its name is what the sender says. */
 export interface ReceivedImage {
@@ -54,7 +59,7 @@ export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
   const mediaType = (await fileTypeFromFile(image.path))?.mime ?? '';
   const ending = endings[mediaType];
   // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
-  const readable = ending?.startsWith('hei') || (ending !== undefined && (await isDecodable(image.path)));
+  const readable = ending?.startsWith('hei') || (ending !== undefined && (await inTurn(() => isDecodable(image.path))));
   if (ending === undefined || !readable)
     throw new Refusal(
       'not-an-image',

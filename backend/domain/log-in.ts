@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Account, findAccountByEmail, setPasswordHash } from '../store/accounts.ts';
 import type { Queries } from '../store/database.ts';
 import { clearAttempts, countAttempt, deleteOldAttempts } from '../store/login-attempts.ts';
-import { normaliseEmail } from './contact.ts';
+import { isEmail, normaliseEmail } from './contact.ts';
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 
@@ -32,7 +32,7 @@ export async function logIn(db: Queries, { email, password, rememberMe }: LogIn,
     const opens = Date.parse(window_started_at) + windowMinutes * 60_000;
     return { kind: 'limited', minutes: Math.max(1, Math.ceil((opens - now.getTime()) / 60_000)) };
   }
-  const account = await findAccountByEmail(db, address);
+  const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
   if (!(await passwordMatches(password, account?.password_hash ?? null)) || !account) return { kind: 'refused' };
   await clearAttempts(db, subject);
   await deleteOldAttempts(db, cutoff);

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { createTurns } from './turns.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -16,26 +16,7 @@ const keyLength = 32;
 const longestPassword = 1024;
 
 /** Each needs 64 MiB and a thread of four: two at a time leave room for everything else. */
-const atOnce = 2;
-const mostWaiting = 50;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('busy', 'We are very busy. Please try again in a moment.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(2, 50);
 
 function hash(password: string, salt: Buffer, { N, r, p }: Cost, length: number): Promise<Buffer> {
   return inTurn(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** A number to quote, for example `MW-48213`. Five digits, and more digits as tries go on, so that one is always found. */
-export function newReference(prefix: 'MW' | 'IR', attempt: number): string {
+function newReference(prefix: 'MW' | 'IR', attempt: number): string {
   const digits = 5 + Math.floor(attempt / 10);
   return `${prefix}-${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBookingForm } from '../domain/booking-form.ts';
 import { confirmBooking } from '../domain/booking-mail.ts';
-import { type BookingOutcome, book, earlierBooking } from '../domain/bookings.ts';
+import { type BookingOutcome, book, earlierBooking, type IdempotencyKey } from '../domain/bookings.ts';
 import { normaliseEmail } from '../domain/contact.ts';
 import { checkImage } from '../domain/images.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -9,8 +9,9 @@ import { tidyLine } from '../domain/text.ts';
 import type { UserType } from '../mail/messages.ts';
 import { findBooking } from '../store/appointments.ts';
 import type { ScriptContext } from './context.ts';
-import { receiveForm, removeReceived } from './multipart.ts';
+import { type ReceivedForm, receiveForm } from './multipart.ts';
 import { phpText } from './php-values.ts';
+import { removeReceived } from './received-file.ts';
 import { bodyFields } from './request.ts';
 
 /** Where the customer goes on (C-12). */
@@ -52,23 +53,32 @@ async function answer(context: ScriptContext, outcome: BookingOutcome, fields: R
 export function appointmentFormScripts(app: FastifyInstance, context: ScriptContext): void {
   const { store, folders, delivery, publicUrl, clock } = context;
 
+  async function bookForm(form: ReceivedForm, idempotency: IdempotencyKey | null): Promise<BookingOutcome> {
+    const now = clock();
+    const booking = await readBookingForm(store.db, form.fields, form.images.length, now);
+    const images = [];
+    for (const image of form.images) images.push(await checkImage(image));
+    const outcome = await book({ store, folders, publicUrl, now }, booking, images, idempotency);
+    delivery.nudge();
+    return outcome;
+  }
+
   // The parts are read as a stream by the script itself.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   app.post('/php/appointment-form.php', async (request) => {
     const key = idempotencyKeyOf(request);
     const form = await receiveForm(request.raw, folders.incoming);
+    const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
+    const repeated = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
     try {
-      const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
-      const earlier = idempotency ? await earlierBooking(store.db, idempotency) : undefined;
-      if (earlier) return await answer(context, earlier, form.fields);
-      const now = clock();
-      const booking = await readBookingForm(store.db, form.fields, form.images.length, now);
-      const images = [];
-      for (const image of form.images) images.push(await checkImage(image));
-      const outcome = await book({ store, folders, publicUrl, now }, booking, images, idempotency);
-      delivery.nudge();
+      const outcome = (await repeated()) ?? (await bookForm(form, idempotency));
       return await answer(context, outcome, form.fields);
+    } catch (error) {
+      // The same request, sent twice at once, may have taken the slot from under this one.
+      const outcome = await repeated();
+      if (outcome) return await answer(context, outcome, form.fields);
+      throw error;
     } finally {
       await removeReceived(form.images);
     }

@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { largestImage, mostImages, type ReceivedImage } from '../domain/images.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { shownFileName } from '../domain/text.ts';
+import { type ReceivedFile, receiveFile, removeReceived } from './received-file.ts';
 
 export interface ReceivedForm {
   fields: ReadonlyMap<string, string>;
@@ -21,6 +18,7 @@ export interface ReceivedForm {
 const mostFields = 60;
 const longestField = 16 * 1024;
 
+const unreadable = () => new Refusal('invalid', 'The form could not be read.');
 const tooMany = () => new Refusal('too-large', `Please choose at most ${mostImages} images.`);
 
 /** All files of one request together. */
@@ -29,46 +27,21 @@ const largestForm = 100 * 1024 * 1024;
 /** `images[3]`, `images[]` or `images`. */
 const imageField = /^images(?:\[(\d{0,4})\])?$/;
 
-interface ReceivedFile extends ReceivedImage {
-  number: number;
-  sha256: string;
-}
-
-/**
- * Writes one file part to the disk (not just to the system's cache) while counting and hashing it. `allows` is told of every chunk; what
- * it does not allow is read and thrown away.
- */
-async function receive(
-  folder: string,
-  { field, name, stream }: { field: string; name: string; stream: Readable },
-  allows: (bytes: number) => boolean,
-): Promise<ReceivedFile> {
-  const path = join(folder, randomBytes(16).toString('hex'));
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      if (allows(chunk.length)) done(null, chunk);
-      else done();
-    },
-  });
-  try {
-    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-  const number = Number(imageField.exec(field)?.[1] || 0);
-  return { number, name, path, bytes, sha256: hash.digest('hex') };
-}
-
 function fingerprintOf(fields: ReadonlyMap<string, string>, files: ReceivedFile[]): string {
   const lines = [...fields].map(([name, value]) => JSON.stringify([name, value])).sort();
   return createHash('sha256')
     .update(JSON.stringify([lines, files.map((file) => file.sha256)]))
     .digest('hex');
+}
+
+function createParser(headers: IncomingHttpHeaders): busboy.Busboy {
+  // One byte and one file more than allowed, to tell a full measure from an overflowing one.
+  const limits = { fields: mostFields, fieldSize: longestField, files: mostImages + 1, fileSize: largestImage + 1 };
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits });
+  } catch {
+    throw unreadable();
+  }
 }
 
 /**
@@ -77,7 +50,7 @@ function fingerprintOf(fields: ReadonlyMap<string, string>, files: ReceivedFile[
  */
 export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
   const fields = new Map<string, string>();
-  const receiving: Promise<ReceivedFile>[] = [];
+  const receiving: Promise<{ number: number; file: ReceivedFile }>[] = [];
   const refusals: Refusal[] = [];
   let total = 0;
   const allows = (bytes: number) => {
@@ -86,12 +59,7 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
       refusals.push(new Refusal('too-large', 'The images are larger than 100 MB together.'));
     return refusals.length === 0;
   };
-  const parser = busboy({
-    headers: request.headers,
-    defParamCharset: 'utf8',
-    // One byte and one file more than allowed, to tell a full measure from an overflowing one.
-    limits: { fields: mostFields, fieldSize: longestField, files: mostImages + 1, fileSize: largestImage + 1 },
-  });
+  const parser = createParser(request.headers);
   parser.on('field', (name, value, info) => {
     if (info.valueTruncated || info.nameTruncated)
       refusals.push(new Refusal('too-large', 'A field of the form is too long.'));
@@ -99,22 +67,23 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
   });
   parser.on('fieldsLimit', () => refusals.push(new Refusal('invalid', 'The form has too many fields.')));
   parser.on('filesLimit', () => refusals.push(tooMany()));
-  parser.on('file', (field, stream, info) => {
+  parser.on('file', (field, stream, { filename = '' }) => {
+    const number = imageField.exec(field)?.[1];
     if (!imageField.test(field) || refusals.length > 0) {
       stream.resume();
       return;
     }
     stream.on('limit', () =>
-      refusals.push(new Refusal('too-large', `«${shownFileName(info.filename ?? '')}» is larger than 25 MB.`)),
+      refusals.push(new Refusal('too-large', `«${shownFileName(filename)}» is larger than 25 MB.`)),
     );
-    receiving.push(receive(folder, { field, name: info.filename ?? '', stream }, allows));
+    receiving.push(
+      receiveFile(folder, filename, stream, allows).then((file) => ({ number: Number(number || 0), file })),
+    );
   });
-  const parsed = pipeline(request, parser).catch(() => {
-    refusals.push(new Refusal('invalid', 'The form could not be read.'));
-  });
-  await parsed;
+  await pipeline(request, parser).catch(() => refusals.push(unreadable()));
   const settled = await Promise.allSettled(receiving);
-  const files = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const files = received.sort((a, b) => a.number - b.number).map(({ file }) => file);
   const broken = settled.find((one) => one.status === 'rejected');
   if (files.length > mostImages) refusals.push(tooMany());
   const [refusal] = refusals;
@@ -122,10 +91,5 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
     await removeReceived(files);
     throw refusal ?? broken?.reason;
   }
-  files.sort((a, b) => a.number - b.number);
   return { fields, images: files, fingerprint: fingerprintOf(fields, files) };
-}
-
-export async function removeReceived(images: ReceivedImage[]): Promise<void> {
-  for (const { path } of images) await rm(path, { force: true });
 }

@@ -2,15 +2,6 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(
-      `Another backend is already running on the data folder ${folder}. Stop it, or give this one its own DATA_DIR, or use DATABASE_URL.`,
-    );
-    this.name = 'FolderInUse';
-  }
-}
-
 /**
  * Keeps a second process out of the data folder. The lock is the operating system's own, held through SQLite, so that it is
  * gone the moment the process is, however it ended; a file with a process id would outlive a crash.
@@ -24,7 +15,9 @@ export function lockFolder(folder: string, waitMilliseconds = 3000): { release()
     lock.exec(`pragma busy_timeout = ${waitMilliseconds}; begin exclusive`);
   } catch {
     lock.close();
-    throw new FolderInUse(folder);
+    throw new Error(
+      `Another backend is already running on the data folder ${folder}. Stop it, or give this one its own DATA_DIR, or use DATABASE_URL.`,
+    );
   }
   return { release: () => lock.close() };
 }

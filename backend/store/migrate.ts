@@ -7,13 +7,6 @@ import { mails } from './migrations/0004-mails.ts';
 import { services } from './migrations/0005-services.ts';
 import type { Tables } from './tables.ts';
 
-export class NewerDatabase extends Error {
-  constructor(unknown: string[]) {
-    super(`The database was written by a newer version of this program (it knows ${unknown.join(', ')}).`);
-    this.name = 'NewerDatabase';
-  }
-}
-
 /** In order, forward only. What has been released is never edited: a change is a new entry. */
 function migrations(engine: Engine): Record<string, Migration> {
   return {
@@ -36,7 +29,8 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const known = migrations(engine);
   const unknown = (await appliedMigrations(db)).filter((name) => !(name in known));
-  if (unknown.length > 0) throw new NewerDatabase(unknown);
+  if (unknown.length > 0)
+    throw new Error(`The database was written by a newer version of this program (it knows ${unknown.join(', ')}).`);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -108,7 +108,7 @@ onEachEngine('appointment-form.php', (engine) => {
   it('never books twice with one key, and answers as the first time', async () => {
     const fields = bookingFields(await freeSlot(), { email: 'once@example.com' });
     const key = 'b0b6d9f2-0000-4000-8000-000000000001';
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendBooking(test, fields, { key })));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sendBooking(test, fields, { key })));
     answers.push(await sendBooking(test, fields, { key }));
     for (const { status, body } of answers) {
       expect(status).toBe(200);

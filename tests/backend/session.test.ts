@@ -47,6 +47,8 @@ onEachEngine('Logging in and out', (engine) => {
       ['sam.unverified@example.com', 'wrong'],
       ['alan.birch@example.org', joan.password],
       ['x'.repeat(2000), 'y'],
+      ['joan\u0000@example.com', 'y'],
+      ['\ud800@example.com', 'y'],
       [joan.email, 'z'.repeat(5000)],
     ] as const) {
       const { status, body } = await login(email, password);
@@ -201,7 +203,7 @@ onEachEngine('Logging in and out', (engine) => {
       reviewed: '0',
       rescheduled: '0',
       firstChoiceDate: '2026-03-06',
-      firstChoiceTime: '08:00 AM',
+      firstChoiceTime: '09:00 AM',
       secondChoiceDate: null,
       secondChoiceTime: null,
       confirmedAt: '2026-03-02 09:30:00',

@@ -3,7 +3,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
-import { createBackend, StartRefused } from '../../backend/server.ts';
+import { createBackend } from '../../backend/server.ts';
+import { StartRefused } from '../../backend/start-refused.ts';
 import { logIn, startBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
@@ -63,6 +64,20 @@ onEachEngine('Starting', (engine) => {
       /newer version.*9999-from-the-future/,
     );
     await test.scratch.remove();
+  });
+
+  it('leaves nothing of migrations that fail half-way, and goes on from there later (D6)', async () => {
+    const scratch = await createScratch(engine);
+    const { dataDir, databaseUrl } = scratch;
+    const start = () => createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true });
+    // A table in the way of the fourth migration.
+    await tamper(scratch, 'create table mails (id integer)');
+    await expect(start()).rejects.toThrow(/mails/);
+    await tamper(scratch, 'create table services (id integer); drop table services; drop table mails');
+    const backend = await start();
+    expect((await fetch(`${backend.origin}/php/services.php`)).status).toBe(200);
+    await backend.close();
+    await scratch.remove();
   });
 
   it('in production refuses demo accounts and missing mail, both at once', async () => {

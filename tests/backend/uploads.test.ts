@@ -127,6 +127,23 @@ onEachEngine('Uploaded images', (engine) => {
     expect(body.errors[0]).toMatch(/^«n{57}\.\.\.» is not an image/);
   });
 
+  it('refuses what is no form', async () => {
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'application/json']) {
+      const answer = await fetch(`${test.backend.origin}/php/appointment-form.php`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: '{}',
+      });
+      expect([type, answer.status]).toEqual([type, 422]);
+      expect(await answer.json()).toMatchObject({ success: false, message: 'The form could not be read.' });
+    }
+    const fields = Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x']);
+    expect((await sendBooking(test, Object.fromEntries(fields))).body.errors).toEqual([
+      'The form has too many fields.',
+    ]);
+    expect((await sendBooking(test, { model: 'x'.repeat(20_000) })).status).toBe(413);
+  });
+
   it('refuses a form that ends too early, and removes what came of it', async () => {
     const { port } = test.backend;
     const head =

@@ -12,8 +12,11 @@ export interface Calendar {
 
 /** Who works when, and what has been taken so far while seeding. */
 export interface Diary {
-  /** The first free slot of all of these from that day on; undefined when they never work at the same time within four weeks. */
-  take(resources: Resource[], fromDay: number): { date: string; slotId: number } | undefined;
+  /**
+   * The first slot, not before `fromSlot`, at which all of these are free, from that day on; undefined when they never work at the same
+   * time within four weeks.
+   */
+  take(resources: Resource[], fromDay: number, fromSlot: number): { date: string; slotId: number } | undefined;
 }
 
 const farthest = 28;
@@ -24,12 +27,14 @@ export async function openDiary(db: Queries, calendar: Calendar): Promise<Diary>
   const slots = [...new Set(hours.map(({ slot_id }) => slot_id))].sort((a, b) => a - b);
   const taken = new Set<string>();
   return {
-    take(resources, fromDay) {
+    take(resources, fromDay, fromSlot) {
       for (let offset = fromDay; offset < fromDay + farthest; offset += 1) {
         const date = calendar.day(offset);
         const weekday = calendar.weekday(date);
-        const slotId = slots.find((slot) =>
-          resources.every((one) => works.has(`${one} ${weekday} ${slot}`) && !taken.has(`${one} ${date} ${slot}`)),
+        const slotId = slots.find(
+          (slot) =>
+            slot >= fromSlot &&
+            resources.every((one) => works.has(`${one} ${weekday} ${slot}`) && !taken.has(`${one} ${date} ${slot}`)),
         );
         if (slotId === undefined) continue;
         for (const one of resources) taken.add(`${one} ${date} ${slotId}`);

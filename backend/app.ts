@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { appointmentFormScripts } from './scripts/appointment-form.ts';
+import { availabilityScripts } from './scripts/availability.ts';
+import type { ScriptContext } from './scripts/context.ts';
+import { immediateRequestScript } from './scripts/immediate-request.ts';
+import { outboxPages } from './scripts/outbox.ts';
+import { answerFailures } from './scripts/refusals.ts';
+import { serviceScripts } from './scripts/services.ts';
+import { sessionScripts } from './scripts/session.ts';
+import { specialistScripts } from './scripts/specialists.ts';
+import { uploadScripts } from './scripts/uploads.ts';
+import { userDataScript } from './scripts/user-data.ts';
+
+/** One line per request: the script without its query, which holds tokens. */
+function logRequests(app: FastifyInstance, logger: Logger): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const script = request.routeOptions.url ?? 'unknown';
+    logger.debug(
+      { method: request.method, script, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}
+
+/** The documented scripts over HTTP; with `outbox` also the mails to read. */
+export function createApp(
+  context: ScriptContext,
+  { outbox, logger }: { outbox: boolean; logger: Logger },
+): FastifyInstance {
+  const app = Fastify({ bodyLimit: 256 * 1024, requestTimeout: 120_000, routerOptions: { maxParamLength: 200 } });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  logRequests(app, logger);
+  answerFailures(app, logger);
+  serviceScripts(app, context);
+  specialistScripts(app, context);
+  availabilityScripts(app, context);
+  sessionScripts(app, context);
+  userDataScript(app, context);
+  appointmentFormScripts(app, context);
+  immediateRequestScript(app, context);
+  uploadScripts(app, context);
+  if (outbox) outboxPages(app, context);
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { Place } from './availability.ts';
+import type { Form } from './form.ts';
+import { londonDate } from './london-time.ts';
+
+export interface Vehicle {
+  model: string;
+  year: string;
+  plate: string;
+}
+
+/** For services whose name contains 'vehicle' (doc 1 §5, C-08). */
+export function readVehicle(form: Form, now: Date): Vehicle {
+  const model = form.line('model', {
+    label: 'model',
+    longest: 100,
+    required: 'Please give the model of your vehicle.',
+  });
+  const year = form.line('year', { label: 'year', longest: 4, required: 'Please give the year of your vehicle.' });
+  const plate = form.line('plateNo', {
+    label: 'plate number',
+    longest: 12,
+    required: 'Please give the plate number of your vehicle.',
+  });
+  const newest = Number(londonDate(now).slice(0, 4)) + 1;
+  if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= 1900 && Number(year) <= newest))
+    form.errors.push(`The year of the vehicle must be between 1900 and ${newest}.`);
+  if (plate !== '' && !/^[A-Za-z0-9]{2,8}$/.test(plate.replace(/[\s-]/g, '')))
+    form.errors.push('The plate number has from 2 to 8 letters and digits.');
+  return { model, year, plate: plate.toUpperCase() };
+}
+
+/** What is to be repaired and what is wrong with it, as one text (C-09). */
+export function readDetails(form: Form): string {
+  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: 500 });
+  const details = form.lines('appointmentDetails', { label: 'issue description', longest: 2600 });
+  // The script receives both joined by a newline (doc 1 §7): what remains without the first is the description.
+  const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
+  if (description === '') form.errors.push('Please describe the issue.');
+  return details;
+}
+
+/** A workshop, the customer's home, or another address (doc 1 §2). */
+export function readPlace(form: Form): { place: Place | null; address: string | null } {
+  const home = form.flag('isHomeService');
+  const different = form.flag('isDifferentLocation');
+  const address = form.line('customAddress', {
+    label: 'address',
+    longest: 300,
+    ...(different && { required: 'Please give the street address and postcode of the location.' }),
+  });
+  if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
+  if (home || different) return { place: { kind: home ? 'home' : 'different' }, address: address || null };
+  const missing = 'Please choose a location.';
+  const workshopId = form.id('preferredLocationId', { wrong: missing, required: missing });
+  return { place: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReceivedImage } from '../domain/images.ts';
+
+export interface ReceivedFile extends ReceivedImage {
+  sha256: string;
+}
+
+/**
+ * Writes one file part to the disk (not just to the system's cache) while counting and hashing it. `allows` is told of every chunk; what
+ * it does not allow is read and thrown away.
+ */
+export async function receiveFile(
+  folder: string,
+  name: string,
+  stream: Readable,
+  allows: (bytes: number) => boolean,
+): Promise<ReceivedFile> {
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (allows(chunk.length)) done(null, chunk);
+      else done();
+    },
+  });
+  try {
+    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { name, path, bytes, sha256: hash.digest('hex') };
+}
+
+export async function removeReceived(files: ReceivedImage[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true });
+}
