@@ -22,6 +22,8 @@ export async function addClientRoutes(app: FastifyInstance, { directory, policy 
       index: false,
       wildcard: true,
       dotfiles: 'ignore',
+      // A folder is nothing to be had, rather than something forbidden.
+      allowedPath: (path) => !path.endsWith('/'),
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets'));

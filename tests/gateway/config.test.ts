@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../gateway/config.ts';
+
+function problems(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing for the demo on one machine', () => {
+    expect(readConfig({ PHP_URL: '', PORT: '' })).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      phpUrl: null,
+      publicUrl: null,
+      redisUrl: null,
+      isProduction: false,
+      logLevel: 'info',
+      introspection: false,
+      trustedProxies: [],
+    });
+  });
+
+  it.each([
+    ['https://www.example.org', 'https://www.example.org'],
+    ['https://www.example.org/', 'https://www.example.org'],
+    ['https://www.example.org/php/', 'https://www.example.org'],
+    ['http://10.0.0.5:8080/site/php', 'http://10.0.0.5:8080/site'],
+  ])('takes %s for the host at %s', (PHP_URL, expected) => {
+    expect(readConfig({ PHP_URL }).phpUrl).toBe(expected);
+  });
+
+  it('tells every problem at once, by its name and without its value (O4)', () => {
+    const found = problems({
+      PORT: 'eighty',
+      PHP_URL: 'ftp://user:hunter2@host',
+      REDIS_URL: 'host:6379',
+      NODE_ENV: 'staging',
+      LOG_LEVEL: 'loud',
+      TRUSTED_PROXIES: 'everybody',
+    });
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'PHP_URL',
+      'REDIS_URL',
+      'NODE_ENV',
+      'LOG_LEVEL',
+      'TRUSTED_PROXIES',
+    ]);
+    expect(found.join()).not.toContain('hunter2');
+  });
+
+  it('refuses in production what only a demo may do without, and says why', () => {
+    expect(problems({ NODE_ENV: 'production', PORT: '-1' })).toEqual([
+      expect.stringMatching(/^PORT /),
+      expect.stringMatching(/^PUBLIC_URL is missing: .+/),
+      expect.stringMatching(/^SMTP_URL is missing: .+/),
+      expect.stringMatching(/^DATABASE_URL or DATA_DIR is missing: .+/),
+    ]);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db/mend' }],
+    [{ SMTP_URL: 'smtps://mail.example', DATA_DIR: '/srv/mend' }],
+    [{ PHP_URL: 'https://php.example' }],
+  ])('takes %j in production', (variables) => {
+    expect(problems({ NODE_ENV: 'production', PUBLIC_URL: 'https://mend.example', ...variables })).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/limits.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let production: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  production = await startGateway({ config: { isProduction: true, publicUrl: 'https://mend.example' } });
+});
+afterAll(() => Promise.all([gateway.close(), production.close()]));
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer({
+    'services.php': { json: { services: [] } },
+    'specialists.php': { json: { success: true, specialists: [] } },
+  });
+});
+
+const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+async function expectRefused(query: string, why: RegExp) {
+  gateway.php.calls.length = 0;
+  const { status, data, errors } = await gateway.graph(query);
+  expect(status).toBe(400);
+  expect(data).toBeUndefined();
+  expect(errors?.map(({ message }) => message).join('\n')).toMatch(why);
+  expect(gateway.php.calls).toHaveLength(0);
+}
+
+async function expectTaken(query: string) {
+  const { status, errors } = await gateway.graph(query);
+  expect(errors).toBeUndefined();
+  expect(status).toBe(200);
+}
+
+describe('the limits of a document', () => {
+  it('on tokens (Q7)', async () => {
+    await expectTaken(`{ services { ${repeat(300, () => 'id')} } }`);
+    await expectRefused(`{ services { ${repeat(1_000, () => 'id')} } }`, /token/i);
+  });
+
+  // The graph has no way that leads back to where it began, so the rule is asked about one that has.
+  it('on depth, also through fragments (Q1)', () => {
+    const circle = buildSchema('type Query { again: Query end: ID }');
+    const excess = (query: string) =>
+      validate(circle, parse(query), [documentLimits(DOCUMENT_LIMITS)]).map(({ message }) => message);
+    const deep = (levels: number) => `${'{ again '.repeat(levels - 1)} { end } ${'}'.repeat(levels - 1)}`;
+    expect(excess(deep(10))).toEqual([]);
+    expect(excess(deep(11))).toEqual(['The operation is more than 10 levels deep.']);
+    expect(excess(`{ again { ...F } } fragment F on Query ${deep(10)}`)).toHaveLength(1);
+    expect(excess(`{ again { ... on Query ${deep(10)} } }`)).toHaveLength(1);
+  });
+
+  it('on aliases, __typename and fragments counted (Q2)', async () => {
+    await expectTaken(`{ services { ${repeat(15, (index) => `a${index}: __typename`)} } }`);
+    await expectRefused(`{ services { ${repeat(16, (index) => `a${index}: __typename`)} } }`, /more than 15 aliases/);
+    await expectRefused(
+      `{ services { ...F } } fragment F on Service { ${repeat(16, (index) => `a${index}: id`)} }`,
+      /more than 15 aliases/,
+    );
+  });
+
+  it('on root fields (Q4)', async () => {
+    await expectTaken(`{ ${repeat(10, () => 'services { id }')} }`);
+    await expectRefused(`{ ${repeat(11, () => 'services { id }')} }`, /more than 10 root fields/);
+  });
+
+  it('on directives (Q6)', async () => {
+    await expectRefused(`{ services { ${repeat(21, () => 'id @include(if: true)')} } }`, /more than 20 directives/);
+  });
+
+  it('on fragments of fragments, at no cost (Q9)', async () => {
+    const bomb = repeat(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
+    await expectRefused(
+      `{ ...F0 } ${bomb} fragment F30 on Query { services { id } }`,
+      /root fields|too many selections/,
+    );
+    await expectRefused('{ ...F } fragment F on Query { ...F }', /itself/);
+  });
+
+  it('on batches (Q5)', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '[{"query":"{ __typename }"},{"query":"{ __typename }"}]',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('on the errors that one document can have (Q16)', async () => {
+    const { errors } = await gateway.graph(`{ services { ${repeat(300, (index) => `f${index}`)} } }`);
+    expect(errors?.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('malformed requests (Q15)', () => {
+  it.each([
+    ['deep JSON', `{"query":"{ __typename }","variables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['deep variables', `{"query":"{ __typename }","variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
+    ['a deep literal', JSON.stringify({ query: `{ specialists(filter: ${'['.repeat(20_000)}) { page } }` })],
+    ['no JSON', '{'],
+    ['a text', '"query"'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['a NUL', JSON.stringify({ query: '{ __typename\u0000 }' })],
+    ['a lone surrogate', '{"query":"{ a(x: \\"\\ud800\\") }"}'],
+    ['a prototype', '{"query":"{ __typename }","__proto__":{"polluted":1}}'],
+    ['a constructor', '{"query":"{ __typename }","constructor":{"prototype":{"polluted":1}}}'],
+    ['a query that is a number', '{"query":7}'],
+    ['variables that are a text', '{"query":"{ __typename }","variables":"x"}'],
+    ['a document without an operation', '{"query":"fragment F on Query { __typename }"}'],
+    ['an unknown operation', '{"query":"query A { __typename }","operationName":"B"}'],
+  ])('such as %s are answered without a fault of ours', async (_what, body) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await response.text();
+    expect(response.status).toBeLessThan(500);
+    expect(text).not.toMatch(/node_modules|at .*:\d+:\d+|stack/);
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('such as a body that is too large are refused', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ __typename } #${'x'.repeat(300_000)}` }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { requestId: expect.any(String) } }] });
+  });
+});
+
+describe('requests from other sites (H1..H4)', () => {
+  const post = (contentType: string | null, body = '{"query":"mutation { logOut { confirmed } }"}') =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      ...(contentType && { headers: { 'content-type': contentType } }),
+      body,
+    });
+
+  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['nonsense'], [null]])(
+    'as %s are refused',
+    async (type) => {
+      const response = await post(type, type?.includes('urlencoded') ? 'query={__typename}' : undefined);
+      expect([400, 415]).toContain(response.status);
+    },
+  );
+
+  it('by GET are refused without a header that asks first, and acts always', async () => {
+    const get = (query: string, headers: Record<string, string>) =>
+      fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    expect((await get('{ __typename }', {})).status).toBe(400);
+    expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200);
+    const act = await get('mutation { logOut { confirmed } }', { 'apollo-require-preflight': '1' });
+    expect(act.status).toBe(405);
+    expect(act.headers.get('allow')).toBe('POST');
+  });
+
+  it('get no permission to read an answer', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('the graph describes itself', () => {
+  it('in development: introspection and the Sandbox (Q11, H10)', async () => {
+    const { data } = await gateway.graph(getIntrospectionQuery());
+    expect(data.__schema.queryType.name).toBe('Query');
+    const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('sandbox');
+    expect(page.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('and in production to nobody: no introspection, page or suggestion (Q11..Q13)', async () => {
+    expect((await production.graph('{ __schema { queryType { name } } }')).errors).toBeDefined();
+    const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).toContain('application/json');
+    const { errors } = await production.graph('{ servces { id } services { nam } specialists(perPge: 1) { page } }');
+    expect(JSON.stringify(errors)).not.toMatch(/did you mean/i);
+  });
+
+  it('in production when it is asked to', async () => {
+    const open = await startGateway({ config: { isProduction: true, introspection: true } });
+    expect((await open.graph('{ __schema { queryType { name } } }')).errors).toBeUndefined();
+    await open.close();
+  });
+});
+
+describe('an error', () => {
+  it('that nobody foresaw says nothing but where to ask (Q17)', async () => {
+    // A host without an address makes the call itself impossible.
+    const broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
+    const { errors } = await broken.graph('{ services { id } }');
+    expect(errors).toEqual([
+      {
+        message: 'Something went wrong',
+        path: ['services'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+      },
+    ]);
+    expect(broken.log).toContainEqual(expect.objectContaining({ event: 'unforeseen error', level: 'error' }));
+    await broken.close();
+  });
+
+  it('carries the request id that the answer and the log have', async () => {
+    const { errors, headers } = await gateway.graph('{ me { id } }');
+    const requestId = headers.get('x-request-id');
+    expect(errors?.[0].extensions.requestId).toBe(requestId);
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'operation', requestId, codes: ['UNAUTHENTICATED'] }),
+    );
+  });
+});
+
+describe('acts that can be overdone', () => {
+  it('are limited by address, and the answer tells how long to wait', async () => {
+    const limited = await startGateway({ limits: { requestImmediateService: { max: 2, windowMs: 60_000 } } });
+    limited.php.answer({ 'submit-immediate-request.php': { json: { success: true } } });
+    const ask = () =>
+      limited.graph(`mutation { requestImmediateService(input: { serviceType: "a", issueDetails: "b", issueDescription: "c",
+        location: "d", phoneNumber: "e" }) { userErrors { code } } }`);
+    await ask();
+    expect((await ask()).errors).toBeUndefined();
+    const { data, errors } = await ask();
+    expect(data.requestImmediateService).toBeNull();
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } });
+    expect(limited.php.calls).toHaveLength(2);
+    await limited.close();
+  });
+
+  it('are counted by the address that a trusted proxy tells, and by no one else’s word (H12)', async () => {
+    for (const [trustedProxies, expected] of [
+      [[], 1],
+      [['127.0.0.1'], 3],
+    ] as const) {
+      const limited = await startGateway({
+        config: { trustedProxies },
+        limits: { logIn: { max: 1, windowMs: 60_000 } },
+      });
+      limited.php.answer({ 'userLogin.php': { json: { success: false } } });
+      for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+        await limited.graph(
+          'mutation { logIn(input: { email: "a@example.com", password: "x" }) { message } }',
+          {},
+          { 'x-forwarded-for': address },
+        );
+      }
+      expect(limited.php.calls).toHaveLength(expected);
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let production: TestGateway;
+let clientDirectory: string;
+let embedded = true;
+
+beforeAll(async () => {
+  clientDirectory = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(clientDirectory, 'assets'));
+  await writeFile(join(clientDirectory, 'index.html'), '<!doctype html><title>The app</title>');
+  await writeFile(join(clientDirectory, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(clientDirectory, '.secret'), 'secret');
+  await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(5_000)}")`);
+  const real = await startGateway({ clientDirectory });
+  const host = { origin: () => (embedded ? real.php.origin : null), isEmbedded: true };
+  gateway = { ...(await startGateway({ clientDirectory, host })), php: real.php };
+  production = await startGateway({
+    clientDirectory,
+    host,
+    config: { isProduction: true, phpUrl: 'https://php.example' },
+  });
+});
+afterAll(async () => {
+  await Promise.all([gateway.close(), production.close()]);
+  await rm(clientDirectory, { recursive: true });
+});
+beforeEach(() => {
+  embedded = true;
+  gateway.php.reset();
+});
+
+const get = (path: string, accept = 'text/html,*/*') =>
+  fetch(`${gateway.url}${path}`, { headers: { accept }, redirect: 'manual' });
+
+describe('health', () => {
+  it('is good as long as the process lives, and ready only with its backend (O2)', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+    embedded = false;
+    expect((await get('/healthz')).status).toBe(200);
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'starting' });
+  });
+});
+
+describe('the client', () => {
+  it.each(['/', '/specialists', '/services/brake-repair', '/dashboard/appointments?status=pending', '/no-such-page'])(
+    'has its page at %s, never kept and with its policy (H7, H9)',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('The app');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      for (const rule of [
+        "default-src 'self'",
+        "script-src 'self';",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]) {
+        expect(policy).toContain(rule);
+      }
+      expect(policy).not.toContain('unsafe-eval');
+    },
+  );
+
+  it('has its hashed files for ever, compressed for who can read it', async () => {
+    const response = await fetch(`${gateway.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toContain('console.log');
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-3c4d.js',
+    '/assets/',
+    '/assets',
+    '/logo.png',
+    '/.secret',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f.secret',
+    '/php/services.php',
+    '/php',
+    '/api/appointments/1/pay',
+    '/healthz/more',
+    '/media/uploads',
+    '/graphql/more',
+  ])('has no page at %s (H15)', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/The app|secret|"name"/);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is not answered to what is no question for a page', async () => {
+    expect((await fetch(`${gateway.url}/specialists`, { method: 'POST' })).status).toBe(404);
+    expect((await get('/specialists', 'application/json')).status).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  it('of an answer of the graph keep it out of caches and frames (H7, H8)', async () => {
+    const { headers } = await gateway.graph('{ __typename }');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toContain('charset=utf-8');
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('server')).toBe(false);
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('ask for HTTPS in production, and let the permitted picture host through', async () => {
+    const response = await fetch(`${production.url}/`);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://php.example");
+  });
+});
+
+describe('pictures of the host', () => {
+  const WEBP = { raw: Buffer.from('RIFF....WEBP'), headers: { 'content-type': 'image/webp' } };
+
+  it('pass under this site’s own address (X4, U6)', async () => {
+    gateway.php.answer({ '7.webp': WEBP });
+    const response = await get('/media/uploads/specialists/7.webp?token=x');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(WEBP.raw);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(gateway.php.callOf('7.webp')).toMatchObject({ path: '/php/uploads/specialists/7.webp', query: {} });
+  });
+
+  it.each([
+    ['/media/uploads/../getUserData.php'],
+    ['/media/uploads/..%2f..%2fgetUserData.php'],
+    ['/media/uploads/.htaccess'],
+    ['/media/uploads/a.php'],
+    ['/media/uploads/a.svg'],
+    ['/media/uploads/a%00.png'],
+    ['/media/other/7.webp'],
+  ])('do not lead to %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['a page', { raw: '<script>' }, 404],
+    ['a drawing', { raw: '<svg/>', headers: { 'content-type': 'image/svg+xml' } }, 404],
+    ['a redirect', { raw: '', status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 404],
+    ['nothing', { raw: '', status: 404 }, 404],
+    ['a fault', { raw: 'x', status: 500 }, 502],
+    ['silence', 'reset', 502],
+  ] as const)('are no %s', async (_what, reply, status) => {
+    gateway.php.answer({ '7.webp': reply });
+    expect((await get('/media/uploads/7.webp')).status).toBe(status);
+  });
+});
+
+describe('the outbox', () => {
+  it('is read through the gateway in development, and not there in production', async () => {
+    gateway.php.answer({ '/outbox': { raw: '<h1>Outbox</h1>' }, '/outbox/3': { raw: '<h1>Mail</h1>' } });
+    const response = await get('/outbox');
+    expect(await response.text()).toContain('Outbox');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await (await get('/outbox/3')).text()).toContain('Mail');
+    gateway.php.calls.length = 0;
+    expect((await fetch(`${production.url}/outbox`)).status).toBe(404);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});

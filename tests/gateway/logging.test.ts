@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redact } from '../../gateway/observability/redaction.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('the log', () => {
+  it('has a line for each operation and each call, and nothing about the customer (L1..L3)', async () => {
+    gateway.php.answer({
+      ...BOOKABLE,
+      'getUserData.php': { json: { user_id: 7, firstName: 'Joan', recentAppointments: [{ status: {} }] } },
+      'userLogin.php': { json: { success: false, errors: ['No account joan@example.com'] } },
+      'logout.php': 'reset',
+      'submit-immediate-request.php': { raw: 'Warning: mysql joan@example.com', status: 500 },
+    });
+    await gateway.graph('query Mine { me { id appointments { id } } }', {}, SESSION);
+    await gateway.graph(
+      'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
+    );
+    await gateway.graph('mutation { logOut { confirmed } }', {}, SESSION);
+    await gateway.graph(`mutation { requestImmediateService(input: { serviceType: "Flat Tire", issueDetails: "my-blue-fiesta",
+      issueDescription: "x", location: "1 High Street", phoneNumber: "07700 900123" }) { userErrors { code } } }`);
+    await book(
+      gateway,
+      booking({ address: '1 High Street' }),
+      [{ name: 'my-house.png', bytes: Buffer.from('no picture') }],
+      SESSION,
+    );
+    await book(gateway, booking());
+    await fetch(`${gateway.url}/graphql?userId=7&token=${SESSION['x-auth-token']}&query={me{id}}`);
+
+    const text = gateway.logText();
+    for (const secret of [
+      SESSION['x-auth-token'],
+      'pass-word-1',
+      'example.com',
+      'Joan',
+      "O'Reed",
+      '900123',
+      '123456',
+      'High Street',
+      'fiesta',
+      'my-house',
+      'Kitchen',
+      'token=',
+      'userId=',
+      '127.0.0.1',
+    ]) {
+      expect(text, secret).not.toContain(secret);
+    }
+    const requestId = gateway.log.find((line) => line.operation === 'Mine')?.requestId;
+    expect(requestId).toEqual(expect.any(String));
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({
+        event: 'legacy call',
+        requestId,
+        script: 'getUserData.php',
+        status: 200,
+        attempt: 1,
+        ms: expect.any(Number),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      }),
+    );
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'records dropped', requestId, dropped: [{ index: 0, field: 'status' }] }),
+    );
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ level: 'warn', script: 'submit-immediate-request.php', fault: 'status', status: 500 }),
+    );
+  });
+
+  it('is one line for one event, whatever a client calls its operation (X12)', async () => {
+    await gateway.graph(`query ${'a'.repeat(500)} { __typename }`);
+    const line = gateway.log.findLast(({ event }) => event === 'operation');
+    expect(String(line?.operation)).toHaveLength(100);
+  });
+
+  it.each([
+    ['mail to ann.reed+x@mail.example.co.uk failed', 'mail to [e-mail] failed'],
+    ['GET http://host/a.php?userId=7&token=abc broke', 'GET http://host/a.php?[query] broke'],
+    ['bad token wUmA5QRsil2XbG034hT35E3ZQPJdAWc0z4SQXs8Nxxk', 'bad token [secret]'],
+    ['call +44 7700 900123 now', 'call [number] now'],
+  ])('takes secrets out of errors that nobody foresaw: %s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+});
