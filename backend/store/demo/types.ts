@@ -48,7 +48,7 @@ export interface DemoSpecialist {
 }
 
 /** Newest first. Some give stars and no words. */
-export type DemoReview = [stars: number, text?: string];
+type DemoReview = [stars: number, text?: string];
 
 /** By the specialist's name. */
 export type DemoReviews = Record<string, DemoReview[]>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Scratch } from './engines.ts';
 
 /** What the process says over its channel first. */
-export interface FirstWord {
+interface FirstWord {
   type: 'listening' | 'refused';
   port: number;
   demo: { email: string; password: string } | null;
