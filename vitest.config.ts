@@ -16,7 +16,12 @@ export default defineConfig({
       },
       {
         resolve: { alias: { '~': `${root}client/src` } },
-        test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
 import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 
-const ImmediateHelpDialog = lazy(async () => {
-  const { ImmediateHelpDialog: Dialog } = await import('~/features/immediate-help/immediate-help-dialog.tsx');
-  return { default: Dialog };
+const ImmediateHelpDialog = lazyDialog(async () => {
+  const module = await import('~/features/immediate-help/immediate-help-dialog.tsx');
+  return module.ImmediateHelpDialog;
 });
 
 /** Hands every page the way to open the dialog for urgent help; the dialog itself is fetched when somebody first asks for it. */

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { type ExtractedFile, extractFiles } from './extract-files.ts';
 
 /** Told how much of a request that carries files has left the browser: from 0 to 1. Given in an operation's context as `onUploadProgress`. */
-export type UploadProgress = (share: number) => void;
+type UploadProgress = (share: number) => void;
 
 interface Upload {
   files: ExtractedFile[];

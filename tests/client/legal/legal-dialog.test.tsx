@@ -5,7 +5,7 @@ import { LegalDialog } from '~/features/legal/legal-dialog.tsx';
 afterEach(cleanup);
 
 const open = (title: string) => {
-  render(<LegalDialog title={title} open onClose={() => undefined} />);
+  render(<LegalDialog title={title} onClose={() => undefined} />);
   return within(screen.getByRole('dialog'));
 };
 

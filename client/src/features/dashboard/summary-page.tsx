@@ -1,6 +1,7 @@
 import { Siren } from 'lucide-react';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RecentAppointments } from './recent-appointments.tsx';
@@ -13,7 +14,10 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{me?.firstName ? `${me.firstName}'s Dashboard` : 'Your Dashboard'}</h1>
+        <div className={styles.who}>
+          {me && <Avatar name={`${me.firstName} ${me.lastName}`} src={me.pictureUrl} size={52} />}
+          <h1 className={styles.title}>{me?.firstName ? `${me.firstName}'s Dashboard` : 'Your Dashboard'}</h1>
+        </div>
         <div className={styles.actions}>
           <ButtonLink variant="plate" to={paths.appointment}>
             Book an Appointment

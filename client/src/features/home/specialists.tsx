@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
 import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
 import { failureOf } from '~/graphql/failure.ts';
@@ -7,15 +7,16 @@ import { useHomeSpecialistsQuery } from '~/graphql/generated/hooks.ts';
 import { paths } from '~/lib/paths.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { homeErrorText } from './home-error-text.ts';
 import styles from './specialists.module.css';
 
-const ProfileDialog = lazy(async () => {
-  const { SpecialistProfileDialog } = await import('~/features/specialists/specialist-profile-dialog.tsx');
-  return { default: SpecialistProfileDialog };
+const ProfileDialog = lazyDialog(async () => {
+  const module = await import('~/features/specialists/specialist-profile-dialog.tsx');
+  return module.SpecialistProfileDialog;
 });
 
 export function Specialists() {

@@ -6,15 +6,14 @@ import { type LegalDocument, legalDocument } from './legal-documents.ts';
 interface LegalDialogProps {
   /** The title asked for. One that is not known gets an answer too (SHELL-16). */
   title: string;
-  open: boolean;
   onClose: () => void;
 }
 
-export function LegalDialog({ title, open, onClose }: LegalDialogProps) {
+export function LegalDialog({ title, onClose }: LegalDialogProps) {
   const text = legalDocument(title);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={text ? title : 'Document Not Found'}
       footer={

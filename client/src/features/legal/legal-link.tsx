@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import type { LegalTitle } from './legal-documents.ts';
 import styles from './legal-link.module.css';
 
-const LegalDialog = lazy(async () => ({ default: (await import('./legal-dialog.tsx')).LegalDialog }));
+const LegalDialog = lazyDialog(async () => (await import('./legal-dialog.tsx')).LegalDialog);
 
 interface LegalLinkProps {
   document: LegalTitle;
@@ -12,20 +13,15 @@ interface LegalLinkProps {
 
 /** A link in a sentence that opens a legal text over the page, so that a half-filled form stays as it is. */
 export function LegalLink({ document, children = document }: LegalLinkProps) {
-  const [opened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={show}>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {children}
       </button>
-      {opened && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <LegalDialog title={document} open={open} onClose={() => setOpen(false)} />
+          <LegalDialog title={document} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

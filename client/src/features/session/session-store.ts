@@ -7,7 +7,7 @@ export interface Session extends Credentials {
 }
 
 /** Why there is no session any more: the customer has left, or the server no longer knows it. */
-export type SessionEnding = 'logged-out' | 'expired';
+type SessionEnding = 'logged-out' | 'expired';
 
 export interface SessionStore {
   /** The session at this moment, the same object until it changes; null when the user id or the token is missing (DASH-01). */

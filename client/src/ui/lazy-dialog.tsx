@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { Button } from './button.tsx';
+import styles from './lazy-dialog.module.css';
+import { Notice } from './notice.tsx';
+
+interface Closable {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code is fetched when it is first opened. Should it not come (no connection, a new release), a word about it stands in its
+ * place: without that, the whole page would give way to the failure of a part that nobody has seen yet.
+ */
+export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => NotLoaded) }));
+}
+
+function NotLoaded({ onClose }: Closable) {
+  return (
+    <div className={styles.place}>
+      <Notice
+        tone="error"
+        title="This did not load"
+        onDismiss={onClose}
+        actions={
+          <Button variant="outline" icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        Check your connection and try once more.
+      </Notice>
+    </div>
+  );
+}
