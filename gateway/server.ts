@@ -68,6 +68,10 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   let isDraining = false;
   const readiness = (): Readiness => (isDraining ? 'draining' : host.origin() === null ? 'starting' : 'ready');
 
+  // A connection that is kept after the last answer would hold the process up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) void reply.header('connection', 'close');
+  });
   addSecurityHeaders(app, config.isProduction);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   addHealthRoutes(app, readiness);

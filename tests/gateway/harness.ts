@@ -88,7 +88,7 @@ export async function readAnswer(response: Response): Promise<GraphAnswer> {
 
 /** Looks again until the condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const giveUpAt = Date.now() + 15_000; !(await condition()); ) {
+  for (const giveUpAt = Date.now() + 60_000; !(await condition()); ) {
     if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

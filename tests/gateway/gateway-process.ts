@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { until } from './harness.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface GatewayProcess {
+  readonly pid: number;
+  /** Where it is reached, once its banner has said so. */
+  readonly url: string;
+  readonly output: () => string;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+}
+
+function spawnGateway(environment: Record<string, string>) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    cwd: ROOT,
+    env: { ...inherited, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.on('exit', (code, signal) => resolve(code ?? signal)),
+  );
+  return { child, output: () => output, ended };
+}
+
+/** The gateway as it is started for real, on a free port, when it is ready. */
+export async function startGatewayProcess(environment: Record<string, string>): Promise<GatewayProcess> {
+  const { child, output, ended } = spawnGateway(environment);
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const address = () => / is at (http:\/\/\S+)/.exec(output())?.[1];
+  await until(() => hasEnded || address() !== undefined, 'the gateway said where it is');
+  const url = address();
+  if (url === undefined) throw new Error(`the gateway ended: ${output()}`);
+  return { pid: pidOf(child), url, output, ended, signal: (signal) => child.kill(signal) };
+}
+
+/** What a gateway that cannot start says, and its exit code. */
+export async function failToStart(environment: Record<string, string>) {
+  const { output, ended } = spawnGateway(environment);
+  return { code: await ended, output: output() };
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the process was not started');
+  return pid;
+}
+
+/** The processes that this one has started and that run node on a script of the backend. */
+export async function backendOf(pid: number): Promise<number | undefined> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+  for (const child of children) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('backend')) return child;
+  }
+  return undefined;
+}
+
+export async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
+  return status !== null && !/State:\s+Z/.test(status);
+}
+
+/** The most memory that the process has ever held, in MiB. */
+export async function peakMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}

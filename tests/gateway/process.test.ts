@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakePhp } from '../support/fake-php.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import {
+  backendOf,
+  failToStart,
+  type GatewayProcess,
+  isRunning,
+  peakMemory,
+  startGatewayProcess,
+} from './gateway-process.ts';
+import { readAnswer, until } from './harness.ts';
+import { picture, sha256 } from './pictures.ts';
+
+const MIB = 1024 * 1024;
+const hasProc = existsSync('/proc/self/status');
+
+let dataDir: string;
+let gateway: GatewayProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gateway-process-'));
+});
+afterEach(async () => {
+  gateway?.signal('SIGKILL');
+  await gateway?.ended;
+  gateway = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const graph = async (query: string) =>
+  readAnswer(
+    await fetch(`${gateway?.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+  );
+
+// Each of them starts processes, on a machine that may be busy.
+const PATIENTLY = { timeout: 120_000 };
+
+describe('the process', PATIENTLY, () => {
+  it('does not start with a configuration that cannot be used, and says everything that is wrong (O4)', async () => {
+    const { code, output } = await failToStart({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '' });
+    expect(code).toBe(1);
+    for (const name of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL']) expect(output).toContain(`- ${name}`);
+    expect(output).not.toContain(' at ');
+  });
+
+  it('ends what is under way when it is told to stop, and takes nothing new (O1)', async () => {
+    const php = new FakePhp();
+    await php.start();
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    php.answer({ 'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })) });
+    gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
+    const asking = graph('{ services { name } }');
+    await until(() => php.calls.length > 0, 'the host was asked');
+    gateway.signal('SIGTERM');
+    await until(
+      () =>
+        graph('{ __typename }').then(
+          ({ status }) => status === 503,
+          () => true,
+        ),
+      'new work is refused',
+    );
+    letGo();
+    expect((await asking).data).toEqual({ services: [{ name: 'Plumbing' }] });
+    expect(await gateway.ended).toBe(0);
+    await php.stop();
+  });
+
+  it('does not wait when it is told twice', async () => {
+    const php = new FakePhp();
+    await php.start();
+    php.answer({ 'services.php': 'hang' });
+    gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
+    const asking = graph('{ services { name } }').catch(() => 'cut off');
+    await until(() => php.calls.length > 0, 'the host was asked');
+    gateway.signal('SIGINT');
+    await until(() => gateway?.output().includes('stopping') ?? false, 'it was heard');
+    gateway.signal('SIGINT');
+    expect(await gateway.ended).toBe(1);
+    expect(await asking).toBe('cut off');
+    await php.stop();
+  });
+
+  it.runIf(hasProc)('never holds pictures in memory: three at once of 3 x 25 MiB each (U2)', async () => {
+    const php = new FakePhp();
+    await php.start();
+    php.answer(BOOKABLE);
+    gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
+    const url = gateway.url;
+    await book({ url }, booking());
+    const before = await peakMemory(gateway.pid);
+
+    const large = picture('jpeg', 25 * MIB);
+    const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, bytes: large }));
+    const answers = await Promise.all([1, 2, 3].map(() => book({ url }, booking(), files)));
+    for (const { payload } of answers) expect(payload.userErrors).toEqual([]);
+    const received = php.calls.flatMap(({ parts }) => parts.filter((part) => 'size' in part && part.size === 25 * MIB));
+    expect(received).toHaveLength(9);
+    for (const part of received) expect(part).toMatchObject({ sha256: sha256(large) });
+    expect((await peakMemory(gateway.pid)) - before).toBeLessThan(150);
+    expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+    await php.stop();
+  });
+});
+
+describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
+  const services = () => graph('{ services { name } }');
+  const specialists = () => graph('{ specialists(page: 2) { page } }');
+
+  it('is started, started again when it dies, and gone with its gateway', async () => {
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+    expect(gateway.output()).toMatch(/Demo login +\S+@\S+ +\S+/);
+    const { pid } = gateway;
+    expect((await services()).data.services.length).toBeGreaterThan(0);
+    const first = await backendOf(pid);
+    expect(first).toBeDefined();
+
+    process.kill(first ?? 0, 'SIGKILL');
+    await until(async () => (await fetch(`${gateway?.url}/readyz`)).status === 503, 'the loss was noticed');
+    // What is kept is still shown, and the rest says what is wrong.
+    expect((await services()).errors).toBeUndefined();
+    const lost = await specialists();
+    if (lost.errors) expect(lost.errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+
+    await until(async () => (await specialists()).errors === undefined, 'it was back by itself');
+    const second = await backendOf(pid);
+    expect(second).not.toBe(first);
+
+    gateway.signal('SIGKILL');
+    await gateway.ended;
+    await until(async () => !(await isRunning(second ?? 0)), 'it was gone with its gateway');
+  });
+
+  it('ends when its gateway is told to stop', async () => {
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+    const backend = (await backendOf(gateway.pid)) ?? 0;
+    gateway.signal('SIGTERM');
+    expect(await gateway.ended).toBe(0);
+    expect(await isRunning(backend)).toBe(false);
+  });
+});
