@@ -6,6 +6,7 @@ import { filledDraft, photo, plumbing, vehicleRepair } from './drafts.ts';
 
 /** A browser's tab: what it keeps of the form, and of the photos. */
 function tab() {
+  let now = new Date('2026-11-23T20:00:00Z');
   const vault = new Map<string, readonly Photo[]>();
   let text: string | null = null;
   let ids = 0;
@@ -14,6 +15,9 @@ function tab() {
     text: () => text,
     spoil: (spoilt: string) => {
       text = spoilt;
+    },
+    wait: (until: string) => {
+      now = new Date(until);
     },
     /** A page that is opened in this tab. */
     open: () =>
@@ -30,7 +34,7 @@ function tab() {
           drop: async (id) => void vault.delete(id),
         },
         newId: () => `run-${++ids}`,
-        now: () => 1_000,
+        now: () => now.getTime(),
       }),
   };
 }
@@ -48,7 +52,7 @@ describe('the draft in its tab', () => {
     await vi.waitUntil(() => reloaded.isRestored());
     for (const part of answers) expect(reloaded.get()[part], part).toEqual(filledDraft()[part]);
     expect(reloaded.get().photos).toEqual([photo]);
-    expect(reloaded.get().savedAt).toBe(1_000);
+    expect(reloaded.get().savedAt).toBe(Date.parse('2026-11-23T20:00:00Z'));
   });
 
   it('never keeps consent', async () => {
@@ -56,6 +60,15 @@ describe('the draft in its tab', () => {
     browser.open().change({ declarationAccepted: true, service: plumbing });
     expect(browser.text()).not.toContain('declaration');
     expect(browser.open().get().declarationAccepted).toBe(false);
+  });
+
+  it('gives up a day that has gone by, and nothing else', () => {
+    const browser = tab();
+    browser.open().change({ service: plumbing, date: '2026-11-24', time: { slotId: '3', label: '10:00 AM' } });
+    browser.wait('2026-11-24T23:30:00Z');
+    expect(browser.open().get().time?.slotId).toBe('3');
+    browser.wait('2026-11-25T00:30:00Z');
+    expect(browser.open().get()).toMatchObject({ service: plumbing, date: null, time: null });
   });
 
   it('begins anew over what cannot be read', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as BookingPage } from '~/features/booking/booking-page.tsx';
 import { bookingStore } from '~/features/booking/use-booking-draft.ts';
@@ -29,6 +29,9 @@ function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
   bookingStore().change(draft);
 }
 
+// The steps come as files of their own, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeEach(() => bookingStore().clear());
 afterEach(cleanup);
 
@@ -36,12 +39,11 @@ describe('moving through the wizard', () => {
   it('stays on a step that is not done, says why and leads to the field', async () => {
     fillDraft({ issueDescription: '', photos: [] });
     const { path } = open('/appointment/details');
-    await screen.findByRole('heading', { name: 'Tell us what’s wrong' });
+    const description = await screen.findByLabelText('What’s happening?');
     press(/^Continue/);
     const summary = screen.getByRole('alert');
     expect(within(summary).getByRole('link', { name: 'Describe what is wrong' })).toBeTruthy();
     expect(document.activeElement).toBe(summary);
-    const description = screen.getByLabelText('What’s happening?');
     expect(description.getAttribute('aria-invalid')).toBe('true');
     expect(path()).toBe('/appointment/details');
 
@@ -73,7 +75,7 @@ describe('moving through the wizard', () => {
     const { path } = open('/appointment/location');
     fireEvent.click(await screen.findByRole('radio', { name: 'Different location' }));
     press(/^Continue/);
-    expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
+    expect((await screen.findByLabelText('Address')).getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
     press(/^Continue/);
     await waitFor(() => expect(path()).toBe('/appointment/specialist'));

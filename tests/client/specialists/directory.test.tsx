@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as DirectoryPage } from '~/features/specialists/directory-page.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { specialist, unknown } from './specialist-fixture.ts';
+
+// The profile comes as a file of its own, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -169,7 +172,7 @@ describe('the profile (DIR-30..44)', () => {
     const { path } = open(pageOf([specialist()]), '/specialists?search=a');
     fireEvent.click(await screen.findByRole('button', { name: /View profile/ }));
     await waitFor(() => expect(path()).toBe('/specialists?search=a&specialist=5'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Amara Okafor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amara Okafor' }));
     await dialog.findByText('I explain what I find before I fix it.');
     for (const closer of dialog.getAllByRole('button', { name: 'Close' })) expect(closer).toBeTruthy();
     fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);

@@ -37,7 +37,7 @@ export const keptDraftSchema = z.object({
   savedAt: z.nullable(z.number()),
 });
 
-type KeptDraft = z.infer<typeof keptDraftSchema>;
+export type KeptDraft = z.infer<typeof keptDraftSchema>;
 
 /** Everything a guest has said so far. */
 export interface BookingDraft extends KeptDraft {

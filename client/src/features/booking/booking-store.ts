@@ -1,6 +1,7 @@
 import type { PhotoVault } from '~/features/photos/photo-vault.ts';
 import { createDraftStore, type DraftStore } from '~/lib/flow/draft-store.ts';
-import { type BookingDraft, emptyDraft, keptDraftSchema } from './booking-draft.ts';
+import { todayInLondon } from '~/lib/london-dates.ts';
+import { type BookingDraft, emptyDraft, type KeptDraft, keptDraftSchema } from './booking-draft.ts';
 import { bookingFlow } from './booking-flow.ts';
 
 export interface BookingStore extends DraftStore<BookingDraft> {
@@ -23,7 +24,7 @@ export function createBookingStore({ kept, photos, newId, now }: BookingStoreOpt
     begin: () => ({ ...emptyDraft, runId: newId() }),
     restore() {
       const read = keptDraftSchema.safeParse(kept.read());
-      return read.success ? { ...emptyDraft, ...read.data } : null;
+      return read.success ? { ...emptyDraft, ...withoutPast(read.data, todayInLondon(new Date(now()))) } : null;
     },
     // The schema leaves out what must not be kept: files and consent.
     keep: (draft) => kept.write(keptDraftSchema.parse(draft)),
@@ -49,4 +50,9 @@ export function createBookingStore({ kept, photos, newId, now }: BookingStoreOpt
       store.clear();
     },
   };
+}
+
+/** A tab can stay open overnight; a day that has gone by cannot be booked. */
+function withoutPast(draft: KeptDraft, today: string): KeptDraft {
+  return draft.date !== null && draft.date < today ? { ...draft, date: null, time: null } : draft;
 }

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
+
+const StartAgainDialog = lazy(async () => ({ default: (await import('./start-again-dialog.tsx')).StartAgainDialog }));
 
 /** Empties the draft, once the customer has said that they mean it. */
 export function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
   const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   return (
     <>
       <Button
@@ -17,29 +17,11 @@ export function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
       >
         Start again
       </Button>
-      <Dialog
-        open={asking}
-        onClose={close}
-        size="sm"
-        title="Start again?"
-        footer={
-          <>
-            <Button variant="outline" onClick={close}>
-              Keep my draft
-            </Button>
-            <Button
-              onClick={() => {
-                close();
-                onStartAgain();
-              }}
-            >
-              Empty the job sheet
-            </Button>
-          </>
-        }
-      >
-        <p>Everything you have filled in, photos too, is thrown away.</p>
-      </Dialog>
+      {asking && (
+        <Suspense fallback={null}>
+          <StartAgainDialog onClose={() => setAsking(false)} onConfirm={onStartAgain} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
+import { Suspense, useEffect } from 'react';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { askedSpecialist } from './booking-flow.ts';
 import type { BookingStep } from './booking-steps.ts';
-import { DateTimeStep } from './steps/date-time-step.tsx';
-import { DetailsStep } from './steps/details-step.tsx';
-import { LocationStep } from './steps/location-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
+import { DateTimeStep, DetailsStep, LocationStep, loadSteps, ReviewStep, SpecialistStep } from './steps/later-steps.ts';
 import { ServiceStep } from './steps/service-step.tsx';
-import { SpecialistStep } from './steps/specialist-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import type { Guide } from './use-price-guide.ts';
 
@@ -14,8 +12,18 @@ interface StepContentProps extends StepProps {
   guide: Guide;
 }
 
-/** What the open step asks. The flow opens no step before what it stands on is chosen, so nothing is missing here. */
-export function StepContent({ step, guide, ...props }: StepContentProps) {
+/** What the open step asks. The later ones are fetched while the first is being answered. */
+export function StepContent(props: StepContentProps) {
+  useEffect(loadSteps, []);
+  return (
+    <Suspense fallback={<Skeleton shape="box" height={320} />}>
+      <OpenStep {...props} />
+    </Suspense>
+  );
+}
+
+/** The flow opens no step before what it stands on is chosen, so nothing is missing here. */
+function OpenStep({ step, guide, ...props }: StepContentProps) {
   const { service, place } = props.draft;
   if (step === 'service' || !service) return <ServiceStep {...props} />;
   switch (step) {

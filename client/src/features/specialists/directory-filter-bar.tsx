@@ -1,13 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 import { type DirectoryFilters, filterCount } from './directory-state.ts';
 
-interface DirectoryFilterBarProps {
+const DirectoryFilterSheet = lazy(async () => ({
+  default: (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
+}));
+
+export interface DirectoryFilterBarProps {
   filters: DirectoryFilters;
   onChange: (change: Partial<DirectoryFilters>) => void;
   onClear: () => void;
@@ -18,7 +21,7 @@ interface DirectoryFilterBarProps {
 /** The filters in a row; on a phone they are a sheet behind one button. */
 export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
   const isWide = useMediaQuery('(min-width: 60rem)');
-  return isWide ? <FilterRow {...props} /> : <FilterSheet {...props} />;
+  return isWide ? <FilterRow {...props} /> : <PhoneFilters {...props} />;
 }
 
 function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
@@ -32,11 +35,11 @@ function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
   );
 }
 
-function FilterSheet({ filters, onChange, onClear, totalCount }: DirectoryFilterBarProps) {
+function PhoneFilters(props: DirectoryFilterBarProps) {
   const [open, setOpen] = useState(false);
-  const count = filterCount(filters);
+  const count = filterCount(props.filters);
   return (
-    <div className={styles.phone}>
+    <>
       <Button
         variant="outline"
         fullWidth
@@ -46,21 +49,11 @@ function FilterSheet({ filters, onChange, onClear, totalCount }: DirectoryFilter
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Filters"
-        footer={
-          <>
-            <Button variant="ghost" onClick={onClear}>
-              Clear
-            </Button>
-            <Button onClick={() => setOpen(false)}>{totalCount === null ? 'Show' : `Show ${totalCount}`}</Button>
-          </>
-        }
-      >
-        <DirectoryFilterFields filters={filters} onChange={onChange} />
-      </Dialog>
-    </div>
+      {open && (
+        <Suspense fallback={null}>
+          <DirectoryFilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { SpecialistOption } from './specialist-option.tsx';
 import styles from './specialist-picker.module.css';
 
 /** Whom the customer wants; an id of null is 'No preference'. */
-export interface SpecialistChoice {
+interface SpecialistChoice {
   id: string | null;
   name: string;
 }

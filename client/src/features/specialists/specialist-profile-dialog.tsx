@@ -1,17 +1,7 @@
-import { useFragment } from '@apollo/client/react';
-import { failureOf } from '~/graphql/failure.ts';
-import { SpecialistCardFragmentDoc } from '~/graphql/generated/graphql.ts';
-import { useSpecialistProfileQuery } from '~/graphql/generated/hooks.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LoadError } from '~/ui/load-error.tsx';
-import { bookingLink } from './booking-link.ts';
-import { ProfileHeading } from './profile-heading.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { SpecialistAvatar } from './specialist-avatar.tsx';
-import { SpecialistProfile } from './specialist-profile.tsx';
-import { shortName } from './specialist-words.ts';
+import { lazy, Suspense, useEffect } from 'react';
+
+const load = () => import('./open-profile.tsx');
+const OpenProfile = lazy(async () => ({ default: (await load()).OpenProfile }));
 
 interface SpecialistProfileDialogProps {
   /** Whose profile is open; null closes the dialog. The parent alone decides (DIR-30). */
@@ -19,44 +9,15 @@ interface SpecialistProfileDialogProps {
   onClose: () => void;
 }
 
+/** The profile, fetched once the page around it is there; a list is not to wait for what may never be opened. */
 export function SpecialistProfileDialog({ specialistId, onClose }: SpecialistProfileDialogProps) {
-  return specialistId === null ? null : <OpenProfile id={specialistId} onClose={onClose} />;
-}
-
-function OpenProfile({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
-  // The card that was pressed is in the cache already, so that the dialog opens with a face and a name.
-  const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
-  const known = card.complete ? card.data : null;
-  const specialist = data?.specialist;
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+  if (specialistId === null) return null;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={known?.name ?? 'Specialist profile'}
-      media={known && <SpecialistAvatar specialist={known} size={76} />}
-      header={known && <ProfileHeading specialist={known} />}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
-          {known && <ButtonLink {...bookingLink(known)}>Book {shortName(known.name)}</ButtonLink>}
-        </>
-      }
-    >
-      {specialist ? (
-        <SpecialistProfile specialist={specialist} />
-      ) : loading ? (
-        <ProfileSkeleton />
-      ) : error ? (
-        <LoadError message={`Error loading specialists: ${failureOf(error).text}`} onRetry={() => void refetch()} />
-      ) : (
-        <EmptyState title="This specialist is not with us any more">
-          <p>Close this and choose somebody else from the list.</p>
-        </EmptyState>
-      )}
-    </Dialog>
+    <Suspense fallback={null}>
+      <OpenProfile id={specialistId} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** When one of these parts of the draft changes, those parts are emptied. */
-export interface ResetRule<Draft> {
+interface ResetRule<Draft> {
   after: readonly (keyof Draft)[];
   clear: readonly (keyof Draft)[];
   /** Only when the changed draft is like this; always when left out. */
