@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 
 /** For what is no page: nothing may be loaded or framed by it. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** For a page that was made elsewhere: it may look as it likes and do nothing. */
 export const FOREIGN_PAGE_POLICY =

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 /** The acts that one address may not do without end. */
 export type LimitedAct = 'logIn' | 'bookAppointmentAsGuest' | 'requestImmediateService';
 
-export interface Limit {
+interface Limit {
   readonly max: number;
   readonly windowMs: number;
 }

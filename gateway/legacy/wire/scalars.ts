@@ -29,7 +29,7 @@ export const id = field('an id', (value) => {
 });
 
 /** A number given as number or numeric text, for example `"4.7"`; null when missing or no number. */
-export function readNumber(value: unknown): number | null {
+function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
