@@ -4,7 +4,6 @@
 
 const SUFFIX = { query: 'Query', mutation: 'Mutation' };
 
-/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ documentsModule: string }>} */
 export const plugin = (_schema, documents, config) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { test } from './fixtures.ts';

@@ -33,10 +33,7 @@ test('no step is left without what it needs, and says what that is (BOOK-07, BOO
   await wizard.continue();
   await wizard.continue();
   await refuse('Choose a date', 'Choose a time');
-  await page
-    .getByRole('button', { name: /, available/ })
-    .first()
-    .click();
+  await wizard.freeDays.first().click();
   await refuse('Choose a time');
   await wizard.chooseFirstTime();
   await wizard.continue();
@@ -93,10 +90,7 @@ test('changing an answer empties what hung on it (BOOK-10, BOOK-33..36)', async 
 
   // A date clears the time.
   await wizard.chooseFirstTime();
-  await page
-    .getByRole('button', { name: /, available/ })
-    .nth(1)
-    .click();
+  await wizard.freeDays.nth(1).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page
     .getByRole('radio', { name: /^\d\d:\d\d/ })

@@ -98,12 +98,13 @@ export class BookingWizard {
     return this.page.getByRole('radio', { name: /^(?!Home Service|Different location)/ });
   }
 
+  get freeDays(): Locator {
+    return this.page.getByRole('button', { name: /, available/ });
+  }
+
   /** Chooses the first free day and its first free time. */
   async chooseFirstTime(): Promise<void> {
-    await this.page
-      .getByRole('button', { name: /, available/ })
-      .first()
-      .click();
+    await this.freeDays.first().click();
     await this.page
       .getByRole('radio', { name: /^\d\d:\d\d/ })
       .first()

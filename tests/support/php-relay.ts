@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** What a script is made to answer, or how it is made to fail. */
-export type Fault =
+type Fault =
   | { kind: 'answer'; status?: number; body: unknown; contentType?: string }
   | { kind: 'reset' }
-  | { kind: 'hold'; until: Promise<unknown> };
+  | { kind: 'hold'; until: Promise<unknown>; next?: Fault };
 
-export interface Call {
+interface Call {
   method: string;
   script: string;
   query: URLSearchParams;
@@ -43,11 +43,17 @@ export async function startPhpRelay(backendOrigin: string): Promise<PhpRelay> {
     const body = await bodyOf(incoming);
     calls.push({ method: incoming.method ?? 'GET', script, query: url.searchParams, headers: incoming.headers, body });
 
-    const fault = faults.get(script) ?? faults.get('*');
-    if (fault?.kind === 'reset') return void incoming.socket.destroy();
-    if (fault?.kind === 'answer') return answer(outgoing, fault);
-    if (fault?.kind === 'hold') await fault.until;
-    await passOn(url, incoming, body, outgoing);
+    await meet(faults.get(script) ?? faults.get('*'));
+
+    async function meet(fault: Fault | undefined): Promise<void> {
+      if (fault?.kind === 'reset') return void incoming.socket.destroy();
+      if (fault?.kind === 'answer') return answer(outgoing, fault);
+      if (fault?.kind === 'hold') {
+        await fault.until;
+        return meet(fault.next);
+      }
+      await passOn(url, incoming, body, outgoing);
+    }
   }
 
   return {

@@ -7,7 +7,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { type Appointment, AppointmentSlip } from './appointment-slip.tsx';
 import styles from './recent-appointments.module.css';
 
-/** The summary shows the newest few (C-38); the rest unfold below them. */
+/** The summary shows those booked last (C-38), so that a new request is seen at once; the rest unfold below them. */
 const NEWEST = 5;
 
 /** `appointments` is null until they have come. */
@@ -25,9 +25,14 @@ export function RecentAppointments({ appointments }: { appointments: Appointment
           </Button>
         )}
       </div>
-      {appointments ? <Slips appointments={all ? appointments : appointments.slice(0, NEWEST)} /> : <Loading />}
+      {appointments ? <Slips appointments={all ? appointments : newest(appointments)} /> : <Loading />}
     </section>
   );
+}
+
+/** ISO moments sort as texts; those without one are the oldest. */
+function newest(appointments: Appointment[]): Appointment[] {
+  return appointments.toSorted((a, b) => (b.bookedAt ?? '').localeCompare(a.bookedAt ?? '')).slice(0, NEWEST);
 }
 
 function Slips({ appointments }: { appointments: Appointment[] }) {
