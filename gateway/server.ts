@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
-import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-request.ts';
+import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-parser.ts';
+import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, type Readiness } from './http/health.ts';
@@ -50,7 +50,6 @@ export interface Server {
 }
 
 const MAX_JSON_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 120_000;
 const DRAIN_MS = 10_000;
 
 /** The whole gateway but for its process: main.ts and every test use this. */
@@ -64,7 +63,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const apollo = createApolloServer({ log, isProduction: config.isProduction, introspection: config.introspection });
   await apollo.start();
 
-  const app = createApp(config);
+  const app = createApp(config.trustedProxies);
   let isDraining = false;
   const readiness = (): Readiness => (isDraining ? 'draining' : host.origin() === null ? 'starting' : 'ready');
 
@@ -111,25 +110,4 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       await Promise.all([exchange.close(), store.close()]);
     },
   };
-}
-
-function createApp({ trustedProxies }: Config): FastifyInstance {
-  const app = Fastify({
-    // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
-    logger: false,
-    genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    forceCloseConnections: 'idle',
-  });
-  // A form on another site could send it without asking first.
-  app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, _request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    return reply
-      .code(status >= 400 && status < 500 ? status : 500)
-      .send({ errors: [{ message: 'Something went wrong' }] });
-  });
-  return app;
 }

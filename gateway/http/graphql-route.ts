@@ -1,14 +1,12 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
-import { type MultipartRequest, readMultipart, type UploadLimits } from '../graphql/uploads/multipart-request.ts';
+import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
+import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
-import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import { LegacyClient } from '../legacy/transport/client.ts';
-import { readCredentials } from '../legacy/transport/credentials.ts';
-import { Deadline } from '../legacy/transport/deadline.ts';
-import { createLoaders } from '../modules/loaders.ts';
 import type { Logger } from '../observability/logger.ts';
+import { sendError } from './graphql-request-error.ts';
+import { createContext } from './request-context.ts';
 
 interface GraphRoute {
   readonly apollo: ApolloServer<GatewayContext>;
@@ -65,32 +63,6 @@ async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<M
   return readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
 }
 
-function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { shared, log }: GraphRoute,
-  hasFiles: boolean,
-): GatewayContext {
-  const left = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort();
-  });
-  const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
-  const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-  const caller = { requestId: request.id, credentials: viewer, deadline, signal: left.signal };
-  const legacy = new LegacyClient(shared.transport, caller);
-  return {
-    ...shared,
-    requestId: request.id,
-    viewer,
-    clientAddress: request.ip,
-    deadline,
-    legacy,
-    loaders: createLoaders(legacy, shared.mediaHosts),
-    log: log.child({ requestId: request.id }),
-  };
-}
-
 function headerMap({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
@@ -106,25 +78,4 @@ function send({ status, headers, body }: HTTPGraphQLResponse, reply: FastifyRepl
   void reply.header('cache-control', 'no-store').code(status ?? 200);
   if (body.kind === 'complete') return reply.send(body.string);
   throw new Error('incremental delivery is not offered');
-}
-
-/** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
-  const { status, message, code } = describe(error);
-  if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
-  // What is left of the body would be taken for the next request.
-  void reply.header('connection', 'close');
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
-}
-
-function describe(error: unknown): { status: number; message: string; code: string } {
-  if (error instanceof RequestError) return { status: error.status, message: error.message, code: 'BAD_REQUEST' };
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return { status, message: 'The request is too large.', code: 'BAD_REQUEST' };
-  if (status === 415) return { status, message: 'Send application/json or multipart/form-data.', code: 'BAD_REQUEST' };
-  if (status >= 400 && status < 500) return { status, message: 'The request could not be read.', code: 'BAD_REQUEST' };
-  return { status: 500, message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' };
 }

@@ -1,19 +1,10 @@
-import { createConnection } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
 import { startGateway, type TestGateway, until } from './harness.ts';
 import { picture } from './pictures.ts';
+import { hasRedis, REDIS_URL } from './redis.ts';
 
-const REDIS = { host: '127.0.0.1', port: 6379 };
 const FORM = 'appointment-form.php';
-
-const hasRedis = await new Promise<boolean>((resolve) => {
-  const socket = createConnection(REDIS, () => {
-    socket.destroy();
-    resolve(true);
-  });
-  socket.on('error', () => resolve(false));
-});
 
 /** An answer that waits to be let go. */
 function held() {
@@ -38,7 +29,7 @@ describe.each([
 
   beforeAll(async () => {
     if (isShared && !hasRedis) return;
-    const config = isShared ? { redisUrl: `redis://${REDIS.host}:${REDIS.port}` } : {};
+    const config = isShared ? { redisUrl: REDIS_URL } : {};
     first = await startGateway({ config });
     // The second one asks the same host.
     second = isShared

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { RequestError } from './request-error.ts';
+
+export interface UploadLimits {
+  readonly maxFiles: number;
+  readonly maxFileBytes: number;
+  readonly maxRequestBytes: number;
+  /** For `operations` and `map`, each. */
+  readonly maxFieldBytes: number;
+}
+
+const MIB = 1024 * 1024;
+
+export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
+  maxFiles: 10,
+  maxFileBytes: 25 * MIB,
+  // The files' 100 MiB, and what stands around them.
+  maxRequestBytes: 101 * MIB,
+  maxFieldBytes: 256 * 1024,
+};
+
+/** Feeds the body to the parser and ends when it has been read whole, or fails at the first thing that is wrong with it. */
+export function parseBody(
+  request: IncomingMessage,
+  limits: UploadLimits,
+  onField: (name: string, value: string, isTruncated: boolean) => void,
+  onFile: (part: string, stream: Readable, claimedName: string | undefined) => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const parser = createParser(request, limits);
+    let received = 0;
+    const fail = (error: unknown) => {
+      request.unpipe(parser);
+      // The rest is read past, so that the client hears the answer instead of a broken connection.
+      request.resume();
+      parser.destroy(error instanceof Error ? error : new RequestError(400, 'The request could not be read.'));
+      reject(error);
+    };
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > limits.maxRequestBytes) fail(new RequestError(413, 'The files are too large together.'));
+    });
+    request.on('close', () => {
+      if (!request.complete) fail(new RequestError(400, 'The request broke off.'));
+    });
+    parser.on('field', (name, value, { valueTruncated }) => {
+      try {
+        onField(name, value, valueTruncated);
+      } catch (error) {
+        fail(error);
+      }
+    });
+    parser.on('file', (part, stream, { filename }) => {
+      // A stream that breaks off fails its reader; without one, the parser's error says the same.
+      stream.on('error', () => undefined);
+      onFile(part, stream, filename).catch(fail);
+    });
+    parser.on('filesLimit', () => fail(new RequestError(400, `At most ${limits.maxFiles} files can be sent at once.`)));
+    parser.on('fieldsLimit', () => fail(new RequestError(400, 'The request has parts that do not belong to it.')));
+    parser.on('error', () => fail(new RequestError(400, 'The request could not be read.')));
+    parser.on('close', resolve);
+    request.pipe(parser);
+  });
+}
+
+function createParser(request: IncomingMessage, limits: UploadLimits) {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: limits.maxFieldBytes,
+        fields: 2,
+        files: limits.maxFiles,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw new RequestError(400, 'The request has no multipart boundary.');
+  }
+}

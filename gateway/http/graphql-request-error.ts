@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from '../graphql/uploads/request-error.ts';
+import type { Logger } from '../observability/logger.ts';
+
+/** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const { status, message, code } = describe(error);
+  if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
+  // What is left of the body would be taken for the next request.
+  void reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
+}
+
+function describe(error: unknown): { status: number; message: string; code: string } {
+  if (error instanceof RequestError) return { status: error.status, message: error.message, code: 'BAD_REQUEST' };
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return { status, message: 'The request is too large.', code: 'BAD_REQUEST' };
+  if (status === 415) return { status, message: 'Send application/json or multipart/form-data.', code: 'BAD_REQUEST' };
+  if (status >= 400 && status < 500) return { status, message: 'The request could not be read.', code: 'BAD_REQUEST' };
+  return { status: 500, message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' };
+}

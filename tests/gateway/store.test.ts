@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../gateway/observability/logger.ts';
+import { createMemoryStore } from '../../gateway/state/memory-store.ts';
+import { DEFAULT_LIMITS, RateLimiter } from '../../gateway/state/rate-limiter.ts';
+import { createRedisStore } from '../../gateway/state/redis-store.ts';
+import { hasRedis, REDIS_URL } from './redis.ts';
+
+const silent = createLogger('silent');
+const redis = hasRedis ? createRedisStore(REDIS_URL, silent) : null;
+afterAll(() => redis?.close());
+
+describe.each([
+  ['memory', createMemoryStore()],
+  ['Redis', redis],
+])('what gateways remember in %s', (_where, store) => {
+  let key: string;
+  beforeEach((context) => {
+    if (!store) context.skip();
+    key = `test:${randomUUID()}`;
+  });
+
+  it('counts within a window that begins with the first', async () => {
+    expect(await store?.count(key, 60_000)).toMatchObject({ count: 1 });
+    const second = await store?.count(key, 1);
+    expect(second?.count).toBe(2);
+    expect(second?.endsInMs).toBeGreaterThan(50_000);
+    await store?.uncount(key);
+    expect(await store?.count(key, 60_000)).toMatchObject({ count: 2 });
+  });
+
+  it('never counts below nothing', async () => {
+    await store?.uncount(key);
+    expect(await store?.count(key, 60_000)).toMatchObject({ count: 1 });
+  });
+
+  it('gives a key to the first who claims it, until it is dropped', async () => {
+    expect(await store?.claim(key, 'mine', 60_000)).toBeNull();
+    expect(await store?.claim(key, 'yours', 60_000)).toBe('mine');
+    await store?.put(key, 'changed', 60_000);
+    expect(await store?.get(key)).toBe('changed');
+    await store?.drop(key);
+    expect(await store?.get(key)).toBeNull();
+    expect(await store?.claim(key, 'yours', 60_000)).toBeNull();
+  });
+});
+
+describe('memory', () => {
+  it('ends a window and a value in time', async () => {
+    let now = 0;
+    const store = createMemoryStore(() => now);
+    await store.count('counter', 1_000);
+    await store.claim('key', 'value', 1_000);
+    now = 1_000;
+    expect(await store.count('counter', 1_000)).toEqual({ count: 1, endsInMs: 1_000 });
+    expect(await store.get('key')).toBeNull();
+  });
+});
+
+describe('the limiter', () => {
+  it('lets everything be done when its store cannot be reached', async () => {
+    const unreachable = createRedisStore('redis://127.0.0.1:1', silent);
+    const limiter = new RateLimiter(unreachable, DEFAULT_LIMITS, silent);
+    expect(await limiter.hit('logIn', '192.0.2.1')).toBeNull();
+    await unreachable.close();
+  });
+
+  it('counts all addresses of one IPv6 network together', async () => {
+    const limits = { ...DEFAULT_LIMITS, logIn: { max: 1, windowMs: 60_000 } };
+    const limiter = new RateLimiter(createMemoryStore(), limits, silent);
+    expect(await limiter.hit('logIn', '2001:db8:1:2::1')).toBeNull();
+    expect(await limiter.hit('logIn', '2001:db8:1:2:ffff::9')).toBe(60);
+    expect(await limiter.hit('logIn', '2001:db8:1:3::1')).toBeNull();
+    expect(await limiter.hit('logIn', '::ffff:192.0.2.1')).toBeNull();
+    expect(await limiter.hit('logIn', '::ffff:192.0.2.2')).toBeNull();
+  });
+});
