@@ -1,9 +1,10 @@
+import { isVisit } from '~/features/locations/place.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/hooks.ts';
 import { formatDuration } from '~/lib/duration.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { askedSpecialist } from './booking-flow.ts';
-import { guideDuration, priceGuide } from './price-guide.ts';
+import { priceGuide } from './price-guide.ts';
 
 /** What can be said about price, duration and journey before anything is sent. Each is null while it is not known; a failure is silent. */
 export interface Guide {
@@ -22,12 +23,11 @@ export function usePriceGuide(draft: BookingDraft): Guide {
 
   const asked = askedSpecialist(draft);
   const specialist = specialists.find(({ id }) => id === asked?.id);
-  const duration = guideDuration(specialist, service.id);
-  const isVisited = place !== null && place.kind !== 'WORKSHOP';
+  const minutes = specialist?.estimatedDurationMinutes ?? null;
   return {
-    price: priceGuide(specialists, service.id, specialist?.id ?? null),
-    duration: duration === null ? null : formatDuration(duration),
-    travelFee: specialist && isVisited ? travelFeeText(specialist.serviceAreas, address) : null,
+    price: priceGuide(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
+    duration: minutes === null ? null : formatDuration(minutes),
+    travelFee: specialist && place && isVisit(place) ? travelFeeText(specialist.serviceAreas, address) : null,
     preselectedOffers: preselected && specialists.some(({ id }) => id === preselected.id),
   };
 }

@@ -11,20 +11,18 @@ import { travelFeeText } from './travel-fee.ts';
 
 interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
-  serviceId: string;
   address: string;
 }
 
-/** One specialist to choose: who, how good, what this service costs with them and what their journey costs. */
-export function SpecialistOption({ specialist, serviceId, address }: SpecialistOptionProps) {
+/** One specialist to choose: who, how good, what they charge and what their journey costs. */
+export function SpecialistOption({ specialist, address }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(min-width: 40rem)');
   if (!complete) return null;
   const fee = travelFeeText(data.serviceAreas, address);
-  const own = data.services.find((service) => service.serviceId === serviceId);
   const cost = (
     <div className={styles.cost}>
-      <p>{own?.priceLabel ?? data.priceLabel}</p>
+      <p>{data.priceLabel}</p>
       {fee && <p className={styles.fee}>{fee}</p>}
     </div>
   );

@@ -69,7 +69,7 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address }: Speci
           media={<UserRoundSearch className={styles.anybody} />}
         />
         {listed?.map((specialist) => (
-          <SpecialistOption key={specialist.id} specialist={specialist} serviceId={serviceId} address={address} />
+          <SpecialistOption key={specialist.id} specialist={specialist} address={address} />
         ))}
       </RadioCards>
       {listed?.length === 0 && (
