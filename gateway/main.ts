@@ -68,7 +68,9 @@ function exitOnMistakes(log: Logger): void {
   process.on('unhandledRejection', onMistake);
 }
 
-const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
 
 function banner(url: string, { isProduction }: Config, demo: DemoLogin | null): string {
   const lines = [`${product.name} is at ${url}`];

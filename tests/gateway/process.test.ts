@@ -52,6 +52,25 @@ describe('the process', PATIENTLY, () => {
     expect(output).not.toContain(' at ');
   });
 
+  it('does not start on demo accounts in production, and says so', async () => {
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+    gateway.signal('SIGTERM');
+    await gateway.ended;
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://mendwell.example', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const { code, output } = await failToStart({ ...settings, DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/demo account/i);
+    expect(output).not.toContain('ReferenceError');
+  });
+
+  it('says when its port is taken', async () => {
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+    const { port } = new URL(gateway.url);
+    const { code, output } = await failToStart({ PHP_URL: 'http://127.0.0.1:9', PORT: port });
+    expect(code).toBe(1);
+    expect(output).toContain(`PORT ${port} is in use by another program`);
+  });
+
   it('ends what is under way when it is told to stop, and takes nothing new (O1)', async () => {
     const php = new FakePhp();
     await php.start();
