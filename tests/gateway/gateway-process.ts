@@ -38,7 +38,10 @@ export async function startGatewayProcess(environment: Record<string, string>): 
     hasEnded = true;
   });
   const address = () => / is at (http:\/\/\S+)/.exec(output())?.[1];
-  await until(() => hasEnded || address() !== undefined, 'the gateway said where it is');
+  await until(() => hasEnded || address() !== undefined, 'the gateway said where it is').catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const url = address();
   if (url === undefined) throw new Error(`the gateway ended: ${output()}`);
   return { pid: pidOf(child), url, output, ended, signal: (signal) => child.kill(signal) };
