@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
+let real: TestGateway;
 let production: TestGateway;
 let clientDirectory: string;
 let embedded = true;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(clientDirectory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(clientDirectory, '.secret'), 'secret');
   await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(5_000)}")`);
-  const real = await startGateway({ clientDirectory });
+  real = await startGateway({ clientDirectory });
   const host = { origin: () => (embedded ? real.php.origin : null), isEmbedded: true };
   gateway = { ...(await startGateway({ clientDirectory, host })), php: real.php };
   production = await startGateway({
@@ -26,7 +27,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all([gateway.close(), production.close()]);
+  await Promise.all([gateway.close(), production.close(), real.close()]);
   await rm(clientDirectory, { recursive: true });
 });
 beforeEach(() => {
