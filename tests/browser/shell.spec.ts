@@ -193,3 +193,22 @@ test('a keyboard reaches the content past the navigation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('a page opens at its top, and Back finds it where it was left', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(scrolled).toBe(1200);
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(150);
+});

@@ -4,6 +4,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import styles from './root.module.css';
 import { NavigationProgress } from './routing/navigation-progress.tsx';
 import { RouteAnnouncer } from './routing/route-announcer.tsx';
+import { scrollKey } from './routing/scroll-key.ts';
 import { SessionEndWatcher } from './session-end-watcher.tsx';
 
 /** What is around every page, whatever its layout. */
@@ -18,7 +19,7 @@ export function Root() {
       <Outlet />
       <RouteAnnouncer />
       <SessionEndWatcher />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </ImmediateHelpProvider>
   );
 }
