@@ -1,4 +1,5 @@
 import { House, MapPin, Warehouse } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useServicePlacesQuery } from '~/graphql/generated/hooks.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -12,6 +13,8 @@ interface PlacePickerProps {
   onPlace: (place: Place) => void;
   id: string;
   error: string | undefined;
+  /** Stands under the two visits, before the workshops: what else a visit needs. */
+  children?: ReactNode;
 }
 
 /** A workshop has the id of the legacy side; the two visits have a name that no id can be. */
@@ -20,7 +23,7 @@ const radioValue = (place: Place) => (place.kind === 'WORKSHOP' ? `workshop:${pl
 const visitIcons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
 
 /** The two visits first, then the workshops of the service (BOOK-14). The visits are there also when the workshops cannot be had. */
-export function PlacePicker({ serviceId, place, onPlace, id, error }: PlacePickerProps) {
+export function PlacePicker({ serviceId, place, onPlace, id, error, children }: PlacePickerProps) {
   const { data, error: failure, loading, refetch } = useServicePlacesQuery({ variables: { serviceId } });
   const visits = data?.service?.visitOptions ?? [];
   const workshops = data?.service?.workshops;
@@ -51,6 +54,7 @@ export function PlacePicker({ serviceId, place, onPlace, id, error }: PlacePicke
           {visits.map(({ kind, name, description }) => (
             <RadioCard key={kind} value={kind} title={name} description={description} media={visitIcons[kind]} />
           ))}
+          {children}
           {(workshops ?? []).map(({ id: workshopId, name, address }) => (
             <RadioCard
               key={workshopId}

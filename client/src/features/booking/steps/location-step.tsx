@@ -2,7 +2,6 @@ import { fieldId } from '~/features/booking/booking-problems.ts';
 import { isVisit } from '~/features/locations/place.ts';
 import { PlacePicker } from '~/features/locations/place-picker.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import styles from './location-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 interface LocationStepProps extends StepProps {
@@ -14,18 +13,16 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
   const { place } = draft;
   const isHome = place?.kind === 'HOME_SERVICE';
   return (
-    <>
-      <PlacePicker
-        id={fieldId('place')}
-        serviceId={serviceId}
-        place={place}
-        onPlace={(chosen) => change({ place: chosen })}
-        error={errorOf('place')}
-      />
+    <PlacePicker
+      id={fieldId('place')}
+      serviceId={serviceId}
+      place={place}
+      onPlace={(chosen) => change({ place: chosen })}
+      error={errorOf('place')}
+    >
       {place && isVisit(place) && (
         <TextField
           id={fieldId('address')}
-          className={styles.address}
           label={isHome ? 'Your address' : 'Address'}
           hint={`Street address and post code.${isHome ? ' Leave it empty and we will ask you by phone.' : ''}`}
           optional={isHome}
@@ -36,6 +33,6 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
           error={errorOf('address')}
         />
       )}
-    </>
+    </PlacePicker>
   );
 }
