@@ -53,7 +53,7 @@ async function isDecodable(path: string): Promise<boolean> {
 
 /** Looks at what the bytes are, whatever name and type they came with. Throws a refusal that names the file. */
 export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
-  const name = `«${shownFileName(image.name)}»`;
+  const name = `“${shownFileName(image.name)}”`;
   if (image.bytes === 0) throw new Refusal('not-an-image', `${name} is empty.`);
   if (image.bytes > largestImage) throw new Refusal('too-large', `${name} is larger than 25 MB.`);
   const mediaType = (await fileTypeFromFile(image.path))?.mime ?? '';

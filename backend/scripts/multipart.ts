@@ -74,7 +74,7 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
       return;
     }
     stream.on('limit', () =>
-      refusals.push(new Refusal('too-large', `«${shownFileName(filename)}» is larger than 25 MB.`)),
+      refusals.push(new Refusal('too-large', `“${shownFileName(filename)}” is larger than 25 MB.`)),
     );
     receiving.push(
       receiveFile(folder, filename, stream, allows).then((file) => ({ number: Number(number || 0), file })),

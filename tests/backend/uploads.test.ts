@@ -88,14 +88,14 @@ onEachEngine('Uploaded images', (engine) => {
     const before = await stored();
     const { status, body } = await send([picture(), picture(await make(), 'holiday.jpg')]);
     expect([status, body.success]).toEqual([415, false]);
-    expect(body.errors[0]).toMatch(/^«holiday\.jpg» is not an image we can read/);
+    expect(body.errors[0]).toMatch(/^“holiday\.jpg” is not an image we can read/);
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);
   });
 
   it('refuses an empty file and a flood of pixels', async () => {
     const empty = await send([picture(new Uint8Array(), 'empty.png')]);
-    expect([empty.status, empty.body.errors[0]]).toEqual([415, '«empty.png» is empty.']);
+    expect([empty.status, empty.body.errors[0]]).toEqual([415, '“empty.png” is empty.']);
     const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -107,7 +107,7 @@ onEachEngine('Uploaded images', (engine) => {
     expect((await send([await pictureOf(25 * MiB, 'full.jpg')])).status).toBe(200);
     const before = await stored();
     const { status, body } = await send([picture(), await pictureOf(25 * MiB + 1, 'over.jpg')]);
-    expect([status, body.errors[0]]).toEqual([413, '«over.jpg» is larger than 25 MB.']);
+    expect([status, body.errors[0]]).toEqual([413, '“over.jpg” is larger than 25 MB.']);
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);
   });
@@ -124,7 +124,7 @@ onEachEngine('Uploaded images', (engine) => {
 
   it('repeats a file’s name only in part and without harm', async () => {
     const { body } = await send([picture(Buffer.from('x'), `a/b\\${'n'.repeat(300)}\u202egpj.exe`)]);
-    expect(body.errors[0]).toMatch(/^«n{57}\.\.\.» is not an image/);
+    expect(body.errors[0]).toMatch(/^“n{57}\.\.\.” is not an image/);
   });
 
   it('refuses what is no form', async () => {

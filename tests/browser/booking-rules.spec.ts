@@ -225,6 +225,24 @@ test('the calendar runs from today to the same day two months later (BOOK-25, BO
   expect(open).toBe(Math.min(new Date().getDate(), last));
 });
 
+test('whoever never comes to a home says so, and anybody else can be asked instead', async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.chooseService('Vehicle Repair');
+  await wizard.describeVehicle();
+  await wizard.describe('It stalls.');
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await wizard.continue();
+  await expect(page.getByText('Works in a workshop only').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Ryan Eastwood' }).check();
+  await wizard.continue();
+  await expect(page.getByText('Ryan Eastwood has no free day here in the next two months.')).toBeVisible();
+  await expect(wizard.freeDays).toHaveCount(0);
+  await page.getByRole('button', { name: 'See days of anybody' }).click();
+  await expect(wizard.freeDays.first()).toBeVisible();
+  await expect(wizard.jobSheet).not.toContainText('Ryan Eastwood');
+});
+
 test('the specialists of a service can be searched, narrowed and sorted (BOOK-20..22, C-36)', async ({ page }) => {
   const wizard = new BookingWizard(page);
   await wizard.chooseService('Vehicle Repair');

@@ -78,6 +78,7 @@ test('somebody who has booked before and not verified is told so (BOOK-42, C-13)
   await wizard.fillUntilReview('Carpentry', { ...newGuest(), email: 'sam.unverified@example.com' });
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/verify-appointment-email');
+  await expect(page.getByRole('main')).toContainText('Success! Your appointment has been sent to us.');
   await expect(page.getByRole('main')).toContainText(
     'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.',
   );

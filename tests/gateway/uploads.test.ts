@@ -33,7 +33,7 @@ describe('pictures', () => {
     const files = [png('small.png'), png('holiday.png', 25 * MIB + 1)];
     expect((await book(gateway, booking(), files)).payload).toEqual({
       booking: null,
-      userErrors: [{ field: ['images', '1'], message: '"holiday.png" is larger than 25 MB.', code: 'TOO_LARGE' }],
+      userErrors: [{ field: ['images', '1'], message: '“holiday.png” is larger than 25 MB.', code: 'TOO_LARGE' }],
     });
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect(payload.userErrors).toEqual([
       {
         field: ['images', '0'],
-        message: `"${name}" is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
+        message: `“${name}” is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
         code: 'UNSUPPORTED_FILE',
       },
     ]);

@@ -14,11 +14,11 @@ export function pictureErrors(files: readonly ReceivedFile[]): UserError[] {
   }
   return files.flatMap((file, index) => {
     const field = ['images', String(index)];
-    if (file.flaw === 'too large') return userError('TOO_LARGE', `"${file.name}" is larger than 25 MB.`, field);
+    if (file.flaw === 'too large') return userError('TOO_LARGE', `“${file.name}” is larger than 25 MB.`, field);
     if (file.flaw === null && file.mimeType !== null) return [];
     return userError(
       'UNSUPPORTED_FILE',
-      `"${file.name}" is not a picture that we can use. Please send ${TYPES}.`,
+      `“${file.name}” is not a picture that we can use. Please send ${TYPES}.`,
       field,
     );
   });

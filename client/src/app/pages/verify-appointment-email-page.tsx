@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { SENT_TEXT, VERIFY_TEXT } from '~/features/booking/submit/booking-outcome.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -18,7 +19,7 @@ export function Component() {
     <ProsePage
       scene="couriers"
       title="Verify your email"
-      lead="Your appointment is with us. Now we make sure that our messages reach you."
+      lead={`${SENT_TEXT} ${VERIFY_TEXT}`}
       actions={
         <>
           <ButtonLink size="lg" to={paths.home}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlaceInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/hooks.ts';
 import { bookingWindow } from '~/lib/london-dates.ts';
@@ -18,12 +19,14 @@ interface DatePickerProps {
   /** YYYY-MM-DD. */
   date: string | null;
   onDate: (date: string) => void;
+  /** What is said, and can be done, when no day of the two months is free. */
+  nothingFree: ReactNode;
   id: string;
   error: string | undefined;
 }
 
 /** Two months of days from today (BOOK-25). Free ones are marked; without the list of them any day can still be picked. */
-export function DatePicker({ of, date, onDate, id, error }: DatePickerProps) {
+export function DatePicker({ of, date, onDate, nothingFree, id, error }: DatePickerProps) {
   const dates = useAvailableDatesQuery({ variables: { ...of }, fetchPolicy: 'cache-and-network' });
   const free = dates.data?.service?.availableDates;
   const { from, to } = bookingWindow(new Date());
@@ -36,6 +39,7 @@ export function DatePicker({ of, date, onDate, id, error }: DatePickerProps) {
           retrying={dates.loading}
         />
       )}
+      {free?.length === 0 && !dates.loading && nothingFree}
       <Calendar label="Choose a date" from={from} to={to} selected={date} available={new Set(free)} onSelect={onDate} />
       <p className={styles.legend}>
         <span className={styles.mark} aria-hidden="true" /> has free times

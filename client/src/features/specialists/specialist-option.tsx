@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type SpecialistOptionFragment, SpecialistOptionFragmentDoc } from '~/graphql/generated/graphql.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
@@ -31,6 +32,7 @@ export function SpecialistOption({ specialist, address }: SpecialistOptionProps)
       value={data.id}
       title={data.name}
       media={<SpecialistAvatar specialist={data} size={64} />}
+      badge={data.serviceMode === 'WORKSHOP' && <Badge tone="muted">Works in a workshop only</Badge>}
       description={
         <>
           <p>

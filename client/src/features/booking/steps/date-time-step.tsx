@@ -2,6 +2,7 @@ import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimePicker } from '~/features/availability/time-picker.tsx';
 import { fieldId } from '~/features/booking/booking-problems.ts';
 import { type Place, placeInput } from '~/features/locations/place.ts';
+import { product } from '~/lib/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './date-time-step.module.css';
@@ -18,6 +19,7 @@ interface DateTimeStepProps extends StepProps {
 export function DateTimeStep({ serviceId, place, specialist, draft, change, errorOf }: DateTimeStepProps) {
   const of = { serviceId, place: placeInput(place), specialistId: specialist?.id ?? null };
   const { date, time } = draft;
+  const askAnybody = () => change({ specialist: null, preselected: null, date });
   return (
     <>
       <Notice tone="info">
@@ -30,6 +32,7 @@ export function DateTimeStep({ serviceId, place, specialist, draft, change, erro
           of={of}
           date={date}
           onDate={(day) => change({ date: day })}
+          nothingFree={<NoFreeDay specialistName={specialist?.name ?? null} onAnybody={askAnybody} />}
           error={errorOf('date')}
         />
         {date ? (
@@ -39,12 +42,7 @@ export function DateTimeStep({ serviceId, place, specialist, draft, change, erro
             date={date}
             time={time}
             onTime={(chosen) => change({ time: chosen })}
-            nothingFree={
-              <NothingFree
-                specialistName={specialist?.name ?? null}
-                onAnybody={() => change({ specialist: null, preselected: null, date })}
-              />
-            }
+            nothingFree={<NothingFree specialistName={specialist?.name ?? null} onAnybody={askAnybody} />}
             error={errorOf('time')}
           />
         ) : (
@@ -57,7 +55,33 @@ export function DateTimeStep({ serviceId, place, specialist, draft, change, erro
   );
 }
 
-function NothingFree({ specialistName, onAnybody }: { specialistName: string | null; onAnybody: () => void }) {
+interface NothingFreeProps {
+  /** Whose days and times were asked for; null for anybody's. */
+  specialistName: string | null;
+  onAnybody: () => void;
+}
+
+function NoFreeDay({ specialistName, onAnybody }: NothingFreeProps) {
+  const { shown, href } = product.phones.leicester;
+  return specialistName ? (
+    <Notice
+      tone="warning"
+      actions={
+        <Button variant="outline" onClick={onAnybody}>
+          See days of anybody
+        </Button>
+      }
+    >
+      {specialistName} has no free day here in the next two months.
+    </Notice>
+  ) : (
+    <Notice tone="warning">
+      Nobody has a free day here in the next two months. Choose another place, or call <a href={href}>{shown}</a>.
+    </Notice>
+  );
+}
+
+function NothingFree({ specialistName, onAnybody }: NothingFreeProps) {
   return (
     <div>
       <p>No available time slots for this date and location</p>
