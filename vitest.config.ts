@@ -10,6 +10,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
+      { test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       { test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },

@@ -6,6 +6,72 @@ test.beforeEach(async ({ page }) => {
   await new BookingWizard(page).open();
 });
 
+test('the twelve services are offered, and one can be chosen (BOOK-06, SHELL-28)', async ({ page }) => {
+  const names = [
+    'Vehicle Repair',
+    'Brake Repair',
+    'Plumbing',
+    'Electrical Repair',
+    'Electrical Diagnostics',
+    'HVAC Repair',
+    'Carpentry',
+    'Cleaning Service',
+    'Couriers',
+    'Landscaping',
+    'Towing',
+    'Tailoring',
+  ];
+  const radios = page.getByRole('radio');
+  await expect(radios).toHaveCount(names.length);
+  for (const name of names)
+    await expect(page.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(/\w/);
+  await page.getByRole('radio', { name: 'Towing' }).check();
+  await page.getByRole('radio', { name: 'Couriers' }).check();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('urgent help is at hand, and nothing typed is lost over it (BOOK-02, IMM-01)', async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.chooseService('Plumbing');
+  await page.getByLabel('What’s happening?').fill('Water everywhere.');
+  await page.getByRole('button', { name: 'Get immediate service' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Where are you?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('What’s happening?')).toHaveValue('Water everywhere.');
+});
+
+test('the vehicle fields come with a vehicle service only (BOOK-08)', async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.chooseService('Vehicle Repair');
+  for (const label of ['Model', 'Year', 'Number plate']) await expect(page.getByLabel(label)).toBeVisible();
+  await expect(page.getByLabel('Details of Item')).toHaveCount(0);
+  await wizard.back();
+  await wizard.chooseService('Brake Repair');
+  await expect(page.getByLabel('Details of Item')).toBeVisible();
+  await expect(page.getByLabel('Model')).toHaveCount(0);
+});
+
+test('the review repeats what was chosen and asks how to reach the guest (BOOK-29..31)', async ({ page }) => {
+  const wizard = new BookingWizard(page);
+  await wizard.fillUntilReview('Carpentry', newGuest());
+  for (const text of ['Carpentry', 'It makes a noise and then stops.', '£'])
+    await expect(wizard.jobSheet).toContainText(text);
+  await page.reload();
+  const phone = page.getByLabel('Phone');
+  await expect(phone).toHaveAttribute('placeholder', '7723 123456');
+  await expect(phone).toHaveAttribute('maxlength', '11');
+  await expect(page.getByText('+44', { exact: true })).toBeVisible();
+  await phone.fill('');
+  await phone.pressSequentially('77231234569');
+  await expect(phone).toHaveValue('7723 123456');
+  const declaration = page.getByRole('checkbox', { name: /Privacy Policy/ });
+  await expect(declaration).not.toBeChecked();
+  await page.getByRole('button', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(declaration).not.toBeChecked();
+});
+
 test('no step is left without what it needs, and says what that is (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32)', async ({
   page,
 }) => {

@@ -18,11 +18,13 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
 
-test('narrows by service, pages, and clears again, all in the address (DIR-04, DIR-05, DIR-10, DIR-18)', async ({
+test('narrows by service, pages, and clears again, all in the address (DIR-04, DIR-05, DIR-10, DIR-18, MONEY-01)', async ({
   page,
 }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.locator('body')).toContainText('£');
+  await expect(page.locator('body')).not.toContainText(/[$€]/);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('button', { name: 'Tailoring' }).click();
@@ -49,7 +51,7 @@ test('list and map (DIR-09)', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a card opens its own profile, which locks the page, and closes twice over (DIR-27, DIR-30..32, DIR-37)', async ({
+test('a card opens its own profile, which locks the page, and closes twice over (DIR-27, DIR-29..32, DIR-37, SHELL-27)', async ({
   page,
 }) => {
   await page.goto('/specialists');

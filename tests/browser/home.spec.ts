@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { faultTest, test } from './fixtures.ts';
 
-test('the hero leads to booking and opens urgent help in place (HOME-01, HOME-02, SHELL-25)', async ({ page }) => {
+test('the hero leads to booking and opens urgent help in place (HOME-01, HOME-02, SHELL-25, SHELL-26)', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get immediate service' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Who may not import what: the walls of the house, and the one-way imports inside each room. */
+const forbidden = [
+  ['client/src/lib/a.ts', '../../../gateway/config.ts'],
+  ['client/src/lib/b.ts', '~/ui/button.tsx'],
+  ['client/src/ui/a.ts', '~/features/home/hero.tsx'],
+  ['client/src/ui/b.ts', '@apollo/client'],
+  ['client/src/graphql/a.ts', '~/features/session/session.ts'],
+  ['client/src/features/home/a.ts', '~/app/router.tsx'],
+  ['client/src/features/specialists/a.ts', '~/features/booking/booking-flow.ts'],
+  ['client/src/features/booking/a.ts', '~/features/home/hero.tsx'],
+  ['client/src/features/booking/b.ts', '../home/hero.tsx'],
+  ['gateway/a.ts', '../backend/server.ts'],
+  ['gateway/modules/a.ts', '../server.ts'],
+  ['gateway/legacy/wire/a.ts', 'graphql'],
+  ['gateway/legacy/wire/b.ts', '../../graphql/errors.ts'],
+  ['backend/a.ts', '../gateway/config.ts'],
+  ['backend/domain/a.ts', 'kysely'],
+  ['backend/domain/b.ts', '../scripts/services.ts'],
+  ['backend/store/a.ts', '../domain/bookings.ts'],
+] as const;
+
+const allowed = [
+  ['client/src/features/booking/c.ts', '~/features/specialists/specialist-card.tsx'],
+  ['backend/scripts/c.ts', '../domain/bookings.ts'],
+  ['gateway/modules/c.ts', '../legacy/transport/fault.ts'],
+] as const;
+
+let house: string;
+/** The rules that each file breaks, as `path rule`. */
+let broken: string[];
+
+// A rule that has stopped working is not noticed where nobody breaks it: so a copy of the rules is shown files that do.
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'mendwell-house-'));
+  for (const file of ['biome.json', 'package.json']) await cp(file, join(house, file));
+  for (const [path, imported] of [...forbidden, ...allowed]) await write(path, `export { it } from '${imported}';\n`);
+  for (const path of ['backend/scripts/env.ts', 'gateway/config.ts'])
+    await write(path, 'export default process.env;\n');
+  broken = lint();
+});
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+async function write(path: string, source: string): Promise<void> {
+  await mkdir(join(house, dirname(path)), { recursive: true });
+  await writeFile(join(house, path), source);
+}
+
+interface Report {
+  diagnostics: { category: string; location: { path: string | { file: string } } }[];
+}
+
+function lint(): string[] {
+  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return diagnostics.map(({ category, location: { path } }) => {
+    const file = typeof path === 'string' ? path : path.file;
+    return `${file.replace(/^\.\//, '')} ${category.split('/').at(-1)}`;
+  });
+}
+
+describe('the walls of the house', () => {
+  it.each(forbidden)('%s may not import %s', (path) => {
+    expect(broken).toContain(`${path} noRestrictedImports`);
+  });
+
+  it.each(allowed)('%s may import %s', (path) => {
+    expect(broken).not.toContain(`${path} noRestrictedImports`);
+  });
+
+  it('only the configuration reads the environment', () => {
+    expect(broken).toContain('backend/scripts/env.ts noProcessEnv');
+    expect(broken).not.toContain('gateway/config.ts noProcessEnv');
+  });
+});
