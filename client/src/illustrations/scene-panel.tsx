@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import tints from '~/styles/tints.module.css';
 import styles from './art.module.css';
 
 export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
@@ -19,7 +20,7 @@ export function ScenePanel({ tint, width = 320, height = 200, label, children }:
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`${styles.scene} ${styles[tint]}`}
+      className={`${styles.scene} ${tints[tint]}`}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

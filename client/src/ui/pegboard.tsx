@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import tints from '~/styles/tints.module.css';
 import { cx } from './cx.ts';
 import styles from './pegboard.module.css';
 
@@ -10,5 +11,5 @@ interface PegboardProps {
 
 /** A stretch of pegboard to hang things on. */
 export function Pegboard({ tint, children, className }: PegboardProps) {
-  return <div className={cx(styles.board, styles[tint], className)}>{children}</div>;
+  return <div className={cx(styles.board, tints[tint], className)}>{children}</div>;
 }
