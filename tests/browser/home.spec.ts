@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultTest, test } from './fixtures.ts';
+
+const specialists = (page: Page) => page.getByRole('region', { name: 'Specialists', exact: true });
 
 test('the hero leads to booking and opens urgent help in place (HOME-01, HOME-02, SHELL-25, SHELL-26)', async ({
   page,
@@ -34,7 +36,7 @@ for (const [width, slides] of [
   test(`the carousel shows ${slides} specialists at ${width} px (HOME-03, HOME-05)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'Specialists', exact: true });
+    const carousel = specialists(page);
     await expect(carousel.getByRole('article').first()).toBeVisible();
     const cards = await carousel.getByRole('article').evaluateAll((articles) => {
       const inside = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1 && box.width > 0;
@@ -47,7 +49,7 @@ for (const [width, slides] of [
 test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Specialists', exact: true });
+  const carousel = specialists(page);
   const first = carousel.getByRole('article').first();
   await expect(first).toBeVisible();
   await first.scrollIntoViewIfNeeded();
@@ -65,7 +67,7 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
 
 faultTest('home asks for ten specialists, once (HOME-04)', async ({ page, php }) => {
   await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(specialists(page).getByRole('article').first()).toBeVisible();
   const calls = php.callsTo('specialists.php');
   expect(calls.map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([['1', '10']]);
 });
@@ -82,7 +84,7 @@ for (const [what, fault, text] of [
     await expect(page.getByText(`Error loading specialists: ${text}`, { exact: true })).toBeVisible();
     php.reset();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(specialists(page).getByRole('article').first()).toBeVisible();
   });
 }
 
@@ -98,5 +100,5 @@ faultTest('it says that it is loading (HOME-07, C-96)', async ({ page, php }) =>
   await page.goto('/');
   await expect(page.getByText('Loading specialists...')).toBeAttached();
   release();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(specialists(page).getByRole('article').first()).toBeVisible();
 });
