@@ -71,6 +71,11 @@ test('a card opens its own profile, which locks the page, and closes twice over 
     await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
   }
   await expect(page).toHaveURL(/specialist=/);
+  const tallest = await dialog.evaluate(
+    (element) =>
+      [...element.querySelectorAll('*')].map(getComputedStyle).find(({ overflowY }) => overflowY === 'auto')?.maxHeight,
+  );
+  expect(tallest).toBe(`${0.75 * (page.viewportSize()?.height ?? 0)}px`);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
 
