@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// `npm test` says which browser to use. Run alone, Debian's is taken where it is, and Playwright's own elsewhere.
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 
 /** The built product in a real browser. `npm test` builds it and finds the browser first. */
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    launchOptions: { executablePath },
+    launchOptions: executablePath ? { executablePath } : {},
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

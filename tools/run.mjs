@@ -6,6 +6,7 @@ const MINIMUM_NODE = [20, 19];
 const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
+  build: async () => ({ run: (await import('./build.mjs')).ensureBuilt }),
   test: () => import('./test.mjs'),
 };
 
