@@ -9,7 +9,7 @@ const STAMP = join(root, 'node_modules', '.installed');
 /** Installs the packages of the lock file when they are missing, or were installed for another lock file, platform or Node. */
 export async function ensureInstalled() {
   const wanted = await fingerprint(
-    ['package.json', 'package-lock.json'],
+    ['package-lock.json'],
     `${process.platform} ${process.arch} ${process.versions.modules}`,
   );
   const found = await readFile(STAMP, 'utf8').catch(() => '');
