@@ -73,7 +73,9 @@ test('a card opens its own profile, which locks the page, and closes twice over 
   await expect(page).toHaveURL(/specialist=/);
   const tallest = await dialog.evaluate(
     (element) =>
-      [...element.querySelectorAll('*')].map(getComputedStyle).find(({ overflowY }) => overflowY === 'auto')?.maxHeight,
+      [...element.querySelectorAll('*')]
+        .map((part) => getComputedStyle(part))
+        .find(({ overflowY }) => overflowY === 'auto')?.maxHeight,
   );
   expect(tallest).toBe(`${0.75 * (page.viewportSize()?.height ?? 0)}px`);
   await page.mouse.wheel(0, 600);

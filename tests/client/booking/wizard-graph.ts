@@ -21,6 +21,8 @@ function specialist(id: string, name: string) {
     companies: [],
     services: [],
     serviceAreas: [],
+    serviceMode: 'BOTH',
+    estimatedDurationMinutes: null,
   };
 }
 
@@ -78,7 +80,7 @@ export function wizardGraph(): FakeGraph {
       }),
     )
     .answer('ServiceSpecialists', plumbing({ listed: [tom], offered: [tom] }))
-    .answer('AvailableDates', plumbing({ availableDates: [] }))
+    .answer('AvailableDates', plumbing({ availableDates: ['2026-11-24'] }))
     .answer(
       'TimeSlots',
       plumbing({ timeSlots: [{ __typename: 'TimeSlot', id: '3', label: '10:00 AM', startsAt: '10:00' }] }),

@@ -135,6 +135,17 @@ describe('date and time', () => {
     await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
   });
 
+  it('says when somebody has no free day at all, and offers anybody’s', async () => {
+    fillDraft({ place: home, specialist: { id: '6', name: 'Tom Bexley' } });
+    const none = { data: { service: { __typename: 'Service', id: '3', availableDates: [] } } };
+    const graph = wizardGraph().answer('AvailableDates', none);
+    open('/appointment/date-time', graph);
+    await screen.findByText('Tom Bexley has no free day here in the next two months.');
+    press('See days of anybody');
+    await screen.findByText(/Nobody has a free day here/);
+    expect(bookingStore().get().specialist).toBeNull();
+  });
+
   it('gives back a chosen time that is not free any more', async () => {
     fillDraft({ time: { slotId: '99', label: '08:00 AM' } });
     open('/appointment/date-time');

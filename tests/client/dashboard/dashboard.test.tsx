@@ -23,6 +23,7 @@ const appointment = {
   placeName: 'Highfields workshop',
   isPaid: false,
   isRescheduled: false,
+  bookedAt: null,
 };
 const customer = (appointments: object[]) => ({
   data: {
