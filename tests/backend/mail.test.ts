@@ -7,7 +7,7 @@ import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support
 /** A mail server that speaks just enough SMTP, and can be told to refuse. */
 async function startMailServer() {
   const received: string[] = [];
-  const state = { refuse: false };
+  const state = { refuse: false, refusals: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -30,8 +30,10 @@ async function startMailServer() {
         } else if (/^DATA/i.test(line)) {
           inData = true;
           socket.write('354 go on\r\n');
-        } else if (/^MAIL/i.test(line) && state.refuse) socket.write('451 later\r\n');
-        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        } else if (/^MAIL/i.test(line) && state.refuse) {
+          state.refusals += 1;
+          socket.write('451 later\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       }
     });
@@ -78,6 +80,9 @@ it('books all the same when mail cannot be sent, and sends it when it can', asyn
   const test = await startBackend('sqlite', { smtpUrl: server.url });
   stops.push(test.stop);
   expect((await bookAPlumber(test)).body.success).toBe(true);
+  await vi.waitFor(() => expect(server.state.refusals).toBe(1), { timeout: 10_000 });
+  // Ends what the refused attempt still had to note, by the clock of that moment.
+  await test.restart();
   server.state.refuse = false;
   // A restart long after: the mail has waited in the database.
   test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
