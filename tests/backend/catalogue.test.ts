@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { twelveServices } from '../support/services.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { onEachEngine } from './support/engines.ts';
 
@@ -14,20 +15,7 @@ onEachEngine('The catalogue scripts', (engine) => {
   it('lists exactly the twelve services, each with its four fields as texts (PHP-03)', async () => {
     const { body } = await test.get('/php/services.php');
     expect(body.success).toBe(true);
-    expect(body.services.map((service: { name: string }) => service.name)).toEqual([
-      'Vehicle Repair',
-      'Brake Repair',
-      'Plumbing',
-      'Electrical Repair',
-      'Electrical Diagnostics',
-      'HVAC Repair',
-      'Carpentry',
-      'Cleaning Service',
-      'Couriers',
-      'Landscaping',
-      'Towing',
-      'Tailoring',
-    ]);
+    expect(body.services.map((service: { name: string }) => service.name)).toEqual(twelveServices);
     for (const service of body.services) {
       expect(Object.keys(service).sort()).toEqual(['description', 'icon_class', 'id', 'name']);
       expect(service.id).toBeTypeOf('string');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { bookingFields, bookingForm } from './support/booking.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
-import { exitCode, type RunningProcess, spawnBackend } from './support/process.ts';
 
 async function rows<Row>({ dataDir, databaseUrl }: Scratch, query: string): Promise<Row[]> {
   if (databaseUrl) {

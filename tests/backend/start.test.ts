@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
 import { createBackend } from '../../backend/server.ts';
 import { StartRefused } from '../../backend/start-refused.ts';
+import { exitCode, spawnBackend } from '../support/spawn-backend.ts';
 import { logIn, startBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
-import { exitCode, spawnBackend } from './support/process.ts';
 
 /** Runs one statement on the database behind the backend's back. */
 async function tamper({ dataDir, databaseUrl }: Scratch, statement: string): Promise<void> {

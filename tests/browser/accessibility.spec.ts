@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -110,9 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the dashboard', async ({ page }) => {
       await page.goto('/login');
-      await page.getByLabel('Email').fill('joan.pryce@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('Mend-it-2026!');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await logIn(page);
       await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await check(page);

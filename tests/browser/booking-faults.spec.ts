@@ -7,26 +7,18 @@ const refuse = { kind: 'answer', status: 500, body: '<b>Fatal error</b> in /var/
 /** How far a guest has to go until each script is asked; the last press is the one that asks it. */
 const loads: [script: string, text: string, go: (wizard: BookingWizard) => Promise<void>][] = [
   ['services.php', 'Failed to fetch services', async () => {}],
-  ['getWorkshopLocations.php', 'Failed to fetch locations', toLocation],
-  ['getSpecialistsByService.php', 'Failed to fetch specialists', toSpecialist],
+  ['getWorkshopLocations.php', 'Failed to fetch locations', (wizard) => wizard.fillUntilPlaces('Plumbing', 'A drip.')],
+  [
+    'getSpecialistsByService.php',
+    'Failed to fetch specialists',
+    (wizard) => wizard.fillUntilSpecialists('Plumbing', 'A drip.'),
+  ],
   ['getAvailableDates.php', 'Failed to fetch available dates', toDates],
   ['getAvailableTimeSlots.php', 'Failed to fetch time slots', toTimes],
 ];
 
-async function toLocation(wizard: BookingWizard): Promise<void> {
-  await wizard.chooseService('Plumbing');
-  await wizard.describe('A drip.');
-  await wizard.continue();
-}
-
-async function toSpecialist(wizard: BookingWizard): Promise<void> {
-  await toLocation(wizard);
-  await wizard.choosePlace(/^Home Service/);
-  await wizard.continue();
-}
-
 async function toDates(wizard: BookingWizard): Promise<void> {
-  await toSpecialist(wizard);
+  await wizard.fillUntilSpecialists('Plumbing', 'A drip.');
   await wizard.continue();
 }
 

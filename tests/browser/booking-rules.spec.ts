@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { twelveServices } from '../support/services.ts';
 import { BookingWizard, nameOf, newGuest, photo } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
 
@@ -7,23 +8,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the twelve services are offered, and one can be chosen (BOOK-06, SHELL-28)', async ({ page }) => {
-  const names = [
-    'Vehicle Repair',
-    'Brake Repair',
-    'Plumbing',
-    'Electrical Repair',
-    'Electrical Diagnostics',
-    'HVAC Repair',
-    'Carpentry',
-    'Cleaning Service',
-    'Couriers',
-    'Landscaping',
-    'Towing',
-    'Tailoring',
-  ];
   const radios = page.getByRole('radio');
-  await expect(radios).toHaveCount(names.length);
-  for (const name of names)
+  await expect(radios).toHaveCount(twelveServices.length);
+  for (const name of twelveServices)
     await expect(page.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(/\w/);
   await page.getByRole('radio', { name: 'Towing' }).check();
   await page.getByRole('radio', { name: 'Couriers' }).check();
@@ -129,9 +116,7 @@ test('a workshop skips the specialist step both ways; a visit does not (BOOK-05,
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  await wizard.chooseService('Brake Repair');
-  await wizard.describe('Soft pedal.');
-  await wizard.continue();
+  await wizard.fillUntilPlaces('Brake Repair');
   await wizard.workshops.first().check();
   await wizard.continue();
   await expect(page).toHaveURL(/date-time/);
@@ -149,12 +134,7 @@ test('a workshop skips the specialist step both ways; a visit does not (BOOK-05,
 test('changing an answer empties what hung on it (BOOK-10, BOOK-33..36)', async ({ page }) => {
   const wizard = new BookingWizard(page);
   const when = () => wizard.jobSheet.locator('div', { hasText: /^When/ }).last();
-  await wizard.chooseService('Vehicle Repair');
-  await wizard.describeVehicle();
-  await wizard.describe('It stalls.');
-  await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
-  await wizard.continue();
+  await wizard.fillUntilSpecialists('Vehicle Repair');
   await page.getByRole('radio').nth(1).check();
   await wizard.continue();
 
@@ -274,9 +254,7 @@ test('the calendar runs from today to the same day two months later (BOOK-25, BO
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  await wizard.chooseService('Plumbing');
-  await wizard.describe('A leak.');
-  await wizard.continue();
+  await wizard.fillUntilPlaces('Plumbing');
   await wizard.workshops.first().check();
   await wizard.continue();
   await expect(page.getByRole('main')).toContainText('may not be available');
@@ -297,12 +275,7 @@ test('the calendar runs from today to the same day two months later (BOOK-25, BO
 
 test('whoever never comes to a home says so, and anybody else can be asked instead', async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.chooseService('Vehicle Repair');
-  await wizard.describeVehicle();
-  await wizard.describe('It stalls.');
-  await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
-  await wizard.continue();
+  await wizard.fillUntilSpecialists('Vehicle Repair');
   await expect(page.getByText('Works in a workshop only').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Ryan Eastwood' }).check();
   await wizard.continue();
@@ -315,12 +288,7 @@ test('whoever never comes to a home says so, and anybody else can be asked inste
 
 test('the specialists of a service can be searched, narrowed and sorted (BOOK-20..22, C-36)', async ({ page }) => {
   const wizard = new BookingWizard(page);
-  await wizard.chooseService('Vehicle Repair');
-  await wizard.describeVehicle();
-  await wizard.describe('It stalls.');
-  await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
-  await wizard.continue();
+  await wizard.fillUntilSpecialists('Vehicle Repair');
   const cards = page.getByRole('radio');
   await expect(cards.nth(1)).toBeVisible();
   const all = await cards.count();

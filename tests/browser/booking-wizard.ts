@@ -119,13 +119,25 @@ export class BookingWizard {
     await this.page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
   }
 
+  /** From the choice of a service to the question where: the vehicle when one is asked for, a problem and a photo. */
+  async fillUntilPlaces(service: string, issue = 'It makes a noise and then stops.'): Promise<void> {
+    await this.chooseService(service);
+    if (/vehicle/i.test(service)) await this.describeVehicle();
+    await this.describe(issue);
+    await this.continue();
+  }
+
+  /** As above, and on to the specialists who come home. */
+  async fillUntilSpecialists(service: string, issue?: string): Promise<void> {
+    await this.fillUntilPlaces(service, issue);
+    await this.choosePlace(/^Home Service/);
+    await this.continue();
+  }
+
   /** From the first page to the review, for a workshop. */
   async fillUntilReview(service: string, guest: Guest): Promise<void> {
     await this.open();
-    await this.chooseService(service);
-    if (/vehicle/i.test(service)) await this.describeVehicle();
-    await this.describe('It makes a noise and then stops.');
-    await this.continue();
+    await this.fillUntilPlaces(service);
     await this.workshops.first().check();
     await this.continue();
     await this.chooseFirstTime();

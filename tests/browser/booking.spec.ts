@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingWizard, nameOf, newGuest } from './booking-wizard.ts';
 import { faultTest, test } from './fixtures.ts';
+import { joan, logIn } from './log-in.ts';
 
 const reference = /MW-\d{5}/;
 
@@ -89,7 +90,7 @@ test('a verified customer is led to log in and sees the booking there (BOOK-41, 
   page,
 }) => {
   const wizard = new BookingWizard(page);
-  await wizard.fillUntilReview('Tailoring', { ...newGuest(), email: 'joan.pryce@example.com' });
+  await wizard.fillUntilReview('Tailoring', { ...newGuest(), email: joan.email });
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/login');
   const banner = page.getByRole('region', { name: 'Appointment Successfully Submitted!' });
@@ -97,9 +98,7 @@ test('a verified customer is led to log in and sees the booking there (BOOK-41, 
   await banner.getByRole('button', { name: 'Close this message' }).click();
   await expect(banner).toHaveCount(0);
 
-  await page.getByLabel('Email').fill('joan.pryce@example.com');
-  await page.getByLabel('Password').fill('Mend-it-2026!');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('main')).toContainText(number);
 });
@@ -168,7 +167,7 @@ faultTest(
     await wizard.continue();
     await wizard.chooseFirstTime();
     await wizard.continue();
-    await wizard.fillContact({ ...newGuest(), email: 'joan.pryce@example.com' });
+    await wizard.fillContact({ ...newGuest(), email: joan.email });
     // Two fast clicks make one booking.
     await wizard.submitButton.dblclick();
     await expect(page).toHaveURL('/login');
@@ -188,7 +187,7 @@ faultTest(
       reason: '',
       isHomeService: 'false',
       isDifferentLocation: 'false',
-      email: 'joan.pryce@example.com',
+      email: joan.email,
       firstName: 'Priya',
       declaration: 'true',
       preferredDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

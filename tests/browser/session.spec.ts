@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultTest, test } from './fixtures.ts';
-
-const joan = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
-
-async function logIn(page: Page, { email, password } = joan): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
+import { joan, logIn } from './log-in.ts';
 
 const session = (page: Page) =>
   page.evaluate(() => ['userId', 'authToken', 'userName', 'accountType'].map((key) => localStorage.getItem(key)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
-import { SESSION, startGateway, type TestGateway, until } from './harness.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
 import { picture, sha256 } from './pictures.ts';
 
 let gateway: TestGateway;

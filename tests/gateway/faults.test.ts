@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { SESSION, startGateway, type TestGateway, until } from './harness.ts';
+import { until } from '../support/until.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
 

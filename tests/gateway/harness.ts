@@ -86,12 +86,4 @@ export async function readAnswer(response: Response): Promise<GraphAnswer> {
   return { status: response.status, headers: response.headers, data, errors };
 }
 
-/** Looks again until the condition holds. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const giveUpAt = Date.now() + 60_000; !(await condition()); ) {
-    if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
 export const SESSION = { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' };

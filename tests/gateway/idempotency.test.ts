@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
-import { startGateway, type TestGateway, until } from './harness.ts';
+import { startGateway, type TestGateway } from './harness.ts';
 import { picture } from './pictures.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 

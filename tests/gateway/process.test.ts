@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakePhp } from '../support/fake-php.ts';
-import { BOOKABLE, book, booking } from './booking-support.ts';
 import {
   backendOf,
   failToStart,
@@ -12,8 +11,10 @@ import {
   isRunning,
   peakMemory,
   startGatewayProcess,
-} from './gateway-process.ts';
-import { readAnswer, until } from './harness.ts';
+} from '../support/gateway-process.ts';
+import { until } from '../support/until.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { readAnswer } from './harness.ts';
 import { picture, sha256 } from './pictures.ts';
 
 const MIB = 1024 * 1024;

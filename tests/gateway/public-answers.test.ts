@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, until } from './harness.ts';
+import { until } from '../support/until.ts';
+import { startGateway, type TestGateway } from './harness.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

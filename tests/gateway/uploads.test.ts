@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
 import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
-import { type GraphAnswer, startGateway, type TestGateway, until } from './harness.ts';
+import { type GraphAnswer, startGateway, type TestGateway } from './harness.ts';
 import { type FileToSend, picture, sha256 } from './pictures.ts';
 
 const MIB = 1024 * 1024;

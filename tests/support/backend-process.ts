@@ -1,26 +1,20 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { exitCode, spawnBackend } from './spawn-backend.ts';
 
-/** The built embedded backend as a process of its own, as the gateway starts it. */
+/** The built embedded backend as a process of its own. */
 export interface BackendProcess {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
-  const child = fork('build/backend/main.js', {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, BACKEND_PORT: String(port), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ type: string; port: number }];
-  if (message.type !== 'listening') throw new Error(`The backend refused to start: ${JSON.stringify(message)}`);
-
+  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn' };
+  const { child, firstWord, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
+  if (firstWord.type !== 'listening') throw new Error(`The backend refused to start: ${firstWord.problems}`);
   return {
-    origin: `http://127.0.0.1:${message.port}`,
+    origin,
     async stop() {
-      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await exitCode(child);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   withAnswers,
 } from '~/features/booking/submit/booking-refusal.ts';
 import { elsewhere, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
+import { booked as newBooking } from './wizard-graph.ts';
 
 const amara = { id: '5', name: 'Amara Okafor' };
 
@@ -68,19 +69,7 @@ describe('the draft as the graph wants it', () => {
 });
 
 describe('where a guest goes on (BOOK-41..43, BOOK-49, C-12)', () => {
-  const booked = (part: Partial<Booked>): Booked => ({
-    __typename: 'GuestBooking',
-    outcome: 'NEW_CUSTOMER',
-    reference: 'MW-48213',
-    appointmentId: '9',
-    customerId: '4',
-    message: 'Thank you.',
-    nextPath: '/appointment-success',
-    serviceName: 'Plumbing',
-    email: 'priya@example.com',
-    firstName: 'Priya',
-    ...part,
-  });
+  const booked = (part: Partial<Booked>): Booked => ({ ...newBooking, ...part });
 
   it.each<[string, Partial<Booked>, string, string]>([
     ['new', {}, '/appointment-success', 'Thank you.'],

@@ -1,3 +1,4 @@
+import type { Booked } from '~/features/booking/submit/booking-outcome.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 
 const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
@@ -28,7 +29,7 @@ function specialist(id: string, name: string) {
 
 const tom = specialist('6', 'Tom Bexley');
 
-export const booked = {
+export const booked: Booked = {
   __typename: 'GuestBooking',
   outcome: 'NEW_CUSTOMER',
   reference: 'MW-48213',

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Scratch } from './engines.ts';
 
 /** What the process says over its channel first. */
 interface FirstWord {
@@ -16,12 +15,13 @@ export interface RunningProcess {
   origin: string;
 }
 
-/** Runs the backend as the gateway does: a process of its own with a channel to it. */
+/** Runs the backend as the gateway does: a process of its own with a channel to it. From its sources; the build is another program. */
 export async function spawnBackend(
-  { dataDir, databaseUrl }: Pick<Scratch, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},
+  program: readonly string[] = ['--import', 'tsx', 'backend/main.ts'],
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

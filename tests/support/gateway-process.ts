@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { until } from './harness.ts';
+import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,11 +15,19 @@ export interface GatewayProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-function spawnGateway(environment: Record<string, string>) {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+/** From its sources; the build is another program. */
+const SOURCES = ['--import', 'tsx', 'gateway/main.ts'];
+
+/** The tests' own environment without what would change the gateway under test. */
+function inherited(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR, SystemRoot } = process.env;
+  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }) };
+}
+
+function spawnGateway(environment: Record<string, string>, program: readonly string[] = SOURCES) {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
-    env: { ...inherited, PORT: '0', ...environment },
+    env: { ...inherited(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -31,8 +39,11 @@ function spawnGateway(environment: Record<string, string>) {
 }
 
 /** The gateway as it is started for real, on a free port, when it is ready. */
-export async function startGatewayProcess(environment: Record<string, string>): Promise<GatewayProcess> {
-  const { child, output, ended } = spawnGateway(environment);
+export async function startGatewayProcess(
+  environment: Record<string, string>,
+  program?: readonly string[],
+): Promise<GatewayProcess> {
+  const { child, output, ended } = spawnGateway(environment, program);
   let hasEnded = false;
   void ended.then(() => {
     hasEnded = true;
