@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '~/lib/open-storage.ts';
+import { writeStored } from '~/lib/storage.ts';
 
 /** `system` is whatever the device says. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -16,11 +16,8 @@ function read(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  try {
-    openStorage('local')?.setItem(KEY, JSON.stringify(theme));
-  } catch {
-    // A full storage: the theme holds until the page is left.
-  }
+  // Where it cannot be kept, the theme holds until the page is left.
+  writeStored('local', KEY, theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rateLimited } from '../../graphql/errors.ts';
 import type { ImmediateService, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { listImmediateServices, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { countAct } from '../limited.ts';
 import { inputErrors, refusalCode, refusalErrors } from '../user-errors.ts';
 
 /** Doc 1 §9: what can be asked for when the host does not say (C-85: in the documents' spelling). */
@@ -41,11 +41,11 @@ export const immediateServiceResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async requestImmediateService(_parent, { input }, { legacy, limiter, clientAddress }) {
+    async requestImmediateService(_parent, { input }, context) {
+      const { legacy } = context;
       const given = requested.safeParse(input);
       if (!given.success) return { userErrors: inputErrors(given.error) };
-      const wait = await limiter.hit('requestImmediateService', clientAddress);
-      if (wait !== null) throw rateLimited(wait);
+      await countAct('requestImmediateService', context);
 
       const { contactPreference, ...rest } = given.data;
       const request = { ...rest, contactPreference: contactPreference === 'CALL' ? 'call' : 'text' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rateLimited } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
+import { countAct } from '../limited.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusalErrors } from '../user-errors.ts';
 
@@ -19,11 +19,11 @@ const credentials = z.object({
 
 export const sessionResolvers: Resolvers = {
   Mutation: {
-    async logIn(_parent, { input }, { legacy, limiter, clientAddress }) {
+    async logIn(_parent, { input }, context) {
+      const { legacy, limiter, clientAddress } = context;
       const given = credentials.safeParse(input);
       if (!given.success) return { userErrors: inputErrors(given.error) };
-      const wait = await limiter.hit('logIn', clientAddress);
-      if (wait !== null) throw rateLimited(wait);
+      await countAct('logIn', context);
 
       const outcome = await legacy.write(logInCustomer, given.data).catch(async (error: unknown) => {
         // An outage is not the customer's doing and costs no try.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openStorage } from '~/lib/open-storage.ts';
 import { paths } from '~/lib/paths.ts';
+import { writeStored } from '~/lib/storage.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal.module.css';
 
@@ -10,15 +11,12 @@ const KEY = 'weeklyDealDismissed';
 
 /** The week's offer (SHELL-09). Once closed it stays away for the visit. */
 export function WeeklyDeal() {
-  const [isShown, setIsShown] = useState(() => openStorage('session')?.getItem(KEY) !== 'yes');
+  const [isShown, setIsShown] = useState(() => openStorage('session')?.getItem(KEY) !== 'true');
   if (!isShown) return null;
   const dismiss = () => {
     setIsShown(false);
-    try {
-      openStorage('session')?.setItem(KEY, 'yes');
-    } catch {
-      // A full storage: it may come back on the next page.
-    }
+    // Where it cannot be kept, the offer may come back on the next page.
+    writeStored('session', KEY, true);
   };
   return (
     <aside className={styles.deal} aria-label="Weekly deal">

@@ -1,0 +1,12 @@
+import type { GatewayContext } from '../context.ts';
+import { rateLimited } from '../graphql/errors.ts';
+import type { LimitedAct } from '../state/rate-limiter.ts';
+
+/** Counts an act of the caller's address, or refuses it with `RATE_LIMITED` and the seconds to wait. */
+export async function countAct(
+  act: LimitedAct,
+  { limiter, clientAddress }: Pick<GatewayContext, 'limiter' | 'clientAddress'>,
+): Promise<void> {
+  const wait = await limiter.hit(act, clientAddress);
+  if (wait !== null) throw rateLimited(wait);
+}
