@@ -4,7 +4,10 @@ import { Refusal, type RefusalKind } from '../domain/refusal.ts';
 
 const statuses: Record<RefusalKind, number> = {
   invalid: 422,
+  'no-session': 401,
+  'not-found': 404,
   taken: 409,
+  void: 410,
   'key-reused': 409,
   'too-large': 413,
   'not-an-image': 415,
@@ -26,7 +29,12 @@ export function refusalBody(errors: string[]): RefusalBody {
 /** Every failure in the shape of the contract, and nothing of its inside. */
 export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(statuses[error.kind]).send(refusalBody(error.errors));
+    if (error instanceof Refusal) {
+      // The one refusal whose body the documents of the dashboard know, without a list of errors.
+      if (error.kind === 'no-session') return reply.code(401).send({ success: false, message: error.message });
+      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+      return reply.code(statuses[error.kind]).send(refusalBody(error.errors));
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(refusalBody(['The request could not be read.']));
     logger.error({ err: error, script: request.routeOptions.url }, 'a request failed');

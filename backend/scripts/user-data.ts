@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { londonTimestamp } from '../domain/london-time.ts';
-import { accountOfSession } from '../domain/sessions.ts';
 import { slotLabel } from '../domain/slot-label.ts';
-import { findAccount, listVehicles } from '../store/accounts.ts';
 import { type ListedAppointment, listAppointments } from '../store/appointments.ts';
+import { listVehicles } from '../store/vehicles.ts';
 import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
 import { phpFlag, phpText } from './php-values.ts';
-import { credentialsOf } from './request.ts';
+import { vehicleRecord } from './vehicle-record.ts';
 
 const nobody = 'Not assigned';
 
@@ -47,13 +47,10 @@ function appointmentRecord(appointment: ListedAppointment) {
 }
 
 /** `getUserData.php` (doc 2 §7). */
-export function userDataScript(app: FastifyInstance, { store: { db }, clock }: ScriptContext): void {
-  app.get('/php/getUserData.php', async (request, reply) => {
-    const credentials = credentialsOf(request);
-    const accountId = credentials ? await accountOfSession(db, credentials, clock()) : undefined;
-    const account = accountId === undefined ? undefined : await findAccount(db, accountId);
-    if (!account)
-      return reply.code(401).send({ success: false, message: 'Your session has expired. Please log in again.' });
+export function userDataScript(app: FastifyInstance, context: ScriptContext): void {
+  const { db } = context.store;
+  app.get('/php/getUserData.php', async (request) => {
+    const account = await customerOf(request, context);
     const [appointments, vehicles] = await Promise.all([
       listAppointments(db, account.id),
       listVehicles(db, account.id),
@@ -73,16 +70,7 @@ export function userDataScript(app: FastifyInstance, { store: { db }, clock }: S
       pendingReviews: phpText(unreviewed.length),
       recentAppointments: appointments.map(appointmentRecord),
       repairs: [],
-      vehicles: vehicles.map((vehicle) => ({
-        vehicle_id: phpText(vehicle.id),
-        make: vehicle.make,
-        model: vehicle.model,
-        year: phpText(vehicle.year),
-        color: vehicle.color,
-        licensePlate: vehicle.license_plate,
-        vin: vehicle.vin,
-        primaryVehicle: phpFlag(vehicle.is_primary),
-      })),
+      vehicles: vehicles.map(vehicleRecord),
       pendingReviewsData: unreviewed.map((appointment) => ({
         id: phpText(appointment.id),
         serviceType: appointment.service_name,

@@ -58,13 +58,3 @@ export async function hasDemoAccounts(db: Queries): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where('demo', '=', 1).limit(1).executeTakeFirst();
   return row !== undefined;
 }
-
-export function listVehicles(db: Queries, accountId: number) {
-  return db
-    .selectFrom('vehicles')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('is_primary', 'desc')
-    .orderBy('id')
-    .execute();
-}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../domain/refusal.ts';
+import { accountOfSession } from '../domain/sessions.ts';
+import { type Account, findAccount } from '../store/accounts.ts';
+import type { ScriptContext } from './context.ts';
+import { credentialsOf } from './request.ts';
+
+/** The customer whose session the request proves. Throws the refusal of doc 2 §6 when it proves none. */
+export async function customerOf(request: FastifyRequest, { store: { db }, clock }: ScriptContext): Promise<Account> {
+  const credentials = credentialsOf(request);
+  const accountId = credentials ? await accountOfSession(db, credentials, clock()) : undefined;
+  const account = accountId === undefined ? undefined : await findAccount(db, accountId);
+  if (!account) throw new Refusal('no-session', 'Your session has expired. Please log in again.');
+  return account;
+}
