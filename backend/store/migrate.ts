@@ -5,6 +5,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { bookings } from './migrations/0003-bookings.ts';
 import { mails } from './migrations/0004-mails.ts';
 import { services } from './migrations/0005-services.ts';
+import { appointments } from './migrations/0007-appointments.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, forward only. What has been released is never edited: a change is a new entry. */
@@ -15,6 +16,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0003-bookings': bookings(engine),
     '0004-mails': mails(engine),
     '0005-services': services,
+    '0007-appointments': appointments(engine),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Resource } from '../resources.ts';
+import type { AppointmentLife } from './appointments.ts';
 import type { Flag } from './flag.ts';
 
-interface AppointmentTable {
+interface AppointmentTable extends AppointmentLife {
   id: Generated<number>;
   reference: string;
   account_id: number;

@@ -72,6 +72,8 @@ interface ReviewTable {
   rating: number;
   review_text: string | null;
   created_at: string;
+  /** The appointment that was reviewed; null for what was said before there were any. */
+  appointment_id: number | null;
 }
 
 interface WorkingHourTable {
