@@ -12,7 +12,12 @@ import { DateScalar, DateTimeScalar, UploadScalar } from './scalars.ts';
 
 /** The nouns' resolvers. They share `Query`, `Mutation` and `Service`, and Apollo Server merges what several of them say of one type. */
 export const resolvers: Resolvers[] = [
-  { Date: DateScalar, DateTime: DateTimeScalar, Upload: UploadScalar },
+  {
+    Date: DateScalar,
+    DateTime: DateTimeScalar,
+    Upload: UploadScalar,
+    Query: { serverTime: () => new Date().toISOString() },
+  },
   appointmentResolvers,
   availabilityResolvers,
   bookingResolvers,

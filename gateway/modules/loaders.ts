@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { Specialist } from '../graphql/generated/resolvers.ts';
+import { type CustomerRecord, readCustomer } from '../legacy/endpoints/customers.ts';
 import { listServices } from '../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../legacy/transport/client.ts';
@@ -8,8 +9,30 @@ import { createWorkshopLoader, type WorkshopKey } from './place/workshop-loader.
 import { type ServiceModel, toService } from './service/service.ts';
 import { createSpecialistLoader } from './specialist/specialist-loader.ts';
 
+/** The data of the customer whose session the operation carries. */
+export interface CustomerSource {
+  /** Read once, until an act has changed it. Throws a `LegacyFault` without a session. */
+  record(): Promise<CustomerRecord>;
+  /** Something has changed: the next `record` reads anew. */
+  forget(): void;
+}
+
+function createCustomerSource(legacy: LegacyClient): CustomerSource {
+  let record: Promise<CustomerRecord> | undefined;
+  return {
+    record: () => {
+      record ??= legacy.read(readCustomer, {});
+      return record;
+    },
+    forget: () => {
+      record = undefined;
+    },
+  };
+}
+
 /** What several fields of one operation ask for, asked once. Made for each operation. */
 export interface Loaders {
+  readonly customer: CustomerSource;
   readonly services: () => Promise<readonly ServiceModel[]>;
   readonly specialist: DataLoader<string, Specialist | null>;
   readonly workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string>;
@@ -18,6 +41,7 @@ export interface Loaders {
 export function createLoaders(legacy: LegacyClient, hosts: MediaHosts): Loaders {
   let services: Promise<readonly ServiceModel[]> | undefined;
   return {
+    customer: createCustomerSource(legacy),
     services: () => {
       services ??= legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
       return services;

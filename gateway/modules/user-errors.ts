@@ -24,9 +24,24 @@ export function refusalErrors(
   code: UserErrorCode,
   sentences: readonly (string | null)[],
   fallback: string,
+  retryAfterSeconds?: number,
 ): UserError[] {
   const said = [...new Set(sentences.filter((sentence) => sentence !== null))];
-  return (said.length > 0 ? said : [fallback]).map((sentence) => userError(code, sentence));
+  return (said.length > 0 ? said : [fallback]).map((sentence) => ({
+    ...userError(code, sentence),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }));
+}
+
+/** What a refused act tells the customer: the host's `errors`, else its `message`, else its `error`, else `fallback`. */
+export function refusedAct(
+  refusal: Refusal,
+  fallback: string,
+  codes: Readonly<Partial<Record<number, UserErrorCode>>> = {},
+): UserError[] {
+  const { errors, error, message, status, retryAfterSeconds } = refusal;
+  const sentences = errors.length > 0 ? errors : [message ?? error];
+  return refusalErrors(codes[status] ?? refusalCode(refusal), sentences, fallback, retryAfterSeconds);
 }
 
 /** The kind of problem that a refusal's status tells of. */

@@ -5,6 +5,7 @@ import type { ServiceModel } from '../../modules/service/service.ts';
 import type { GatewayContext } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -19,6 +20,116 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A file sent with the GraphQL multipart request specification. At most 10 files of 25 MiB each in one request. */
   Upload: { input: import("../uploads/received-file.ts").ReceivedFile; output: never; }
+};
+
+/** A vehicle to be added. */
+export type AddVehicleInput = {
+  /** The colour. At most 40 characters. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the primary one. */
+  isPrimary?: Scalars['Boolean']['input'];
+  /** The make. At most 60 characters. */
+  make: Scalars['String']['input'];
+  /** The model. At most 60 characters. */
+  model: Scalars['String']['input'];
+  /** The number plate. At most 10 characters. */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle identification number: exactly 17 characters, or none. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+  /** The year of manufacture, from 1900 to next year. */
+  year: Scalars['Int']['input'];
+};
+
+/** What became of adding a vehicle. */
+export type AddVehiclePayload = {
+  __typename?: 'AddVehiclePayload';
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+  /** The new vehicle; null when there are `userErrors`. */
+  vehicle?: Maybe<Vehicle>;
+};
+
+/** Something to choose from. */
+export type ApplicationOption = {
+  __typename?: 'ApplicationOption';
+  /** The id; the name itself when the legacy side gives no id. */
+  id: Scalars['ID']['output'];
+  /** The name to show. */
+  name: Scalars['String']['output'];
+};
+
+/** A specialist's application. */
+export type ApplyAsSpecialistInput = {
+  /** The days on which the applicant works, at least one, each once. */
+  availability: Array<WorkingDayInput>;
+  /** About the applicant. At most 2000 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. */
+  certificates?: Array<Scalars['Upload']['input']>;
+  /** Companies from the options, by name. */
+  companies?: Array<Scalars['String']['input']>;
+  /** Companies that are not among the options. At most 100 characters each. */
+  customCompanies?: Array<Scalars['String']['input']>;
+  /** Kinds of urgent help that are not among the options. */
+  customImmediateServices?: Array<CustomServiceInput>;
+  /** Areas that are not among the options. At most 100 characters each. */
+  customLocations?: Array<Scalars['String']['input']>;
+  /** Services that are not among the options. */
+  customServices?: Array<CustomServiceInput>;
+  /** Workshops that are not among the options. */
+  customWorkshops?: Array<CustomWorkshopInput>;
+  /** The e-mail address, verified for `SPECIALIST_APPLICATION`. */
+  email: Scalars['String']['input'];
+  /** The first name. At most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Whether the applicant has agreed to the processing of personal data; must be true. */
+  gdprConsentAccepted: Scalars['Boolean']['input'];
+  /**
+   * A random text of 16 to 64 letters, digits and hyphens, made anew for each application and kept while it is tried again: the same key never
+   * applies twice.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Kinds of urgent help from the options, by name. */
+  immediateServices?: Array<Scalars['String']['input']>;
+  /** Whether a brand has certified the applicant. */
+  isCertified: Scalars['Boolean']['input'];
+  /** The last name. At most 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** Whether the applicant has liability insurance. */
+  liabilityInsurance: InsuranceStatus;
+  /** Areas from the options, by name. */
+  locations?: Array<Scalars['String']['input']>;
+  /** The telephone number in the UK, with or without +44. */
+  phone: Scalars['String']['input'];
+  /** A price for each of `services` and `customServices`, by name. */
+  pricing: Array<ServicePricingInput>;
+  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  profilePicture: Scalars['Upload']['input'];
+  /** Where the applicant works, as in `ServiceModeOption.id`. */
+  serviceModeId: Scalars['ID']['input'];
+  /** Services from the options, by name. */
+  services?: Array<Scalars['String']['input']>;
+  /** Whether the applicant has agreed to the terms and conditions and the privacy policy; must be true. */
+  termsAccepted: Scalars['Boolean']['input'];
+  /** How far the applicant travels. */
+  travelDistance: TravelDistance;
+  /** Workshops from the options, by name. */
+  workshops?: Array<Scalars['String']['input']>;
+  /** How long the applicant has worked in the trade. */
+  yearsOfExperience: ExperienceRange;
+};
+
+/** What became of an application. */
+export type ApplyAsSpecialistPayload = {
+  __typename?: 'ApplyAsSpecialistPayload';
+  /** Whether the application was taken. */
+  isReceived: Scalars['Boolean']['output'];
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the applicant can put right; empty when the application was taken. */
+  userErrors: Array<UserError>;
 };
 
 /** A booking of a service, from request to completion. */
@@ -40,10 +151,24 @@ export type Appointment = {
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
+  /** The moment of payment; null when unpaid or unknown. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The moment until which it can be paid, 24 hours from `confirmedAt`; null when it is not to be paid now or the moment is unknown. */
+  paymentDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** The place's name: a workshop, 'Home Service', or an address; 'Central Workshop' when a workshop is meant and none is named. */
   placeName: Scalars['String']['output'];
+  /** What it costs; null when the legacy side names no amount. */
+  price?: Maybe<Money>;
   /** The reference number to quote; null when there is none. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** What is paid back since it was called off; null when it was not, or the legacy side does not say. */
+  refund?: Maybe<Refund>;
+  /** What would be paid back if it were called off now; null when it cannot be called off. The rule is in `RefundRule`. */
+  refundIfCancelled?: Maybe<Refund>;
+  /** Days from today to 30 days ahead to which it could be moved, in order. Legacy call: `GET getAvailableDates.php`. */
+  rescheduleDates?: Maybe<Array<Scalars['Date']['output']>>;
+  /** Free times of one day to which it could be moved, in order; empty when there is none. Legacy call: `GET appointment-actions.php?action=getTimeSlots`. */
+  rescheduleSlots?: Maybe<Array<TimeSlot>>;
   /** The day the work is to be done: the first choice, else the date of the record; null when unknown. */
   scheduledDate?: Maybe<Scalars['Date']['output']>;
   /** The time of day as the legacy side writes it, for example `09:00 AM`; null when unknown. */
@@ -64,6 +189,12 @@ export type Appointment = {
   status: AppointmentStatus;
   /** The workshop; null when the work is done elsewhere or the workshop is not known. Costs a legacy call: `GET getWorkshopLocations.php`. */
   workshop?: Maybe<Workshop>;
+};
+
+
+/** A booking of a service, from request to completion. */
+export type AppointmentRescheduleSlotsArgs = {
+  date: Scalars['Date']['input'];
 };
 
 /** Where an appointment stands. */
@@ -127,12 +258,154 @@ export type BookAppointmentAsGuestPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The appointment a customer asks for. */
+export type BookAppointmentInput = {
+  /** Street address and postcode. Required for `DIFFERENT_LOCATION`; for `HOME_SERVICE` null means the address of the profile. At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The day asked for. */
+  date: Scalars['Date']['input'];
+  /**
+   * A random text of 16 to 64 letters, digits and hyphens, made anew for each booking and kept while it is tried again: the same key never
+   * books twice.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  images: Array<Scalars['Upload']['input']>;
+  /** What is wrong. At most 2000 characters. */
+  issueDescription: Scalars['String']['input'];
+  /** What is to be repaired. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
+  itemDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Where the work is to be done. */
+  place: PlaceInput;
+  /** The service. */
+  serviceId: Scalars['ID']['input'];
+  /** The specialist chosen; null means no preference. */
+  specialistId?: InputMaybe<Scalars['ID']['input']>;
+  /** The time asked for, as in `TimeSlot.id`. */
+  timeSlotId: Scalars['ID']['input'];
+  /** A vehicle that is not saved. */
+  vehicle?: InputMaybe<VehicleDetailsInput>;
+  /** A saved vehicle, as in `Vehicle.id`. For `Service.needsVehicle` this or `vehicle` is required; ignored otherwise. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a customer's booking. */
+export type BookAppointmentPayload = {
+  __typename?: 'BookAppointmentPayload';
+  /** The new appointment; null when there are `userErrors`, when the legacy side does not say which it is, or with an error when it could not be read anew. */
+  appointment?: Maybe<Appointment>;
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The reference number to quote; null when there are `userErrors`, or the legacy side does not say. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the booking was made. */
+  userErrors: Array<UserError>;
+};
+
 /** Who may share a kept answer. */
 export type CacheControlScope =
   /** Only the caller who asked. */
   | 'PRIVATE'
   /** Any caller: the answer does not depend on who asks. */
   | 'PUBLIC';
+
+/** What is called off, and why. */
+export type CancelAppointmentInput = {
+  /** The appointment, as in `Appointment.id`. */
+  appointmentId: Scalars['ID']['input'];
+  /** Why. At most 1000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What became of calling an appointment off. */
+export type CancelAppointmentPayload = {
+  __typename?: 'CancelAppointmentPayload';
+  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  appointment?: Maybe<Appointment>;
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when it was called off. */
+  userErrors: Array<UserError>;
+};
+
+/** A guest's booking and the address it moves to. */
+export type ChangeBookingEmailInput = {
+  /** The address that was booked with. */
+  currentEmail: Scalars['String']['input'];
+  /** From `GuestBooking.customerId`. */
+  customerId: Scalars['ID']['input'];
+  /** The address it moves to. */
+  newEmail: Scalars['String']['input'];
+};
+
+/** What became of changing the address. */
+export type ChangeBookingEmailPayload = {
+  __typename?: 'ChangeBookingEmailPayload';
+  /** The customer's id from now on; null when there are `userErrors`. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** The address that the booking has now, and to which the code has gone; null when there are `userErrors`. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The old password and the new one. */
+export type ChangePasswordInput = {
+  /** The new password once more. */
+  confirmPassword: Scalars['String']['input'];
+  /** The password that holds now. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What became of changing the password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the new password holds. */
+  userErrors: Array<UserError>;
+};
+
+/** The address that was booked with. */
+export type ClaimAccountInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of asking for a code. */
+export type ClaimAccountPayload = {
+  __typename?: 'ClaimAccountPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when a code is on its way to an address that can be claimed. */
+  userErrors: Array<UserError>;
+};
+
+/** A guest's booking, in the words of `GuestBooking` and of the form. */
+export type ClaimedBookingInput = {
+  /** The appointment's id. */
+  appointmentId: Scalars['ID']['input'];
+  /** The customer's id. */
+  customerId: Scalars['ID']['input'];
+  /** The first name that was given. */
+  firstName: Scalars['String']['input'];
+  /** The last name that was given. */
+  lastName: Scalars['String']['input'];
+  /** The telephone number that was given. */
+  phone: Scalars['String']['input'];
+  /** The reference number. */
+  reference: Scalars['String']['input'];
+  /** The service's name. */
+  serviceName: Scalars['String']['input'];
+};
 
 /** A company that certifies specialists. */
 export type Company = {
@@ -141,6 +414,31 @@ export type Company = {
   id?: Maybe<Scalars['ID']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
+};
+
+/** A proved address and its new password. */
+export type CompleteClaimInput = {
+  /** The booking that led here, as the booking's answer gave it; null on the registration page. */
+  booking?: InputMaybe<ClaimedBookingInput>;
+  /** From `VerifyClaimPayload.claimToken`. */
+  claimToken: Scalars['String']['input'];
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+  /** Whether to log in at once. */
+  logIn?: Scalars['Boolean']['input'];
+  /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
+  password: Scalars['String']['input'];
+};
+
+/** What became of setting the password. */
+export type CompleteClaimPayload = {
+  __typename?: 'CompleteClaimPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The session, when `logIn` was asked for and worked; null otherwise. */
+  session?: Maybe<Session>;
+  /** What the customer can put right; empty when the account is active. */
+  userErrors: Array<UserError>;
 };
 
 /** How a customer wants to be reached. */
@@ -155,9 +453,35 @@ export type Currency =
   /** Pounds sterling. */
   | 'GBP';
 
+/** A service that is not among the options. */
+export type CustomServiceInput = {
+  /** What it covers. At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, which no other chosen service has. At most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A workshop that is not among the options. */
+export type CustomWorkshopInput = {
+  /** House and street. At most 200 characters. */
+  address: Scalars['String']['input'];
+  /** The town or city. At most 80 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The county. At most 80 characters. */
+  county?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The postcode, in any spacing. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A customer of the product. */
 export type Customer = {
   __typename?: 'Customer';
+  /** The postal address; null when none of it is known. */
+  address?: Maybe<PostalAddress>;
+  /** One appointment of the customer; null when the customer has none with this id. */
+  appointment?: Maybe<Appointment>;
   /** The customer's appointments, the latest day first. */
   appointments: Array<Appointment>;
   /** The e-mail address; null when unknown. */
@@ -166,10 +490,34 @@ export type Customer = {
   firstName: Scalars['String']['output'];
   /** The customer's id. */
   id: Scalars['ID']['output'];
+  /** The moment since which the customer has an account; null when unknown. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last name; empty when unknown. */
   lastName: Scalars['String']['output'];
+  /** What the customer is alerted to, the newest first. Legacy call: `GET getNotifications.php`. */
+  notifications?: Maybe<Array<Notification>>;
+  /** Completed work that the customer may still review, the latest day first. */
+  pendingReviews: Array<PendingReview>;
+  /** The telephone number as the legacy side has it, without +44, for example `7700 900142`; null when unknown. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** The address of the customer's picture; null when there is none. */
   pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** The customer's repairs, the latest day first. When the legacy side has none, the completed appointments stand for them. */
+  repairs: Array<Repair>;
+  /** What the customer has reviewed, the latest review first. */
+  submittedReviews: Array<SubmittedReview>;
+  /** The figures of the dashboard. */
+  summary: CustomerSummary;
+  /** How many of them are unread. Legacy call: `GET getNotifications.php`, shared with `notifications`. */
+  unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
+  /** The customer's vehicles, the primary one first. */
+  vehicles: Array<Vehicle>;
+};
+
+
+/** A customer of the product. */
+export type CustomerAppointmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -178,6 +526,59 @@ export type CustomerAppointmentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
 };
+
+
+/** A customer of the product. */
+export type CustomerRepairsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RepairStatus>;
+};
+
+/** The figures of the dashboard. */
+export type CustomerSummary = {
+  __typename?: 'CustomerSummary';
+  /** How many repairs are completed. */
+  completedRepairs: Scalars['Int']['output'];
+  /** How many appointments await confirmation. */
+  pendingAppointments: Scalars['Int']['output'];
+  /** How many reviews can still be written. */
+  pendingReviews: Scalars['Int']['output'];
+  /** The five newest appointments, the latest booking first. */
+  recentAppointments: Array<Appointment>;
+  /** What the customer's completed repairs have cost together; repairs that stand for an appointment do not count. Always with two decimals. */
+  totalSpent: Money;
+};
+
+/** Whether an e-mail address is free. */
+export type EmailAvailability = {
+  __typename?: 'EmailAvailability';
+  /** The address that was asked about. */
+  email: Scalars['String']['output'];
+  /** Whether it is free. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The legacy side's words about it, as plain text; null when there are none. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an address is verified for. */
+export type EmailCodePurpose =
+  /** A customer's new address; then `updateProfile` takes it. */
+  | 'PROFILE_CHANGE'
+  /** A specialist's application; then `applyAsSpecialist` takes this address. */
+  | 'SPECIALIST_APPLICATION';
+
+/** How long somebody has worked in the trade, in years. */
+export type ExperienceRange =
+  /** 1-2. */
+  | 'FROM_1_TO_2'
+  /** 3-5. */
+  | 'FROM_3_TO_5'
+  /** 5-10. */
+  | 'FROM_5_TO_10'
+  /** Less than 1. */
+  | 'LESS_THAN_1'
+  /** 10+. */
+  | 'MORE_THAN_10';
 
 /** A booking that has been made by a guest. */
 export type GuestBooking = {
@@ -270,6 +671,32 @@ export type LogOutPayload = {
   confirmed: Scalars['Boolean']['output'];
 };
 
+/** What became of marking all alerts as read. */
+export type MarkAllNotificationsReadPayload = {
+  __typename?: 'MarkAllNotificationsReadPayload';
+  /** The customer, with nothing unread; null when there are `userErrors`. `notifications` and other fields but `id` and `unreadNotificationCount` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The alert that has been read. */
+export type MarkNotificationReadInput = {
+  /** The alert, as in `Notification.id`. */
+  notificationId: Scalars['ID']['input'];
+};
+
+/** What became of marking an alert as read. */
+export type MarkNotificationReadPayload = {
+  __typename?: 'MarkNotificationReadPayload';
+  /** The customer, with the new `unreadNotificationCount`; null when there are `userErrors`. Other fields but `id` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** The alert as it is now; null when there are `userErrors`. Fields other than `id` and `isRead` cost a legacy call. */
+  notification?: Maybe<Notification>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An amount of money, never a float. */
 export type Money = {
   __typename?: 'Money';
@@ -287,12 +714,50 @@ export type Money = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a vehicle. The first one becomes the primary one. Legacy call: `POST add-vehicle.php`. */
+  addVehicle?: Maybe<AddVehiclePayload>;
+  /**
+   * Applies as a specialist. The e-mail address must have been verified for `SPECIALIST_APPLICATION` before.
+   * Legacy call: `POST addSpecialist.php`.
+   */
+  applyAsSpecialist?: Maybe<ApplyAsSpecialistPayload>;
+  /**
+   * Requests an appointment for the customer whose session the request carries; name, e-mail and telephone are those of the account.
+   * Legacy calls: `GET getUserData.php` when a saved vehicle or the home address is meant, then `POST user-appointment-form.php`.
+   */
+  bookAppointment?: Maybe<BookAppointmentPayload>;
   /**
    * Requests an appointment without an account. Sends the booking and, when the e-mail belongs to a verified customer,
    * the confirmation too; the confirmation failing never fails the booking.
    * Legacy calls: `POST appointment-form.php`, then `POST send-existing-user-confirmation.php`.
    */
   bookAppointmentAsGuest?: Maybe<BookAppointmentAsGuestPayload>;
+  /**
+   * Calls an appointment off. Possible until it is completed or called off.
+   * Legacy call: `POST appointment-actions.php?action=cancel`; `appointment` and `customer` are read anew when asked for.
+   */
+  cancelAppointment?: Maybe<CancelAppointmentPayload>;
+  /**
+   * Moves a guest's booking to another e-mail address while the first is unverified. A new code goes to the new address.
+   * Legacy call: `POST appointment-email-update.php`.
+   */
+  changeBookingEmail?: Maybe<ChangeBookingEmailPayload>;
+  /**
+   * Changes the password of the customer whose session the request carries; all other sessions of the account end.
+   * Legacy call: `POST update-password.php`.
+   */
+  changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Lets somebody who has booked without an account make one: a code is sent to the address. Answers alike for an address that nobody has
+   * booked with, or that has an account already. Legacy call: `POST userRegistration.php`, `returning_user`.
+   */
+  claimAccount?: Maybe<ClaimAccountPayload>;
+  /**
+   * Sets the password of a proved address. With `booking` it also has the confirmation of that booking sent, and with `logIn` it logs in; neither
+   * failing makes the act fail. Legacy calls: `POST userRegistration.php`, `complete_returning_user`, then, when asked for,
+   * `POST appointment-confirmation-email.php` and `POST userLogin.php`.
+   */
+  completeClaim?: Maybe<CompleteClaimPayload>;
   /** Logs a customer in. Legacy call: `POST userLogin.php`. */
   logIn?: Maybe<LogInPayload>;
   /**
@@ -300,11 +765,104 @@ export type Mutation = {
    * the client forgets the session in any case. Legacy call: `POST logout.php`.
    */
   logOut?: Maybe<LogOutPayload>;
+  /** Marks all alerts as read. Legacy call: `POST markAllNotificationsRead.php`. */
+  markAllNotificationsRead?: Maybe<MarkAllNotificationsReadPayload>;
+  /** Marks an alert as read. Legacy call: `POST markNotificationRead.php`. */
+  markNotificationRead?: Maybe<MarkNotificationReadPayload>;
+  /**
+   * Pays for a confirmed appointment, once, within 24 hours of its confirmation. No card data passes through the product.
+   * Legacy call: `POST /api/appointments/{id}/pay`.
+   */
+  payForAppointment?: Maybe<PayForAppointmentPayload>;
+  /**
+   * Registers a new customer, who then verifies the e-mail address by the code that is sent to it. Answers alike for an address that
+   * is registered already: only its owner learns of it, by e-mail. Legacy call: `POST userRegistration.php`, `register_new`.
+   */
+  register?: Maybe<RegisterPayload>;
+  /** Removes a vehicle. Of those left, one becomes primary when the removed one was. Legacy call: `POST update-vehicle.php`. */
+  removeVehicle?: Maybe<RemoveVehiclePayload>;
   /**
    * Asks for urgent help, with or without an account. A session that has expired never blocks it.
    * Legacy call: `POST submit-immediate-request.php`.
    */
   requestImmediateService?: Maybe<RequestImmediateServicePayload>;
+  /**
+   * Begins to set a new password without knowing the old one: a code is sent to the address. Answers alike for an unknown address.
+   * Legacy call: `POST userRegistration.php`, `reset_request`.
+   */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /**
+   * Moves an appointment to another time, once, while it is pending or confirmed; it is pending again until the specialist confirms.
+   * Legacy calls: `GET getUserData.php` for the specialist, then `POST appointment-actions.php?action=reschedule`.
+   */
+  rescheduleAppointment?: Maybe<RescheduleAppointmentPayload>;
+  /** Sends a new code; the one before stops working. At most one in 60 seconds. Legacy call: `POST emailVerification.php`, `resend_code`. */
+  resendEmailCode?: Maybe<ResendEmailCodePayload>;
+  /** Sends a new code; the one before stops working. At most one in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_password_reset`. */
+  resendPasswordResetCode?: Maybe<ResendPasswordResetCodePayload>;
+  /**
+   * Sends a new code for what was begun last with this address: a registration, a returning customer's set-up, or a guest's booking. The code
+   * before it stops working. At most one in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_temp_code`.
+   */
+  resendRegistrationCode?: Maybe<ResendRegistrationCodePayload>;
+  /** Sets the new password and ends all sessions of the account. Legacy call: `POST userRegistration.php`, `reset_password`. */
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Sends a message to the team, with or without an account. Legacy call: `POST contact-form.php`. */
+  sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /**
+   * Sends a code to an address that an applicant or a customer wants to use. For `PROFILE_CHANGE` the request must carry a session.
+   * Legacy call: `POST emailVerification.php`, `send_code`.
+   */
+  sendEmailCode?: Maybe<SendEmailCodePayload>;
+  /** Makes a vehicle the primary one; no other is then. Legacy call: `POST update-vehicle.php`. */
+  setPrimaryVehicle?: Maybe<SetPrimaryVehiclePayload>;
+  /**
+   * Reviews a completed appointment of the customer's own, once.
+   * Legacy calls: `GET getUserData.php` for the pending review, then `POST submit-review.php`.
+   */
+  submitReview?: Maybe<SubmitReviewPayload>;
+  /**
+   * Changes personal details: what is left out stays as it is. A new e-mail address must have been verified for `PROFILE_CHANGE` before; the old
+   * address is told. Legacy calls: `GET getUserData.php`, then `POST update-account.php` with the whole profile.
+   */
+  updateProfile?: Maybe<UpdateProfilePayload>;
+  /** Changes a vehicle. Legacy call: `POST update-vehicle-details.php`. */
+  updateVehicle?: Maybe<UpdateVehiclePayload>;
+  /** Proves the address by its code, also that of a guest's booking. Legacy call: `POST userRegistration.php`, `verify_returning_user`. */
+  verifyClaim?: Maybe<VerifyClaimPayload>;
+  /** Proves the address by its code, for this purpose only. Legacy call: `POST emailVerification.php`, `verify_code`. */
+  verifyEmailCode?: Maybe<VerifyEmailCodePayload>;
+  /** Proves the address by its code. Legacy call: `POST userRegistration.php`, `verify_otp`. */
+  verifyPasswordResetCode?: Maybe<VerifyPasswordResetCodePayload>;
+  /** Verifies the e-mail address of a registration; the account can log in from then on. Legacy call: `POST userRegistration.php`, `verify_email`. */
+  verifyRegistration?: Maybe<VerifyRegistrationPayload>;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationAddVehicleArgs = {
+  input: AddVehicleInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationApplyAsSpecialistArgs = {
+  input: ApplyAsSpecialistInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationBookAppointmentArgs = {
+  input: BookAppointmentInput;
 };
 
 
@@ -321,8 +879,89 @@ export type MutationBookAppointmentAsGuestArgs = {
  * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
  * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
  */
+export type MutationCancelAppointmentArgs = {
+  input: CancelAppointmentInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationChangeBookingEmailArgs = {
+  input: ChangeBookingEmailInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationClaimAccountArgs = {
+  input: ClaimAccountInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationCompleteClaimArgs = {
+  input: CompleteClaimInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationPayForAppointmentArgs = {
+  input: PayForAppointmentInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationRemoveVehicleArgs = {
+  input: RemoveVehicleInput;
 };
 
 
@@ -334,12 +973,283 @@ export type MutationRequestImmediateServiceArgs = {
   input: RequestImmediateServiceInput;
 };
 
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationRescheduleAppointmentArgs = {
+  input: RescheduleAppointmentInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationResendEmailCodeArgs = {
+  input: ResendEmailCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationResendPasswordResetCodeArgs = {
+  input: ResendPasswordResetCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationResendRegistrationCodeArgs = {
+  input: ResendRegistrationCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationSendEmailCodeArgs = {
+  input: SendEmailCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationSetPrimaryVehicleArgs = {
+  input: SetPrimaryVehicleInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationSubmitReviewArgs = {
+  input: SubmitReviewInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationUpdateVehicleArgs = {
+  input: UpdateVehicleInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationVerifyClaimArgs = {
+  input: VerifyClaimInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationVerifyEmailCodeArgs = {
+  input: VerifyEmailCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationVerifyPasswordResetCodeArgs = {
+  input: VerifyPasswordResetCodeInput;
+};
+
+
+/**
+ * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
+ * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ */
+export type MutationVerifyRegistrationArgs = {
+  input: VerifyRegistrationInput;
+};
+
+/** Something that a customer is alerted to. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** The path on this site where it leads, for example `/dashboard/appointments`; null when it leads nowhere. */
+  actionPath?: Maybe<Scalars['String']['output']>;
+  /** The moment it arose; null when the legacy side does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The icon's name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null when there is none. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** The alert's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it has been read. */
+  isRead: Scalars['Boolean']['output'];
+  /** The text; empty when there is none. */
+  message: Scalars['String']['output'];
+  /** Whether it belongs under today or under older, by the unit of `timeAgo`. */
+  recency: NotificationRecency;
+  /** How long ago it was, as the legacy side says, for example `5 min ago`; empty when it does not. */
+  timeAgo: Scalars['String']['output'];
+  /** The heading; empty when there is none. */
+  title: Scalars['String']['output'];
+  /** What it is about. An unknown legacy type is SYSTEM. */
+  type: NotificationType;
+};
+
+/** Under which heading an alert is listed. */
+export type NotificationRecency =
+  /** Days or weeks ago. */
+  | 'OLDER'
+  /** Minutes or hours ago. */
+  | 'TODAY';
+
+/** What an alert is about. */
+export type NotificationType =
+  /** An appointment. */
+  | 'APPOINTMENT'
+  /** A message. */
+  | 'MESSAGE'
+  /** A payment. */
+  | 'PAYMENT'
+  /** A repair. */
+  | 'REPAIR'
+  /** A review. */
+  | 'REVIEW'
+  /** The account or the product. */
+  | 'SYSTEM';
+
+/** How the alerts of a customer have changed. */
+export type NotificationsChange = {
+  __typename?: 'NotificationsChange';
+  /** Those that were not there at the event before, the newest first; empty at the start, and when something was only read. */
+  added: Array<Notification>;
+  /** The customer, with `notifications` and `unreadNotificationCount` as they are now. Other fields but `id` cost a legacy call. */
+  customer: Customer;
+};
+
+/** What is paid for. */
+export type PayForAppointmentInput = {
+  /** The appointment, as in `Appointment.id`. */
+  appointmentId: Scalars['ID']['input'];
+};
+
+/** What became of a payment. */
+export type PayForAppointmentPayload = {
+  __typename?: 'PayForAppointmentPayload';
+  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  appointment?: Maybe<Appointment>;
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when it was paid. A second payment is `ALREADY_DONE`. */
+  userErrors: Array<UserError>;
+};
+
+/** Completed work that can still be reviewed. */
+export type PendingReview = {
+  __typename?: 'PendingReview';
+  /** The appointment to be reviewed; null when the legacy side does not say, and then it cannot be. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  /** The day of the work; null when unknown. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The pending review's id. */
+  id: Scalars['ID']['output'];
+  /** The service's name. */
+  serviceName: Scalars['String']['output'];
+  /** The specialist's id; null when unknown. */
+  specialistId?: Maybe<Scalars['ID']['output']>;
+  /** The specialist's name; 'Not assigned' when unknown. */
+  specialistName: Scalars['String']['output'];
+  /** The address of the specialist's photo; null when there is none. */
+  specialistPhotoUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where the work is to be done: exactly one of the two. */
 export type PlaceInput =
   /** A place that is no workshop. */
   { visit: VisitKind; workshopId?: never; }
   |  /** A workshop, by its id. */
   { visit?: never; workshopId: Scalars['ID']['input']; };
+
+/** A postal address in the UK. Every part is null when unknown. */
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
+  /** The town or city. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The country. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The county. */
+  county?: Maybe<Scalars['String']['output']>;
+  /** The postcode, for example `LE1 6XH`. */
+  postcode?: Maybe<Scalars['String']['output']>;
+  /** House and street. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** A second line. */
+  street2?: Maybe<Scalars['String']['output']>;
+};
+
+/** A postal address in the UK. */
+export type PostalAddressInput = {
+  /** The town or city. At most 80 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The country. At most 60 characters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The county. At most 80 characters. */
+  county?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode, in any spacing. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** House and street. At most 120 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** A second line. At most 120 characters. */
+  street2?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What something costs, as a single price or from a low to a high one. */
 export type PriceRange = {
@@ -359,6 +1269,11 @@ export type PriceRange = {
 export type Query = {
   __typename?: 'Query';
   /**
+   * Whether an e-mail address could become the customer's; needs a session, and may be asked ten times a minute.
+   * Legacy call: `POST check-email.php`.
+   */
+  emailAvailability?: Maybe<EmailAvailability>;
+  /**
    * What urgent help can be asked for. Never fails: when the legacy side cannot answer, the six built-in kinds are given.
    * Legacy call: `GET immediate-services.php`.
    */
@@ -368,14 +1283,27 @@ export type Query = {
    * error code `UNAUTHENTICATED`. Legacy call: `GET getUserData.php`, once, however many fields are asked for.
    */
   me?: Maybe<Customer>;
+  /** The moment at which the gateway answers, for countdowns that must not trust the device's clock. Costs no legacy call. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
   /** One service of the catalogue; null when no service has this id. Legacy call: `GET services.php`. */
   service?: Maybe<Service>;
   /** The catalogue of services. Legacy call: `GET services.php`. */
   services?: Maybe<Array<Service>>;
   /** One specialist; null when nobody has this id. Legacy call: `GET specialists.php`, page by page until found. */
   specialist?: Maybe<Specialist>;
+  /** What a specialist's application can be made of. Legacy call: `GET formOptions.php`. */
+  specialistApplicationOptions?: Maybe<SpecialistApplicationOptions>;
   /** The directory: one page of the specialists that pass the filter. Legacy call: `GET specialists.php`. */
   specialists?: Maybe<SpecialistPage>;
+};
+
+
+/**
+ * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
+ * a field that could not be answered is null and has an error on its own path.
+ */
+export type QueryEmailAvailabilityArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -407,6 +1335,142 @@ export type QuerySpecialistsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How much of the price is paid back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** The amount; null when the price is unknown. */
+  amount?: Maybe<Money>;
+  /** Hundredths of the price, from 0 to 100. */
+  percentage: Scalars['Int']['output'];
+  /** The rule that decides it; null when the legacy side has decided by itself. */
+  rule?: Maybe<RefundRule>;
+};
+
+/** The refund policy: the first rule that fits decides. Days are those of Europe/London. */
+export type RefundRule =
+  /** 50 %: later than that, and before the day of the appointment. */
+  | 'BEFORE_THE_DAY'
+  /** Nothing: on the day of the appointment, or after it. */
+  | 'ON_THE_DAY'
+  /** 75 %: later than that, and at least 2 days before the day of the appointment. */
+  | 'TWO_DAYS_BEFORE'
+  /** Everything: within 24 hours of booking. */
+  | 'WITHIN_24_HOURS_OF_BOOKING';
+
+/** Who registers. */
+export type RegisterInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+  /** The first name. At most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** The last name. At most 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
+  password: Scalars['String']['input'];
+  /** The telephone number in the UK, with or without +44. */
+  phone: Scalars['String']['input'];
+};
+
+/** What became of a registration. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the code is on its way. */
+  userErrors: Array<UserError>;
+};
+
+/** The vehicle that is removed. */
+export type RemoveVehicleInput = {
+  /** The vehicle, as in `Vehicle.id`. */
+  vehicleId: Scalars['ID']['input'];
+};
+
+/** What became of removing a vehicle. */
+export type RemoveVehiclePayload = {
+  __typename?: 'RemoveVehiclePayload';
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** The id of the vehicle that is no longer there; null when there are `userErrors`. */
+  removedVehicleId?: Maybe<Scalars['ID']['output']>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Work that is being done or has been done for a customer. */
+export type Repair = {
+  __typename?: 'Repair';
+  /** The appointment from which it came; null when unknown. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it can still be reviewed, by its `appointmentId`. */
+  canBeReviewed: Scalars['Boolean']['output'];
+  /** What it costs, as the legacy side says; £0.00 when it says nothing. */
+  cost: Money;
+  /** The day of the work; null when unknown. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What was to be done; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The repair's id; of one that stands for an appointment, `appointment-` and the appointment's id. */
+  id: Scalars['ID']['output'];
+  /** The work; empty when none is listed. */
+  labour: Array<RepairLabour>;
+  /** The hours times their rates, together. */
+  labourTotal: Money;
+  /** The specialist's notes; null when there are none. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The parts; empty when none are listed. */
+  parts: Array<RepairPart>;
+  /** The parts' prices times their quantities, together. */
+  partsTotal: Money;
+  /** The reference number to quote; null when there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The service's name. */
+  serviceName: Scalars['String']['output'];
+  /** The specialist's name; 'Not assigned' when unknown. */
+  specialistName: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RepairStatus;
+  /** Parts and labour together; without either, the cost. */
+  total: Money;
+  /** The vehicle, fit to show; null when the work was not on a vehicle or it is unknown. */
+  vehicle?: Maybe<Scalars['String']['output']>;
+  /** What is guaranteed, for example '90 days on parts and labor', which is assumed when nothing is said. */
+  warranty: Scalars['String']['output'];
+};
+
+/** Work by the hour. */
+export type RepairLabour = {
+  __typename?: 'RepairLabour';
+  /** What was done; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How many hours; fractions are possible. */
+  hours: Scalars['Float']['output'];
+  /** The price of an hour. */
+  rate: Money;
+  /** Hours times rate. */
+  total: Money;
+};
+
+/** A part that was used. */
+export type RepairPart = {
+  __typename?: 'RepairPart';
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** How many; fractions are possible. */
+  quantity: Scalars['Float']['output'];
+  /** Price times quantity. */
+  total: Money;
+  /** The price of one. */
+  unitPrice: Money;
+};
+
+/** Where a repair stands. */
+export type RepairStatus =
+  /** Done. */
+  | 'COMPLETED'
+  /** Being done. */
+  | 'IN_PROGRESS';
+
 /** The urgent help asked for. */
 export type RequestImmediateServiceInput = {
   /** How the customer wants to be reached. */
@@ -432,6 +1496,108 @@ export type RequestImmediateServicePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The address of the account. */
+export type RequestPasswordResetInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of asking for a code. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when a code is on its way to an address that has an account. */
+  userErrors: Array<UserError>;
+};
+
+/** What is moved, and to when. */
+export type RescheduleAppointmentInput = {
+  /** The appointment, as in `Appointment.id`. */
+  appointmentId: Scalars['ID']['input'];
+  /** The new day, as in `Appointment.rescheduleDates`. */
+  date: Scalars['Date']['input'];
+  /** The new time, as in `Appointment.rescheduleSlots`. */
+  timeSlotId: Scalars['ID']['input'];
+};
+
+/** What became of moving an appointment. */
+export type RescheduleAppointmentPayload = {
+  __typename?: 'RescheduleAppointmentPayload';
+  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  appointment?: Maybe<Appointment>;
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when it was moved. A time that somebody else has is `TAKEN`. */
+  userErrors: Array<UserError>;
+};
+
+/** An address, and what it is verified for. */
+export type ResendEmailCodeInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+  /** What for. */
+  purpose: EmailCodePurpose;
+};
+
+/** What became of asking for a new code. */
+export type ResendEmailCodePayload = {
+  __typename?: 'ResendEmailCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the person can put right; empty when the code is on its way. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  userErrors: Array<UserError>;
+};
+
+/** The address of the account. */
+export type ResendPasswordResetCodeInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of asking for a new code. */
+export type ResendPasswordResetCodePayload = {
+  __typename?: 'ResendPasswordResetCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty on success. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a new code is to go. */
+export type ResendRegistrationCodeInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of asking for a new code. */
+export type ResendRegistrationCodePayload = {
+  __typename?: 'ResendRegistrationCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when a code is on its way. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  userErrors: Array<UserError>;
+};
+
+/** A proved address and its new password. */
+export type ResetPasswordInput = {
+  /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
+  password: Scalars['String']['input'];
+  /** From `VerifyPasswordResetCodePayload.resetToken`. */
+  resetToken: Scalars['String']['input'];
+};
+
+/** What became of setting the password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the new password holds. */
+  userErrors: Array<UserError>;
+};
+
 /** What a customer wrote about a specialist. */
 export type Review = {
   __typename?: 'Review';
@@ -441,6 +1607,42 @@ export type Review = {
   rating: Scalars['Float']['output'];
   /** The customer's words as plain text; null when there are only stars. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A message to the team. */
+export type SendContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** What it is about. At most 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Who writes. At most 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What became of a message to the team. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the sender can put right; empty when the message was taken. */
+  userErrors: Array<UserError>;
+};
+
+/** An address, and what it is verified for. */
+export type SendEmailCodeInput = {
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+  /** What for. */
+  purpose: EmailCodePurpose;
+};
+
+/** What became of asking for a code. */
+export type SendEmailCodePayload = {
+  __typename?: 'SendEmailCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the person can put right; empty when the code is on its way. */
+  userErrors: Array<UserError>;
 };
 
 /** A kind of work that can be booked, for example plumbing. */
@@ -514,6 +1716,31 @@ export type ServiceMode =
   /** In a workshop only. Also when the legacy side says nothing. */
   | 'WORKSHOP';
 
+/** A place of work to choose. */
+export type ServiceModeOption = {
+  __typename?: 'ServiceModeOption';
+  /** What it means; null when nothing is said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The name to show. */
+  name: Scalars['String']['output'];
+};
+
+/** What a service costs. */
+export type ServicePricingInput = {
+  /** The lowest price, in pence. */
+  basePricePence: Scalars['Int']['input'];
+  /** The applicant's own words about it. At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How long it usually takes, in minutes, at least 1; null when unknown. */
+  estimatedDurationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest price, in pence, not below the lowest; null when there is just one price. */
+  highPricePence?: InputMaybe<Scalars['Int']['input']>;
+  /** The service's name. */
+  serviceName: Scalars['String']['input'];
+};
+
 /** A session. Send its `userId` as the header `X-User-ID` and its `authToken` as `X-Auth-Token` with later operations. */
 export type Session = {
   __typename?: 'Session';
@@ -525,6 +1752,23 @@ export type Session = {
   userId: Scalars['ID']['output'];
   /** The customer's name, fit to show. */
   userName: Scalars['String']['output'];
+};
+
+/** The vehicle that becomes primary. */
+export type SetPrimaryVehicleInput = {
+  /** The vehicle, as in `Vehicle.id`. */
+  vehicleId: Scalars['ID']['input'];
+};
+
+/** What became of making a vehicle the primary one. */
+export type SetPrimaryVehiclePayload = {
+  __typename?: 'SetPrimaryVehiclePayload';
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+  /** The vehicle that is primary now; null when there are `userErrors`. */
+  vehicle?: Maybe<Vehicle>;
 };
 
 /** A tradesperson who can be booked. */
@@ -572,6 +1816,25 @@ export type Specialist = {
   workshops: Array<SpecialistWorkshop>;
   /** Years of experience as given: a number such as `12`, or a range such as `3-5`; `0` when unknown. */
   yearsOfExperience: Scalars['String']['output'];
+};
+
+/** What a specialist's application can be made of. */
+export type SpecialistApplicationOptions = {
+  __typename?: 'SpecialistApplicationOptions';
+  /** The companies that certify specialists. */
+  companies: Array<ApplicationOption>;
+  /** The kinds of urgent help that can be offered. */
+  immediateServices: Array<ApplicationOption>;
+  /** The areas that can be served. */
+  locations: Array<ApplicationOption>;
+  /** Where one can work: in a workshop, at the customer's, or both. */
+  serviceModes: Array<ServiceModeOption>;
+  /** The services that can be offered. */
+  services: Array<ApplicationOption>;
+  /** The times of a day at which one can work. */
+  timeSlots: Array<ApplicationOption>;
+  /** The workshops that are known; empty when the legacy side names none. */
+  workshops: Array<ApplicationOption>;
 };
 
 /** What specialists of the directory must match. Each part narrows the list further; empty texts count as left out. */
@@ -642,15 +1905,146 @@ export type SpecialistWorkshop = {
   name: Scalars['String']['output'];
 };
 
+/** A review to be written. */
+export type SubmitReviewInput = {
+  /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
+  appointmentId: Scalars['ID']['input'];
+  /** What the customer says. At most 2000 characters. */
+  comment: Scalars['String']['input'];
+  /** Whole stars, from 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** What became of a review. */
+export type SubmitReviewPayload = {
+  __typename?: 'SubmitReviewPayload';
+  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  appointment?: Maybe<Appointment>;
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The review as it stands now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  review?: Maybe<SubmittedReview>;
+  /** What the customer can put right; empty when the review was taken. A second review is `ALREADY_DONE`. */
+  userErrors: Array<UserError>;
+};
+
+/** A review that the customer has written. */
+export type SubmittedReview = {
+  __typename?: 'SubmittedReview';
+  /** The appointment that was reviewed; null when unknown. */
+  appointmentId?: Maybe<Scalars['ID']['output']>;
+  /** The customer's words as plain text; null when there are none. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** The day of the work; null when unknown. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The review's id. */
+  id: Scalars['ID']['output'];
+  /** Stars from 0 to 5; halves are possible. */
+  rating: Scalars['Float']['output'];
+  /** The moment it was written; null when unknown. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The service's name. */
+  serviceName: Scalars['String']['output'];
+  /** The specialist's name; 'Not assigned' when unknown. */
+  specialistName: Scalars['String']['output'];
+};
+
+/**
+ * What is told as it happens, over HTTP: POST the operation with `Accept: multipart/mixed;subscriptionSpec=1.0` and read the parts as they come
+ * (Apollo's multipart subscription protocol, which its web, iOS and Android clients and Sandbox speak).
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The alerts of the customer whose session the request carries: once at the start, and then whenever one arrives or is read. Ends with
+   * the error code `UNAUTHENTICATED` when the session does. Legacy call: `GET getNotifications.php`, in one place for all pages of a session,
+   * less often while nothing happens or the legacy side is down.
+   */
+  notificationsChanged?: Maybe<NotificationsChange>;
+};
+
 /** A free time of a day that can be booked. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
+  /** The end in 24-hour form, for example `10:00`; null when the legacy side gives none that can be read. */
+  endsAt?: Maybe<Scalars['String']['output']>;
   /** The slot's id, to be sent with a booking. */
   id: Scalars['ID']['output'];
   /** The time fit to show, for example `09:00 AM`, as the legacy side writes it. */
   label: Scalars['String']['output'];
   /** The start in 24-hour form, for example `09:00`; null when the label holds no time of day that can be read. */
   startsAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far somebody travels. */
+export type TravelDistance =
+  /** 5 miles. */
+  | 'MILES_5'
+  /** 10 miles. */
+  | 'MILES_10'
+  /** 15 miles. */
+  | 'MILES_15'
+  /** 20 miles. */
+  | 'MILES_20'
+  /** 25+ miles. */
+  | 'MILES_25_OR_MORE';
+
+/** What changes of a customer's details; what is left out stays. */
+export type UpdateProfileInput = {
+  /** The postal address, whole: a part that is left out is cleared. */
+  address?: InputMaybe<PostalAddressInput>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first name. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The last name. At most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The telephone number in the UK, with or without +44. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changing the details. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  customer?: Maybe<Customer>;
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A vehicle as it is to be. */
+export type UpdateVehicleInput = {
+  /** The colour. At most 40 characters. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the primary one; false leaves the primary one as it is. */
+  isPrimary?: Scalars['Boolean']['input'];
+  /** The make. At most 60 characters. */
+  make: Scalars['String']['input'];
+  /** The model. At most 60 characters. */
+  model: Scalars['String']['input'];
+  /** The number plate. At most 10 characters. */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle, as in `Vehicle.id`. */
+  vehicleId: Scalars['ID']['input'];
+  /** The vehicle identification number: exactly 17 characters, or none. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+  /** The year of manufacture, from 1900 to next year. */
+  year: Scalars['Int']['input'];
+};
+
+/** What became of changing a vehicle. */
+export type UpdateVehiclePayload = {
+  __typename?: 'UpdateVehiclePayload';
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  customer?: Maybe<Customer>;
+  /** What the customer can put right; empty on success. */
+  userErrors: Array<UserError>;
+  /** The changed vehicle; null when there are `userErrors`. */
+  vehicle?: Maybe<Vehicle>;
 };
 
 /** Something the caller can put right, said in words fit to show. */
@@ -662,12 +2056,18 @@ export type UserError = {
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** A sentence to show beside the field, or above the form. */
   message: Scalars['String']['output'];
+  /** Seconds until another try makes sense; null when waiting would not help, or when it is not known. */
+  retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The kinds of problems a caller can put right. */
 export type UserErrorCode =
+  /** What was asked for has been done before: paid, called off, reviewed. */
+  | 'ALREADY_DONE'
   /** E-mail and password do not match an account that may log in. */
   | 'BAD_CREDENTIALS'
+  /** The code or its token is too old, used up, or was tried too often: a new one is needed. */
+  | 'EXPIRED'
   /** The value is not of the right form. */
   | 'INVALID'
   /** Too many tries; wait before trying again. */
@@ -681,7 +2081,32 @@ export type UserErrorCode =
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
   /** The file is not of an accepted type. */
-  | 'UNSUPPORTED_FILE';
+  | 'UNSUPPORTED_FILE'
+  /** The e-mail address has to be verified by a code first. */
+  | 'UNVERIFIED_EMAIL'
+  /** The verification code is not the one that was sent. */
+  | 'WRONG_CODE';
+
+/** A vehicle of a customer. */
+export type Vehicle = {
+  __typename?: 'Vehicle';
+  /** The colour; null when unknown. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** The vehicle's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is offered first when something is booked. Of a customer's vehicles exactly one is. */
+  isPrimary: Scalars['Boolean']['output'];
+  /** The make, for example `Ford`; empty when unknown. */
+  make: Scalars['String']['output'];
+  /** The model, for example `Fiesta`; empty when unknown. */
+  model: Scalars['String']['output'];
+  /** The number plate, for example `FN19 KTR`; null when unknown. */
+  plate?: Maybe<Scalars['String']['output']>;
+  /** The vehicle identification number of 17 characters; null when unknown. */
+  vin?: Maybe<Scalars['String']['output']>;
+  /** The year of manufacture; null when unknown. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
 
 /** The vehicle to be repaired. */
 export type VehicleDetailsInput = {
@@ -691,6 +2116,80 @@ export type VehicleDetailsInput = {
   plate: Scalars['String']['input'];
   /** The year of manufacture, for example `2021`. */
   year: Scalars['String']['input'];
+};
+
+/** An address and the code that was sent to it. */
+export type VerifyClaimInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of a code. */
+export type VerifyClaimPayload = {
+  __typename?: 'VerifyClaimPayload';
+  /** The secret with which the password can be set, once and within ten minutes; null when there are `userErrors`, or the legacy side gave none. Keep it out of addresses and logs. */
+  claimToken?: Maybe<Scalars['String']['output']>;
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the code is right. */
+  userErrors: Array<UserError>;
+};
+
+/** An address and the code that was sent to it. */
+export type VerifyEmailCodeInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+  /** What for. */
+  purpose: EmailCodePurpose;
+};
+
+/** What became of a code. */
+export type VerifyEmailCodePayload = {
+  __typename?: 'VerifyEmailCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the person can put right; empty when the address is verified. */
+  userErrors: Array<UserError>;
+};
+
+/** An address and the code that was sent to it. */
+export type VerifyPasswordResetCodeInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
+  /** The e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of a code. */
+export type VerifyPasswordResetCodePayload = {
+  __typename?: 'VerifyPasswordResetCodePayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The secret with which the password can be set, once and within ten minutes; null when there are `userErrors`, or the legacy side gave none. Keep it out of addresses and logs. */
+  resetToken?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the code is right. */
+  userErrors: Array<UserError>;
+};
+
+/** An address and the code that was sent to it. */
+export type VerifyRegistrationInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
+  /** The e-mail address that was registered. */
+  email: Scalars['String']['input'];
+};
+
+/** What became of a code. */
+export type VerifyRegistrationPayload = {
+  __typename?: 'VerifyRegistrationPayload';
+  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What the customer can put right; empty when the account is active. */
+  userErrors: Array<UserError>;
 };
 
 /** Places that are no workshop. */
@@ -709,6 +2208,31 @@ export type VisitOption = {
   kind: VisitKind;
   /** The name to show. */
   name: Scalars['String']['output'];
+};
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** A day on which somebody works. */
+export type WorkingDayInput = {
+  /** Times from the options, by id; none means any time of the day. */
+  timeSlotIds?: Array<Scalars['ID']['input']>;
+  /** The day of the week. */
+  weekday: Weekday;
 };
 
 /** A workshop where the work can be done. */
@@ -796,18 +2320,42 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AddVehicleInput: AddVehicleInput;
+  AddVehiclePayload: ResolverTypeWrapper<Omit<AddVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  ApplicationOption: ResolverTypeWrapper<ApplicationOption>;
+  ApplyAsSpecialistInput: ApplyAsSpecialistInput;
+  ApplyAsSpecialistPayload: ResolverTypeWrapper<ApplyAsSpecialistPayload>;
   Appointment: ResolverTypeWrapper<AppointmentModel>;
   AppointmentStatus: AppointmentStatus;
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: ResolverTypeWrapper<BookAppointmentAsGuestPayload>;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CancelAppointmentInput: CancelAppointmentInput;
+  CancelAppointmentPayload: ResolverTypeWrapper<Omit<CancelAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  ChangeBookingEmailInput: ChangeBookingEmailInput;
+  ChangeBookingEmailPayload: ResolverTypeWrapper<ChangeBookingEmailPayload>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ClaimAccountInput: ClaimAccountInput;
+  ClaimAccountPayload: ResolverTypeWrapper<ClaimAccountPayload>;
+  ClaimedBookingInput: ClaimedBookingInput;
   Company: ResolverTypeWrapper<Company>;
+  CompleteClaimInput: CompleteClaimInput;
+  CompleteClaimPayload: ResolverTypeWrapper<CompleteClaimPayload>;
   ContactPreference: ContactPreference;
   Currency: Currency;
+  CustomServiceInput: CustomServiceInput;
+  CustomWorkshopInput: CustomWorkshopInput;
   Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerSummary: ResolverTypeWrapper<Omit<CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversTypes['Appointment']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmailAvailability: ResolverTypeWrapper<EmailAvailability>;
+  EmailCodePurpose: EmailCodePurpose;
+  ExperienceRange: ExperienceRange;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GuestBooking: ResolverTypeWrapper<GuestBooking>;
   GuestBookingOutcome: GuestBookingOutcome;
@@ -819,45 +2367,130 @@ export type ResolversTypes = ResolversObject<{
   LogInInput: LogInInput;
   LogInPayload: ResolverTypeWrapper<LogInPayload>;
   LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
+  MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationRecency: NotificationRecency;
+  NotificationType: NotificationType;
+  NotificationsChange: ResolverTypeWrapper<Omit<NotificationsChange, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  PayForAppointmentInput: PayForAppointmentInput;
+  PayForAppointmentPayload: ResolverTypeWrapper<Omit<PayForAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  PendingReview: ResolverTypeWrapper<PendingReview>;
   PlaceInput: PlaceInput;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  PostalAddressInput: PostalAddressInput;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundRule: RefundRule;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveVehicleInput: RemoveVehicleInput;
+  RemoveVehiclePayload: ResolverTypeWrapper<Omit<RemoveVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  Repair: ResolverTypeWrapper<Repair>;
+  RepairLabour: ResolverTypeWrapper<RepairLabour>;
+  RepairPart: ResolverTypeWrapper<RepairPart>;
+  RepairStatus: RepairStatus;
   RequestImmediateServiceInput: RequestImmediateServiceInput;
   RequestImmediateServicePayload: ResolverTypeWrapper<RequestImmediateServicePayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RescheduleAppointmentInput: RescheduleAppointmentInput;
+  RescheduleAppointmentPayload: ResolverTypeWrapper<Omit<RescheduleAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  ResendEmailCodeInput: ResendEmailCodeInput;
+  ResendEmailCodePayload: ResolverTypeWrapper<ResendEmailCodePayload>;
+  ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
+  ResendPasswordResetCodePayload: ResolverTypeWrapper<ResendPasswordResetCodePayload>;
+  ResendRegistrationCodeInput: ResendRegistrationCodeInput;
+  ResendRegistrationCodePayload: ResolverTypeWrapper<ResendRegistrationCodePayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<Review>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendEmailCodeInput: SendEmailCodeInput;
+  SendEmailCodePayload: ResolverTypeWrapper<SendEmailCodePayload>;
   Service: ResolverTypeWrapper<ServiceModel>;
   ServiceArea: ResolverTypeWrapper<ServiceArea>;
   ServiceMode: ServiceMode;
+  ServiceModeOption: ResolverTypeWrapper<ServiceModeOption>;
+  ServicePricingInput: ServicePricingInput;
   Session: ResolverTypeWrapper<Session>;
+  SetPrimaryVehicleInput: SetPrimaryVehicleInput;
+  SetPrimaryVehiclePayload: ResolverTypeWrapper<Omit<SetPrimaryVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   Specialist: ResolverTypeWrapper<Specialist>;
+  SpecialistApplicationOptions: ResolverTypeWrapper<SpecialistApplicationOptions>;
   SpecialistFilter: SpecialistFilter;
   SpecialistPage: ResolverTypeWrapper<SpecialistPage>;
   SpecialistService: ResolverTypeWrapper<SpecialistService>;
   SpecialistSort: SpecialistSort;
   SpecialistWorkshop: ResolverTypeWrapper<SpecialistWorkshop>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewPayload: ResolverTypeWrapper<Omit<SubmitReviewPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  SubmittedReview: ResolverTypeWrapper<SubmittedReview>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
+  TravelDistance: TravelDistance;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateVehicleInput: UpdateVehicleInput;
+  UpdateVehiclePayload: ResolverTypeWrapper<Omit<UpdateVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  Vehicle: ResolverTypeWrapper<Vehicle>;
   VehicleDetailsInput: VehicleDetailsInput;
+  VerifyClaimInput: VerifyClaimInput;
+  VerifyClaimPayload: ResolverTypeWrapper<VerifyClaimPayload>;
+  VerifyEmailCodeInput: VerifyEmailCodeInput;
+  VerifyEmailCodePayload: ResolverTypeWrapper<VerifyEmailCodePayload>;
+  VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: ResolverTypeWrapper<VerifyPasswordResetCodePayload>;
+  VerifyRegistrationInput: VerifyRegistrationInput;
+  VerifyRegistrationPayload: ResolverTypeWrapper<VerifyRegistrationPayload>;
   VisitKind: VisitKind;
   VisitOption: ResolverTypeWrapper<VisitOption>;
+  Weekday: Weekday;
+  WorkingDayInput: WorkingDayInput;
   Workshop: ResolverTypeWrapper<Workshop>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  AddVehicleInput: AddVehicleInput;
+  AddVehiclePayload: Omit<AddVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  ApplicationOption: ApplicationOption;
+  ApplyAsSpecialistInput: ApplyAsSpecialistInput;
+  ApplyAsSpecialistPayload: ApplyAsSpecialistPayload;
   Appointment: AppointmentModel;
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: BookAppointmentAsGuestPayload;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: Omit<BookAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelAppointmentInput: CancelAppointmentInput;
+  CancelAppointmentPayload: Omit<CancelAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  ChangeBookingEmailInput: ChangeBookingEmailInput;
+  ChangeBookingEmailPayload: ChangeBookingEmailPayload;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  ClaimAccountInput: ClaimAccountInput;
+  ClaimAccountPayload: ClaimAccountPayload;
+  ClaimedBookingInput: ClaimedBookingInput;
   Company: Company;
+  CompleteClaimInput: CompleteClaimInput;
+  CompleteClaimPayload: CompleteClaimPayload;
+  CustomServiceInput: CustomServiceInput;
+  CustomWorkshopInput: CustomWorkshopInput;
   Customer: CustomerModel;
+  CustomerSummary: Omit<CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversParentTypes['Appointment']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  EmailAvailability: EmailAvailability;
   Float: Scalars['Float']['output'];
   GuestBooking: GuestBooking;
   ID: Scalars['ID']['output'];
@@ -867,28 +2500,85 @@ export type ResolversParentTypes = ResolversObject<{
   LogInInput: LogInInput;
   LogInPayload: LogInPayload;
   LogOutPayload: LogOutPayload;
+  MarkAllNotificationsReadPayload: Omit<MarkAllNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationsChange: Omit<NotificationsChange, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  PayForAppointmentInput: PayForAppointmentInput;
+  PayForAppointmentPayload: Omit<PayForAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  PendingReview: PendingReview;
   PlaceInput: PlaceInput;
+  PostalAddress: PostalAddress;
+  PostalAddressInput: PostalAddressInput;
   PriceRange: PriceRange;
   Query: Record<PropertyKey, never>;
+  Refund: Refund;
+  RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  RemoveVehicleInput: RemoveVehicleInput;
+  RemoveVehiclePayload: Omit<RemoveVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  Repair: Repair;
+  RepairLabour: RepairLabour;
+  RepairPart: RepairPart;
   RequestImmediateServiceInput: RequestImmediateServiceInput;
   RequestImmediateServicePayload: RequestImmediateServicePayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RescheduleAppointmentInput: RescheduleAppointmentInput;
+  RescheduleAppointmentPayload: Omit<RescheduleAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  ResendEmailCodeInput: ResendEmailCodeInput;
+  ResendEmailCodePayload: ResendEmailCodePayload;
+  ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
+  ResendPasswordResetCodePayload: ResendPasswordResetCodePayload;
+  ResendRegistrationCodeInput: ResendRegistrationCodeInput;
+  ResendRegistrationCodePayload: ResendRegistrationCodePayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Review: Review;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
+  SendEmailCodeInput: SendEmailCodeInput;
+  SendEmailCodePayload: SendEmailCodePayload;
   Service: ServiceModel;
   ServiceArea: ServiceArea;
+  ServiceModeOption: ServiceModeOption;
+  ServicePricingInput: ServicePricingInput;
   Session: Session;
+  SetPrimaryVehicleInput: SetPrimaryVehicleInput;
+  SetPrimaryVehiclePayload: Omit<SetPrimaryVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Specialist: Specialist;
+  SpecialistApplicationOptions: SpecialistApplicationOptions;
   SpecialistFilter: SpecialistFilter;
   SpecialistPage: SpecialistPage;
   SpecialistService: SpecialistService;
   SpecialistWorkshop: SpecialistWorkshop;
   String: Scalars['String']['output'];
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewPayload: Omit<SubmitReviewPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  SubmittedReview: SubmittedReview;
+  Subscription: Record<PropertyKey, never>;
   TimeSlot: TimeSlot;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateVehicleInput: UpdateVehicleInput;
+  UpdateVehiclePayload: Omit<UpdateVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Upload: Scalars['Upload']['output'];
   UserError: UserError;
+  Vehicle: Vehicle;
   VehicleDetailsInput: VehicleDetailsInput;
+  VerifyClaimInput: VerifyClaimInput;
+  VerifyClaimPayload: VerifyClaimPayload;
+  VerifyEmailCodeInput: VerifyEmailCodeInput;
+  VerifyEmailCodePayload: VerifyEmailCodePayload;
+  VerifyPasswordResetCodeInput: VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: VerifyPasswordResetCodePayload;
+  VerifyRegistrationInput: VerifyRegistrationInput;
+  VerifyRegistrationPayload: VerifyRegistrationPayload;
   VisitOption: VisitOption;
+  WorkingDayInput: WorkingDayInput;
   Workshop: Workshop;
 }>;
 
@@ -899,6 +2589,23 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddVehiclePayload'] = ResolversParentTypes['AddVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type ApplicationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationOption'] = ResolversParentTypes['ApplicationOption']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ApplyAsSpecialistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyAsSpecialistPayload'] = ResolversParentTypes['ApplyAsSpecialistPayload']> = ResolversObject<{
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type AppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = ResolversObject<{
   bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -908,8 +2615,15 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentDueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refundIfCancelled?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  rescheduleDates?: Resolver<Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType>;
+  rescheduleSlots?: Resolver<Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<AppointmentRescheduleSlotsArgs, 'date'>>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   scheduledTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondChoiceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -927,18 +2641,75 @@ export type BookAppointmentAsGuestPayloadResolvers<ContextType = GatewayContext,
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
+export type BookAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type CancelAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelAppointmentPayload'] = ResolversParentTypes['CancelAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ChangeBookingEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeBookingEmailPayload'] = ResolversParentTypes['ChangeBookingEmailPayload']> = ResolversObject<{
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ClaimAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimAccountPayload'] = ResolversParentTypes['ClaimAccountPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type CompleteClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteClaimPayload'] = ResolversParentTypes['CompleteClaimPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+  address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<CustomerAppointmentArgs, 'id'>>;
   appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, Partial<CustomerAppointmentsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  pendingReviews?: Resolver<Array<ResolversTypes['PendingReview']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repairs?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType, Partial<CustomerRepairsArgs>>;
+  submittedReviews?: Resolver<Array<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type CustomerSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = ResolversObject<{
+  completedRepairs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  totalSpent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -948,6 +2719,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EmailAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailAvailability'] = ResolversParentTypes['EmailAvailability']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
 
 export type GuestBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestBooking'] = ResolversParentTypes['GuestBooking']> = ResolversObject<{
   appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -983,6 +2760,17 @@ export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type MarkAllNotificationsReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type MarkNotificationReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -990,10 +2778,83 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 }>;
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addVehicle?: Resolver<Maybe<ResolversTypes['AddVehiclePayload']>, ParentType, ContextType, RequireFields<MutationAddVehicleArgs, 'input'>>;
+  applyAsSpecialist?: Resolver<Maybe<ResolversTypes['ApplyAsSpecialistPayload']>, ParentType, ContextType, RequireFields<MutationApplyAsSpecialistArgs, 'input'>>;
+  bookAppointment?: Resolver<Maybe<ResolversTypes['BookAppointmentPayload']>, ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   bookAppointmentAsGuest?: Resolver<Maybe<ResolversTypes['BookAppointmentAsGuestPayload']>, ParentType, ContextType, RequireFields<MutationBookAppointmentAsGuestArgs, 'input'>>;
+  cancelAppointment?: Resolver<Maybe<ResolversTypes['CancelAppointmentPayload']>, ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
+  changeBookingEmail?: Resolver<Maybe<ResolversTypes['ChangeBookingEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeBookingEmailArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  claimAccount?: Resolver<Maybe<ResolversTypes['ClaimAccountPayload']>, ParentType, ContextType, RequireFields<MutationClaimAccountArgs, 'input'>>;
+  completeClaim?: Resolver<Maybe<ResolversTypes['CompleteClaimPayload']>, ParentType, ContextType, RequireFields<MutationCompleteClaimArgs, 'input'>>;
   logIn?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType>;
+  markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  payForAppointment?: Resolver<Maybe<ResolversTypes['PayForAppointmentPayload']>, ParentType, ContextType, RequireFields<MutationPayForAppointmentArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeVehicle?: Resolver<Maybe<ResolversTypes['RemoveVehiclePayload']>, ParentType, ContextType, RequireFields<MutationRemoveVehicleArgs, 'input'>>;
   requestImmediateService?: Resolver<Maybe<ResolversTypes['RequestImmediateServicePayload']>, ParentType, ContextType, RequireFields<MutationRequestImmediateServiceArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  rescheduleAppointment?: Resolver<Maybe<ResolversTypes['RescheduleAppointmentPayload']>, ParentType, ContextType, RequireFields<MutationRescheduleAppointmentArgs, 'input'>>;
+  resendEmailCode?: Resolver<Maybe<ResolversTypes['ResendEmailCodePayload']>, ParentType, ContextType, RequireFields<MutationResendEmailCodeArgs, 'input'>>;
+  resendPasswordResetCode?: Resolver<Maybe<ResolversTypes['ResendPasswordResetCodePayload']>, ParentType, ContextType, RequireFields<MutationResendPasswordResetCodeArgs, 'input'>>;
+  resendRegistrationCode?: Resolver<Maybe<ResolversTypes['ResendRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendRegistrationCodeArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendContactMessage?: Resolver<Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendEmailCode?: Resolver<Maybe<ResolversTypes['SendEmailCodePayload']>, ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'input'>>;
+  setPrimaryVehicle?: Resolver<Maybe<ResolversTypes['SetPrimaryVehiclePayload']>, ParentType, ContextType, RequireFields<MutationSetPrimaryVehicleArgs, 'input'>>;
+  submitReview?: Resolver<Maybe<ResolversTypes['SubmitReviewPayload']>, ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateVehicle?: Resolver<Maybe<ResolversTypes['UpdateVehiclePayload']>, ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
+  verifyClaim?: Resolver<Maybe<ResolversTypes['VerifyClaimPayload']>, ParentType, ContextType, RequireFields<MutationVerifyClaimArgs, 'input'>>;
+  verifyEmailCode?: Resolver<Maybe<ResolversTypes['VerifyEmailCodePayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailCodeArgs, 'input'>>;
+  verifyPasswordResetCode?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetCodePayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetCodeArgs, 'input'>>;
+  verifyRegistration?: Resolver<Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationVerifyRegistrationArgs, 'input'>>;
+}>;
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = ResolversObject<{
+  actionPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recency?: Resolver<ResolversTypes['NotificationRecency'], ParentType, ContextType>;
+  timeAgo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+}>;
+
+export type NotificationsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChange'] = ResolversParentTypes['NotificationsChange']> = ResolversObject<{
+  added?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+}>;
+
+export type PayForAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayForAppointmentPayload'] = ResolversParentTypes['PayForAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type PendingReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReview'] = ResolversParentTypes['PendingReview']> = ResolversObject<{
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = ResolversObject<{
@@ -1003,12 +2864,67 @@ export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends
 }>;
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  emailAvailability?: Resolver<Maybe<ResolversTypes['EmailAvailability']>, ParentType, ContextType, RequireFields<QueryEmailAvailabilityArgs, 'email'>>;
   immediateServices?: Resolver<Maybe<Array<ResolversTypes['ImmediateService']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   specialist?: Resolver<Maybe<ResolversTypes['Specialist']>, ParentType, ContextType, RequireFields<QuerySpecialistArgs, 'id'>>;
+  specialistApplicationOptions?: Resolver<Maybe<ResolversTypes['SpecialistApplicationOptions']>, ParentType, ContextType>;
   specialists?: Resolver<Maybe<ResolversTypes['SpecialistPage']>, ParentType, ContextType, RequireFields<QuerySpecialistsArgs, 'page' | 'perPage'>>;
+}>;
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = ResolversObject<{
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RefundRule']>, ParentType, ContextType>;
+}>;
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RemoveVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveVehiclePayload'] = ResolversParentTypes['RemoveVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  removedVehicleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RepairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = ResolversObject<{
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canBeReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labour?: Resolver<Array<ResolversTypes['RepairLabour']>, ParentType, ContextType>;
+  labourTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['RepairPart']>, ParentType, ContextType>;
+  partsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warranty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type RepairLabourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairLabour'] = ResolversParentTypes['RepairLabour']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type RepairPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairPart'] = ResolversParentTypes['RepairPart']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 }>;
 
 export type RequestImmediateServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestImmediateServicePayload'] = ResolversParentTypes['RequestImmediateServicePayload']> = ResolversObject<{
@@ -1016,10 +2932,52 @@ export type RequestImmediateServicePayloadResolvers<ContextType = GatewayContext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RescheduleAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RescheduleAppointmentPayload'] = ResolversParentTypes['RescheduleAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendEmailCodePayload'] = ResolversParentTypes['ResendEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendPasswordResetCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendPasswordResetCodePayload'] = ResolversParentTypes['ResendPasswordResetCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendRegistrationCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendRegistrationCodePayload'] = ResolversParentTypes['ResendRegistrationCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = ResolversObject<{
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type SendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodePayload'] = ResolversParentTypes['SendEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = ResolversObject<{
@@ -1041,11 +2999,23 @@ export type ServiceAreaResolvers<ContextType = GatewayContext, ParentType extend
   travelFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 }>;
 
+export type ServiceModeOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceModeOption'] = ResolversParentTypes['ServiceModeOption']> = ResolversObject<{
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = ResolversObject<{
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SetPrimaryVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPrimaryVehiclePayload'] = ResolversParentTypes['SetPrimaryVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
 }>;
 
 export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Specialist'] = ResolversParentTypes['Specialist']> = ResolversObject<{
@@ -1072,6 +3042,16 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   yearsOfExperience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type SpecialistApplicationOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistApplicationOptions'] = ResolversParentTypes['SpecialistApplicationOptions']> = ResolversObject<{
+  companies?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  immediateServices?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  serviceModes?: Resolver<Array<ResolversTypes['ServiceModeOption']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  timeSlots?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  workshops?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+}>;
+
 export type SpecialistPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistPage'] = ResolversParentTypes['SpecialistPage']> = ResolversObject<{
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Specialist']>, ParentType, ContextType>;
@@ -1095,10 +3075,46 @@ export type SpecialistWorkshopResolvers<ContextType = GatewayContext, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = ResolversObject<{
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type SubmittedReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReview'] = ResolversParentTypes['SubmittedReview']> = ResolversObject<{
+  appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
+  notificationsChanged?: SubscriptionResolver<Maybe<ResolversTypes['NotificationsChange']>, "notificationsChanged", ParentType, ContextType>;
+}>;
+
 export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = ResolversObject<{
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type UpdateVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateVehiclePayload'] = ResolversParentTypes['UpdateVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
 }>;
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1109,6 +3125,40 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = ResolversObject<{
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type VerifyClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyClaimPayload'] = ResolversParentTypes['VerifyClaimPayload']> = ResolversObject<{
+  claimToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyEmailCodePayload'] = ResolversParentTypes['VerifyEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyPasswordResetCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPasswordResetCodePayload'] = ResolversParentTypes['VerifyPasswordResetCodePayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyRegistrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyRegistrationPayload'] = ResolversParentTypes['VerifyRegistrationPayload']> = ResolversObject<{
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
 export type VisitOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitOption'] = ResolversParentTypes['VisitOption']> = ResolversObject<{
@@ -1124,33 +3174,78 @@ export type WorkshopResolvers<ContextType = GatewayContext, ParentType extends R
 }>;
 
 export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
+  AddVehiclePayload?: AddVehiclePayloadResolvers<ContextType>;
+  ApplicationOption?: ApplicationOptionResolvers<ContextType>;
+  ApplyAsSpecialistPayload?: ApplyAsSpecialistPayloadResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   BookAppointmentAsGuestPayload?: BookAppointmentAsGuestPayloadResolvers<ContextType>;
+  BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
+  CancelAppointmentPayload?: CancelAppointmentPayloadResolvers<ContextType>;
+  ChangeBookingEmailPayload?: ChangeBookingEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ClaimAccountPayload?: ClaimAccountPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompleteClaimPayload?: CompleteClaimPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerSummary?: CustomerSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  EmailAvailability?: EmailAvailabilityResolvers<ContextType>;
   GuestBooking?: GuestBookingResolvers<ContextType>;
   ImmediateRequest?: ImmediateRequestResolvers<ContextType>;
   ImmediateService?: ImmediateServiceResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsChange?: NotificationsChangeResolvers<ContextType>;
+  PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;
+  PendingReview?: PendingReviewResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveVehiclePayload?: RemoveVehiclePayloadResolvers<ContextType>;
+  Repair?: RepairResolvers<ContextType>;
+  RepairLabour?: RepairLabourResolvers<ContextType>;
+  RepairPart?: RepairPartResolvers<ContextType>;
   RequestImmediateServicePayload?: RequestImmediateServicePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RescheduleAppointmentPayload?: RescheduleAppointmentPayloadResolvers<ContextType>;
+  ResendEmailCodePayload?: ResendEmailCodePayloadResolvers<ContextType>;
+  ResendPasswordResetCodePayload?: ResendPasswordResetCodePayloadResolvers<ContextType>;
+  ResendRegistrationCodePayload?: ResendRegistrationCodePayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendEmailCodePayload?: SendEmailCodePayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceArea?: ServiceAreaResolvers<ContextType>;
+  ServiceModeOption?: ServiceModeOptionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetPrimaryVehiclePayload?: SetPrimaryVehiclePayloadResolvers<ContextType>;
   Specialist?: SpecialistResolvers<ContextType>;
+  SpecialistApplicationOptions?: SpecialistApplicationOptionsResolvers<ContextType>;
   SpecialistPage?: SpecialistPageResolvers<ContextType>;
   SpecialistService?: SpecialistServiceResolvers<ContextType>;
   SpecialistWorkshop?: SpecialistWorkshopResolvers<ContextType>;
+  SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
+  SubmittedReview?: SubmittedReviewResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateVehiclePayload?: UpdateVehiclePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  Vehicle?: VehicleResolvers<ContextType>;
+  VerifyClaimPayload?: VerifyClaimPayloadResolvers<ContextType>;
+  VerifyEmailCodePayload?: VerifyEmailCodePayloadResolvers<ContextType>;
+  VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
+  VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
   VisitOption?: VisitOptionResolvers<ContextType>;
   Workshop?: WorkshopResolvers<ContextType>;
 }>;

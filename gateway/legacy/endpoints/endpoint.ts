@@ -26,8 +26,8 @@ export interface Freshness {
 }
 
 interface Call<Wire, Input, Answer> {
-  /** The script's path under the host's address; the last part names it in logs. */
-  readonly path: `/php/${string}.php`;
+  /** Its path under the host's address, as logs name it; `{id}` stands for an id that the request gives. */
+  readonly path: `/php/${string}.php` | `/api/${string}/{id}/${string}`;
   /** From the caller's words to what is sent. */
   readonly request: z.ZodType<Wire, Input>;
   /** From what was answered to what the modules work with. */
@@ -47,6 +47,8 @@ export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
 }
 
 interface WriteRules {
+  /** Parameters that say which of a script's acts is meant, for example `{ action: 'cancel' }`. */
+  readonly query?: Query;
   /** 'never', 'when known' (both headers or none), or 'required'. */
   readonly credentials: 'never' | 'when known' | 'required';
   readonly timeoutMs: number;
@@ -57,6 +59,16 @@ export interface JsonWrite<Input, Answer> extends Call<object | null, Input, Ans
   readonly kind: 'json-write';
 }
 
+/** An act, sent as a form that a page would send (application/x-www-form-urlencoded), once. */
+export interface FormWrite<Input, Answer> extends Call<Query, Input, Answer>, WriteRules {
+  readonly kind: 'form-write';
+}
+
+/** An act on the one thing that the path names, sent without a body, once. */
+export interface PathWrite<Input, Answer> extends Call<{ readonly id: string }, Input, Answer>, WriteRules {
+  readonly kind: 'path-write';
+}
+
 /** An act with files, sent as multipart/form-data, once. `idempotencyKey` goes out as a header. */
 export interface MultipartWrite<Input, Answer>
   extends Call<{ fields: MultipartFields; idempotencyKey: string }, Input, Answer>,
@@ -65,7 +77,11 @@ export interface MultipartWrite<Input, Answer>
 }
 
 export type Read<Input, Answer> = PublicRead<Input, Answer> | PrivateRead<Input, Answer>;
-export type Write<Input, Answer> = JsonWrite<Input, Answer> | MultipartWrite<Input, Answer>;
+export type Write<Input, Answer> =
+  | JsonWrite<Input, Answer>
+  | FormWrite<Input, Answer>
+  | PathWrite<Input, Answer>
+  | MultipartWrite<Input, Answer>;
 
 export const READ_TIMEOUT_MS = 8_000;
 export const WRITE_TIMEOUT_MS = 15_000;
@@ -83,6 +99,9 @@ export const LIVE: Freshness = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, 
 
 /** An id as it is sent to a script. */
 export const wireId = z.string().min(1).max(64);
+
+/** An id that becomes part of a path, which nothing in it may lead elsewhere. */
+export const pathId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A query without the parameters that have no value. */
 export function query(parameters: Readonly<Record<string, string | number | null | undefined>>): Query {

@@ -34,7 +34,11 @@ export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCre
     refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
     const { body, isRecovered } = jsonOfAct(raw, isRefused);
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
-    if (refusal) return { value: { accepted: false, refusal }, dropped: [], isRecovered };
+    if (refusal && endpoint.credentials === 'required') refuseForeign(refusal);
+    if (refusal) {
+      const { retryAfterSeconds } = raw;
+      return { value: { accepted: false, refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
+    }
     const { value, dropped } = shaped(endpoint, body, raw.status);
     return { value: { accepted: true, answer: value }, dropped, isRecovered };
   };
@@ -46,6 +50,14 @@ function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boole
   const { status, retryAfterSeconds } = raw;
   if (status === 401 && isCredentialed) throw new LegacyFault('unauthenticated', { status });
   if (!isReadable) throw new LegacyFault('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
+}
+
+/** On behalf of a customer, these two statuses are about whose the thing is. A page of a proxy's own says nothing of the kind. */
+function refuseForeign(refusal: Refusal): void {
+  const { status, error, message, errors } = refusal;
+  const isSaid = error !== null || message !== null || errors.length > 0;
+  if (status === 404 && isSaid) throw new LegacyFault('not found', { status, refusal });
+  if (status === 403 && isSaid) throw new LegacyFault('forbidden', { status, refusal });
 }
 
 /** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. */

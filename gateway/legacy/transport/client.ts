@@ -12,9 +12,9 @@ import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
-import { multipartBody } from './multipart.ts';
 import { retrying } from './retry.ts';
 import type { Transport } from './transport.ts';
+import { writtenRequest } from './written-request.ts';
 
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
@@ -43,7 +43,7 @@ export class LegacyClient {
   /** Reads, or throws a `LegacyFault`. */
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
     const query = endpoint.request.parse(input);
-    const timeoutMs = Math.min(READ_TIMEOUT_MS, this.#caller.deadline.remainingMs);
+    const timeoutMs = Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs, this.#caller.deadline.remainingMs);
     if (endpoint.kind === 'private-read') return this.#readPrivately(endpoint, query, timeoutMs);
     return runWithin(timeoutMs, this.#caller.signal, () => this.#readPublicly(endpoint, query));
   }
@@ -58,11 +58,15 @@ export class LegacyClient {
     if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
     const call: OutgoingCall = {
       method: 'POST',
-      path: endpoint.path,
-      query: sent ? credentialQuery(sent) : {},
-      ...this.#payload(endpoint, input, sent),
+      name: endpoint.path,
+      query: { ...endpoint.query, ...(sent && credentialQuery(sent)) },
+      ...writtenRequest(endpoint, input, {
+        'x-request-id': requestId,
+        ...(sent && credentialHeaders(sent)),
+      }),
     };
-    return runWithin(Math.min(endpoint.timeoutMs, deadline.remainingMs), null, async (signal) => {
+    const timeoutMs = Math.min(endpoint.timeoutMs, this.#transport.maxCallMs, deadline.remainingMs);
+    return runWithin(timeoutMs, null, async (signal) => {
       const accept = acceptWrite(endpoint, sent !== null);
       const { value } = await this.#transport.attempt(call, { requestId, attempt: 1 }, signal, accept);
       return value;
@@ -71,10 +75,11 @@ export class LegacyClient {
 
   #readPublicly<Input, Answer>(endpoint: PublicRead<Input, Answer>, query: Query): Promise<Answer> {
     const { requestId } = this.#caller;
-    const call: OutgoingCall = { method: 'GET', path: endpoint.path, query, headers: {}, body: null };
+    const { path } = endpoint;
+    const call: OutgoingCall = { method: 'GET', name: path, path, query, headers: {}, body: null };
     // No credentials and no caller's deadline: the flight may serve others, who stay when this caller leaves.
     return this.#transport.publicCache.read(cacheKey(endpoint, query), endpoint.keep, () =>
-      runWithin(READ_TIMEOUT_MS, null, (signal) =>
+      runWithin(Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs), null, (signal) =>
         retrying(signal, (attempt) =>
           this.#transport.attempt(call, { requestId, attempt }, signal, acceptRead(endpoint, false)),
         ),
@@ -87,6 +92,7 @@ export class LegacyClient {
     if (!credentials) throw new LegacyFault('unauthenticated');
     const call: OutgoingCall = {
       method: 'GET',
+      name: endpoint.path,
       path: endpoint.path,
       query: { ...query, ...credentialQuery(credentials) },
       headers: { ...credentialHeaders(credentials), 'x-request-id': requestId },
@@ -98,21 +104,6 @@ export class LegacyClient {
         return (await this.#transport.attempt(call, { requestId, attempt }, signal, accept)).value;
       }),
     );
-  }
-
-  #payload<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, credentials: Credentials | null) {
-    const headers = { 'x-request-id': this.#caller.requestId, ...(credentials && credentialHeaders(credentials)) };
-    if (endpoint.kind === 'multipart-write') {
-      const { fields, idempotencyKey } = endpoint.request.parse(input);
-      const multipart = multipartBody(fields);
-      return {
-        headers: { ...headers, ...multipart.headers, 'idempotency-key': idempotencyKey },
-        body: multipart.body,
-      };
-    }
-    const payload = endpoint.request.parse(input);
-    if (payload === null) return { headers, body: null };
-    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
   }
 }
 

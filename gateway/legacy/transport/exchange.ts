@@ -5,6 +5,8 @@ import { LegacyFault } from './fault.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
+  /** What the call is known by in logs and to breakers: its path, with `{id}` where an id stands. */
+  readonly name: string;
   /** Path without the query, for example `/php/services.php`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -70,7 +72,7 @@ export class Exchange {
   /** Fetches what is no answer of a script, such as a picture, and hands it on as it comes. */
   async stream(path: string, signal: AbortSignal): Promise<RawStream> {
     try {
-      const call: OutgoingCall = { method: 'GET', path, query: {}, headers: AS_IT_IS, body: null };
+      const call: OutgoingCall = { method: 'GET', name: path, path, query: {}, headers: AS_IT_IS, body: null };
       const { statusCode, headers, body } = await this.#request(call, signal);
       return { status: statusCode, headers, body };
     } catch (error) {

@@ -1,7 +1,13 @@
 import type { Refusal } from '../wire/refusal.ts';
 
 /** What a caller of the graph is told; the documented codes of upstream trouble. */
-export type FaultCode = 'UNAUTHENTICATED' | 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_INVALID_RESPONSE';
+export type FaultCode =
+  | 'UNAUTHENTICATED'
+  | 'NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_INVALID_RESPONSE';
 
 /** What went wrong, as far as the transport must treat it differently. */
 export type FaultKind =
@@ -19,7 +25,10 @@ export type FaultKind =
   /** The caller has left. */
   | 'cancelled'
   /** The credentials were not accepted, or there were none. */
-  | 'unauthenticated';
+  | 'unauthenticated'
+  /** What was named is not there, or not this customer's; nobody can tell which. */
+  | 'not found'
+  | 'forbidden';
 
 interface FaultDetails {
   readonly status?: number;
@@ -46,7 +55,12 @@ const WORDS: Readonly<Record<FaultKind, readonly [FaultCode, string]>> = {
   ],
   cancelled: ['UPSTREAM_TIMEOUT', 'The request was given up.'],
   unauthenticated: ['UNAUTHENTICATED', 'Your session has expired. Please log in again.'],
+  'not found': ['NOT_FOUND', 'We could not find that among your things.'],
+  forbidden: ['FORBIDDEN', 'Your account may not do that.'],
 };
+
+/** An act that ended in one of these was certainly not done. */
+const DECIDED: ReadonlySet<FaultKind> = new Set(['not sent', 'unauthenticated', 'refused', 'not found', 'forbidden']);
 
 /** A call that did not bring what was asked for. Its message is fit to show. */
 export class LegacyFault extends Error {
@@ -94,6 +108,6 @@ export class LegacyFault extends Error {
 
   /** Whether an act may have been done although no answer to it came. */
   get isOutcomeUnknown(): boolean {
-    return this.kind !== 'not sent' && this.kind !== 'unauthenticated' && this.kind !== 'refused';
+    return !DECIDED.has(this.kind);
   }
 }

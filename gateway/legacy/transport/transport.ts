@@ -1,4 +1,5 @@
 import type { Logger } from '../../observability/logger.ts';
+import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import type { Accepted } from './accept.ts';
 import { Breaker } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
@@ -15,6 +16,8 @@ export interface TransportLimits {
   readonly maxRunning: number;
   /** Calls of one script that may wait for their turn. */
   readonly maxWaiting: number;
+  /** No call takes longer than this, in milliseconds, whatever its endpoint allows. */
+  readonly maxCallMs: number;
 }
 
 export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
@@ -22,11 +25,13 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   openMs: 10_000,
   maxRunning: 48,
   maxWaiting: 200,
+  maxCallMs: UPLOAD_TIMEOUT_MS,
 };
 
 /** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
 export class Transport {
   readonly publicCache: PublicCache;
+  readonly maxCallMs: number;
   readonly #exchange: Exchange;
   readonly #breaker: Breaker;
   readonly #bulkhead: Bulkhead;
@@ -34,6 +39,7 @@ export class Transport {
 
   constructor(exchange: Exchange, log: Logger, limits: TransportLimits, now?: () => number) {
     this.publicCache = new PublicCache(now);
+    this.maxCallMs = limits.maxCallMs;
     this.#exchange = exchange;
     this.#log = log;
     this.#bulkhead = new Bulkhead(limits);
@@ -50,7 +56,7 @@ export class Transport {
     signal: AbortSignal,
     accept: (raw: RawAnswer) => Accepted<T>,
   ): Promise<Loaded<T>> {
-    const script = call.path.slice(call.path.lastIndexOf('/') + 1);
+    const script = call.name.replace(/^\/php\//, '');
     const started = performance.now();
     const line = { event: 'legacy call', ...about, method: call.method, script };
     try {

@@ -5,6 +5,8 @@ import { readFlag } from './scalars.ts';
 export interface Refusal {
   /** HTTP status of the answer. */
   readonly status: number;
+  /** Seconds after which another try makes sense, where the answer names them. */
+  readonly retryAfterSeconds?: number | undefined;
   readonly error: string | null;
   readonly message: string | null;
   readonly errors: readonly string[];

@@ -2,7 +2,8 @@ import type { Appointment, AppointmentStatus } from '../../graphql/generated/res
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 
 /** An appointment before the fields that cost a call, with the ids that those need. */
-export interface AppointmentModel extends Omit<Appointment, 'service' | 'specialist' | 'workshop'> {
+export interface AppointmentModel
+  extends Omit<Appointment, 'service' | 'specialist' | 'workshop' | 'rescheduleDates' | 'rescheduleSlots'> {
   readonly serviceId: string | null;
   readonly specialistId: string | null;
   readonly workshopId: string | null;

@@ -1,16 +1,23 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { readCustomer } from '../../legacy/endpoints/customers.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
-import { pickAppointments, toCustomer } from './customer.ts';
+import { appointmentsOf, pickAppointments } from '../appointment/customers-appointments.ts';
+import { pictureUrl } from '../media.ts';
+import { viewingCustomer } from './customer.ts';
 
 export const customerResolvers: Resolvers = {
   Query: {
-    async me(_parent, _args, { viewer, legacy, mediaHosts }) {
-      if (!viewer) throw new LegacyFault('unauthenticated');
-      return toCustomer(await legacy.read(readCustomer, {}), viewer.userId, mediaHosts);
+    async me(_parent, _args, context) {
+      const customer = viewingCustomer(context);
+      // Asked at once, so that a session that has ended is an error of `me` and not of each of its fields.
+      await customer.record();
+      return customer;
     },
   },
   Customer: {
-    appointments: ({ allAppointments }, { status, search }) => pickAppointments(allAppointments, status, search),
+    firstName: async ({ record }) => (await record()).firstName ?? '',
+    lastName: async ({ record }) => (await record()).lastName ?? '',
+    email: async ({ record }) => (await record()).email,
+    pictureUrl: async ({ record }, _args, { mediaHosts }) => pictureUrl((await record()).picture, mediaHosts),
+    appointments: async ({ record }, { status, search }) =>
+      pickAppointments(appointmentsOf(await record()), status, search),
   },
 };

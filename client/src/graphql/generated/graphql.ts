@@ -150,8 +150,12 @@ export type SpecialistSort =
 
 /** The kinds of problems a caller can put right. */
 export type UserErrorCode =
+  /** What was asked for has been done before: paid, called off, reviewed. */
+  | 'ALREADY_DONE'
   /** E-mail and password do not match an account that may log in. */
   | 'BAD_CREDENTIALS'
+  /** The code or its token is too old, used up, or was tried too often: a new one is needed. */
+  | 'EXPIRED'
   /** The value is not of the right form. */
   | 'INVALID'
   /** Too many tries; wait before trying again. */
@@ -165,7 +169,11 @@ export type UserErrorCode =
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
   /** The file is not of an accepted type. */
-  | 'UNSUPPORTED_FILE';
+  | 'UNSUPPORTED_FILE'
+  /** The e-mail address has to be verified by a code first. */
+  | 'UNVERIFIED_EMAIL'
+  /** The verification code is not the one that was sent. */
+  | 'WRONG_CODE';
 
 /** The vehicle to be repaired. */
 export type VehicleDetailsInput = {

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { listAvailableDates, listTimeSlots } from './endpoints/availability.ts';
+import { sendExistingUserConfirmation, submitGuestBooking } from './endpoints/bookings.ts';
+import { readCustomer } from './endpoints/customers.ts';
+import type { Read, Write } from './endpoints/endpoint.ts';
+import { listImmediateServices, submitImmediateRequest } from './endpoints/immediate-services.ts';
+import { listServices } from './endpoints/services.ts';
+import { logInCustomer, logOutCustomer } from './endpoints/sessions.ts';
+import { listSpecialists, listSpecialistsByService } from './endpoints/specialists.ts';
+import { listWorkshops } from './endpoints/workshops.ts';
+
+/** What all endpoints have in common, whatever they ask and answer. */
+interface Entry {
+  readonly kind: (Read<unknown, unknown> | Write<unknown, unknown>)['kind'];
+  readonly path: string;
+  readonly response: z.ZodType;
+}
+
+/** Every call that the gateway makes of the host, by name: what a host must serve, and what the tests and the doctor go through. */
+export const contract = {
+  listServices,
+  listWorkshops,
+  listSpecialists,
+  listSpecialistsByService,
+  listAvailableDates,
+  listTimeSlots,
+  listImmediateServices,
+  submitImmediateRequest,
+  submitGuestBooking,
+  sendExistingUserConfirmation,
+  logInCustomer,
+  logOutCustomer,
+  readCustomer,
+} satisfies Readonly<Record<string, Entry>>;

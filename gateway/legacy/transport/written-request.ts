@@ -1,0 +1,33 @@
+import type { Write } from '../endpoints/endpoint.ts';
+import type { OutgoingCall } from './exchange.ts';
+import { multipartBody } from './multipart.ts';
+
+/** Where an act goes and what is sent with it, in the form that its endpoint names. */
+export function writtenRequest<Input, Answer>(
+  endpoint: Write<Input, Answer>,
+  input: Input,
+  common: Readonly<Record<string, string>>,
+): Pick<OutgoingCall, 'path' | 'headers' | 'body'> {
+  const { path } = endpoint;
+  switch (endpoint.kind) {
+    case 'multipart-write': {
+      const { fields, idempotencyKey } = endpoint.request.parse(input);
+      const { headers, body } = multipartBody(fields);
+      return { path, headers: { ...common, ...headers, 'idempotency-key': idempotencyKey }, body };
+    }
+    case 'form-write': {
+      const body = new URLSearchParams({ ...endpoint.request.parse(input) }).toString();
+      return { path, headers: { ...common, 'content-type': 'application/x-www-form-urlencoded' }, body };
+    }
+    case 'path-write': {
+      const { id } = endpoint.request.parse(input);
+      const headers = { ...common, 'content-type': 'application/json' };
+      return { path: path.replace('{id}', encodeURIComponent(id)), headers, body: null };
+    }
+    case 'json-write': {
+      const payload = endpoint.request.parse(input);
+      if (payload === null) return { path, headers: common, body: null };
+      return { path, headers: { ...common, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+    }
+  }
+}
