@@ -33,6 +33,8 @@ export function createApp(
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  // Forms with files are read as a stream by their scripts.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   logRequests(app, logger);
   answerFailures(app, logger);
   serviceScripts(app, context);

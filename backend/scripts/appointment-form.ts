@@ -1,18 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readBookingForm } from '../domain/booking-form.ts';
 import { confirmBooking } from '../domain/booking-mail.ts';
 import { type BookingOutcome, book, earlierBooking, type IdempotencyKey } from '../domain/bookings.ts';
 import { normaliseEmail } from '../domain/contact.ts';
 import { checkImage } from '../domain/images.ts';
-import { Refusal } from '../domain/refusal.ts';
 import { tidyLine } from '../domain/text.ts';
 import type { UserType } from '../mail/messages.ts';
 import { findBooking } from '../store/appointments.ts';
+import { type ReceivedForm, receiveForm } from './booking-parts.ts';
 import type { ScriptContext } from './context.ts';
-import { type ReceivedForm, receiveForm } from './multipart.ts';
 import { phpText } from './php-values.ts';
 import { removeReceived } from './received-file.ts';
-import { bodyFields } from './request.ts';
+import { bodyFields, idempotencyKeyOf } from './request.ts';
 
 /** Where the customer goes on (C-12). */
 const redirects: Record<UserType, string> = {
@@ -20,13 +19,6 @@ const redirects: Record<UserType, string> = {
   existing_unverified: '/verify-appointment-email',
   existing_verified: '/login',
 };
-
-function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key)) return key;
-  throw new Refusal('invalid', 'The Idempotency-Key has from 16 to 64 letters, digits and hyphens.');
-}
 
 /** Of a stored account nothing is told but what the sender has just said (C-81); a verified one not even by its id. */
 async function answer(context: ScriptContext, outcome: BookingOutcome, fields: ReadonlyMap<string, string>) {
@@ -62,9 +54,6 @@ export function appointmentFormScripts(app: FastifyInstance, context: ScriptCont
     delivery.nudge();
     return outcome;
   }
-
-  // The parts are read as a stream by the script itself.
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   app.post('/php/appointment-form.php', async (request) => {
     const key = idempotencyKeyOf(request);

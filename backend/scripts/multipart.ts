@@ -2,41 +2,61 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { largestImage, mostImages, type ReceivedImage } from '../domain/images.ts';
+import { largestImage } from '../domain/images.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { shownFileName } from '../domain/text.ts';
 import { type ReceivedFile, receiveFile, removeReceived } from './received-file.ts';
 
-export interface ReceivedForm {
+/** What a script takes in a form; files of other names are read and thrown away. */
+export interface FormRules {
+  mostFields: number;
+  /** Bytes of the longest text. */
+  longestField: number;
+  /** How many files a part's name may have, and what to say when there are more. */
+  files: Record<string, { most: number; tooMany: string }>;
+  /** What to say when all files together are too large. */
+  tooHeavy: string;
+}
+
+export interface ReceivedParts {
+  /** Of a repeated name the last, as PHP does. */
   fields: ReadonlyMap<string, string>;
-  /** In the order of their numbers: `images[0]` first. */
-  images: ReceivedImage[];
-  /** SHA-256 over every field and file, whatever their order: the same for the same form sent again. */
+  /** The texts of `services[]` under `services`. */
+  lists: ReadonlyMap<string, readonly string[]>;
+  /** By the part's name, in the order of their numbers: `images[0]` first. */
+  files: ReadonlyMap<string, readonly ReceivedFile[]>;
+  /** SHA-256 over every field and file, whatever the fields' order: the same for the same form sent again. */
   fingerprint: string;
 }
 
-const mostFields = 60;
-const longestField = 16 * 1024;
-
-const unreadable = () => new Refusal('invalid', 'The form could not be read.');
-const tooMany = () => new Refusal('too-large', `Please choose at most ${mostImages} images.`);
-
 /** All files of one request together. */
 const largestForm = 100 * 1024 * 1024;
+/** All texts of one request together, in characters. */
+const longestTexts = 1024 * 1024;
+
+const unreadable = () => new Refusal('invalid', 'The form could not be read.');
 
 /** `images[3]`, `images[]` or `images`. */
-const imageField = /^images(?:\[(\d{0,4})\])?$/;
+const partName = /^([A-Za-z]\w{0,63})(?:\[(\d{0,4})\])?$/;
 
-function fingerprintOf(fields: ReadonlyMap<string, string>, files: ReceivedFile[]): string {
-  const lines = [...fields].map(([name, value]) => JSON.stringify([name, value])).sort();
+function addTo<T>(lists: Map<string, T[]>, name: string, value: T): void {
+  const list = lists.get(name);
+  if (list) list.push(value);
+  else lists.set(name, [value]);
+}
+
+function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprint'>): string {
+  const texts = [...fields, ...lists].map((field) => JSON.stringify(field)).sort();
+  const digests = [...files].map(([name, list]) => JSON.stringify([name, list.map(({ sha256 }) => sha256)])).sort();
   return createHash('sha256')
-    .update(JSON.stringify([lines, files.map((file) => file.sha256)]))
+    .update(JSON.stringify([texts, digests]))
     .digest('hex');
 }
 
-function createParser(headers: IncomingHttpHeaders): busboy.Busboy {
+function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, files }: FormRules): busboy.Busboy {
+  const mostFiles = Object.values(files).reduce((sum, { most }) => sum + most, 0);
   // One byte and one file more than allowed, to tell a full measure from an overflowing one.
-  const limits = { fields: mostFields, fieldSize: longestField, files: mostImages + 1, fileSize: largestImage + 1 };
+  const limits = { fields: mostFields, fieldSize: longestField, files: mostFiles + 1, fileSize: largestImage + 1 };
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {
@@ -45,31 +65,36 @@ function createParser(headers: IncomingHttpHeaders): busboy.Busboy {
 }
 
 /**
- * Receives a multipart form: texts into memory, image files into `folder`, never whole in memory. The caller removes them when done
+ * Receives a multipart form: texts into memory, files into `folder`, never whole in memory. The caller removes them when done
  * (`removeReceived`). A refused form is read to its end all the same, so that its sender gets to read the answer.
  */
-export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
+export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();
-  const receiving: Promise<{ number: number; file: ReceivedFile }>[] = [];
+  const lists = new Map<string, string[]>();
+  const receiving: Promise<{ name: string; number: number; file: ReceivedFile }>[] = [];
   const refusals: Refusal[] = [];
-  let total = 0;
-  const allows = (bytes: number) => {
-    total += bytes;
-    if (total > largestForm && refusals.length === 0)
-      refusals.push(new Refusal('too-large', 'The images are larger than 100 MB together.'));
+  let [bytes, characters] = [0, 0];
+  const allows = (count: number) => {
+    bytes += count;
+    if (bytes > largestForm && refusals.length === 0) refusals.push(new Refusal('too-large', rules.tooHeavy));
     return refusals.length === 0;
   };
-  const parser = createParser(request.headers);
-  parser.on('field', (name, value, info) => {
-    if (info.valueTruncated || info.nameTruncated)
+  const parser = createParser(request.headers, rules);
+  parser.on('field', (field, value, info) => {
+    characters += value.length;
+    if (info.valueTruncated || info.nameTruncated || characters > longestTexts)
       refusals.push(new Refusal('too-large', 'A field of the form is too long.'));
-    fields.set(name, value);
+    const [, name, number] = partName.exec(field) ?? [];
+    if (refusals.length > 0 || !name) return;
+    if (number === undefined) fields.set(name, value);
+    else addTo(lists, name, value);
   });
   parser.on('fieldsLimit', () => refusals.push(new Refusal('invalid', 'The form has too many fields.')));
-  parser.on('filesLimit', () => refusals.push(tooMany()));
+  const tooMany = (name: string) => refusals.push(new Refusal('too-large', rules.files[name]?.tooMany ?? ''));
+  parser.on('filesLimit', () => tooMany(Object.keys(rules.files).at(-1) ?? ''));
   parser.on('file', (field, stream, { filename = '' }) => {
-    const number = imageField.exec(field)?.[1];
-    if (!imageField.test(field) || refusals.length > 0) {
+    const [, name = '', number] = partName.exec(field) ?? [];
+    if (!Object.hasOwn(rules.files, name) || refusals.length > 0) {
       stream.resume();
       return;
     }
@@ -77,19 +102,20 @@ export async function receiveForm(request: IncomingMessage, folder: string): Pro
       refusals.push(new Refusal('too-large', `“${shownFileName(filename)}” is larger than 25 MB.`)),
     );
     receiving.push(
-      receiveFile(folder, filename, stream, allows).then((file) => ({ number: Number(number || 0), file })),
+      receiveFile(folder, filename, stream, allows).then((file) => ({ name, number: Number(number || 0), file })),
     );
   });
   await pipeline(request, parser).catch(() => refusals.push(unreadable()));
   const settled = await Promise.allSettled(receiving);
   const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const files = received.sort((a, b) => a.number - b.number).map(({ file }) => file);
+  const files = new Map<string, ReceivedFile[]>();
+  for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
+  for (const [name, list] of files) if (list.length > (rules.files[name]?.most ?? 0)) tooMany(name);
   const broken = settled.find((one) => one.status === 'rejected');
-  if (files.length > mostImages) refusals.push(tooMany());
   const [refusal] = refusals;
   if (refusal || broken) {
-    await removeReceived(files);
+    await removeReceived(received.map(({ file }) => file));
     throw refusal ?? broken?.reason;
   }
-  return { fields, images: files, fingerprint: fingerprintOf(fields, files) };
+  return { fields, lists, files, fingerprint: fingerprintOf({ fields, lists, files }) };
 }

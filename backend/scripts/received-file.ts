@@ -40,6 +40,6 @@ export async function receiveFile(
   return { name, path, bytes, sha256: hash.digest('hex') };
 }
 
-export async function removeReceived(files: ReceivedImage[]): Promise<void> {
+export async function removeReceived(files: readonly ReceivedImage[]): Promise<void> {
   for (const { path } of files) await rm(path, { force: true });
 }

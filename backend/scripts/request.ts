@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../domain/refusal.ts';
 import type { Credentials } from '../domain/sessions.ts';
 
 /** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing. */
@@ -38,4 +39,12 @@ export function credentialsOf(request: FastifyRequest): Credentials | null {
   const userId = agreed(request.headers['x-user-id'], query.userId);
   const token = agreed(request.headers['x-auth-token'], query.token);
   return userId === null || token === null ? null : { userId, token };
+}
+
+/** The key under which the request is carried out at most once; null when the caller gives none. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key)) return key;
+  throw new Refusal('invalid', 'The Idempotency-Key has from 16 to 64 letters, digits and hyphens.');
 }

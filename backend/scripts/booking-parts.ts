@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { mostImages, type ReceivedImage } from '../domain/images.ts';
+import { type FormRules, receiveParts } from './multipart.ts';
+
+const rules: FormRules = {
+  mostFields: 60,
+  longestField: 16 * 1024,
+  files: { images: { most: mostImages, tooMany: `Please choose at most ${mostImages} images.` } },
+  tooHeavy: 'The images are larger than 100 MB together.',
+};
+
+export interface ReceivedForm {
+  fields: ReadonlyMap<string, string>;
+  /** In the order of their numbers: `images[0]` first. */
+  images: readonly ReceivedImage[];
+  /** The same for the same form sent again. */
+  fingerprint: string;
+}
+
+/** Receives a booking. The caller removes the images when done (`removeReceived`). */
+export async function receiveForm(request: IncomingMessage, folder: string): Promise<ReceivedForm> {
+  const { fields, files, fingerprint } = await receiveParts(request, folder, rules);
+  return { fields, images: files.get('images') ?? [], fingerprint };
+}
