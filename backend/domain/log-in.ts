@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Account, findAccountByEmail, setPasswordHash } from '../store/accounts.ts';
 import type { Queries } from '../store/database.ts';
-import { clearAttempts, countAttempt, deleteOldAttempts } from '../store/login-attempts.ts';
 import { isEmail, normaliseEmail } from './contact.ts';
+import { countGuess, forgetGuesses } from './log-in-limit.ts';
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.ts';
-
-const mostAttempts = 5;
-const windowMinutes = 15;
 
 export interface LogIn {
   email: string;
@@ -24,18 +20,11 @@ export type LogInOutcome =
 
 export async function logIn(db: Queries, { email, password, rememberMe }: LogIn, now: Date): Promise<LogInOutcome> {
   const address = normaliseEmail(email);
-  const subject = createHash('sha256').update(address).digest('hex');
-  const cutoff = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
-  // Counted before the password is looked at, so that guesses made at the same moment cannot slip through together.
-  const { attempts, window_started_at } = await countAttempt(db, subject, now.toISOString(), cutoff);
-  if (attempts > mostAttempts) {
-    const opens = Date.parse(window_started_at) + windowMinutes * 60_000;
-    return { kind: 'limited', minutes: Math.max(1, Math.ceil((opens - now.getTime()) / 60_000)) };
-  }
+  const wait = await countGuess(db, address, now);
+  if (wait > 0) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
   const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
   if (!(await passwordMatches(password, account?.password_hash ?? null)) || !account) return { kind: 'refused' };
-  await clearAttempts(db, subject);
-  await deleteOldAttempts(db, cutoff);
+  await forgetGuesses(db, address, now);
   if (account.verified === 0) return { kind: 'unverified' };
   if (account.password_hash !== null && isOutdated(account.password_hash))
     await setPasswordHash(db, account.id, await hashPassword(password));

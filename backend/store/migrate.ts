@@ -5,7 +5,9 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { bookings } from './migrations/0003-bookings.ts';
 import { mails } from './migrations/0004-mails.ts';
 import { services } from './migrations/0005-services.ts';
+import { identity } from './migrations/0006-identity.ts';
 import { appointments } from './migrations/0007-appointments.ts';
+import { applications } from './migrations/0008-applications.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, forward only. What has been released is never edited: a change is a new entry. */
@@ -16,7 +18,9 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0003-bookings': bookings(engine),
     '0004-mails': mails(engine),
     '0005-services': services,
+    '0006-identity': identity,
     '0007-appointments': appointments(engine),
+    '0008-applications': applications(engine),
   };
 }
 

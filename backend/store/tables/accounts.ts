@@ -38,17 +38,9 @@ interface SessionTable {
   idle_minutes: number;
 }
 
-interface LoginAttemptTable {
-  /** SHA-256 of the e-mail address, so that addresses without an account are not collected. */
-  subject: string;
-  window_started_at: string;
-  attempts: number;
-}
-
 /** Customers, what they own, and how they log in. */
 export interface AccountTables {
   accounts: AccountTable;
   vehicles: VehicleTable;
   sessions: SessionTable;
-  login_attempts: LoginAttemptTable;
 }
