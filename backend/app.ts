@@ -11,6 +11,7 @@ import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
 import { uploadScripts } from './scripts/uploads.ts';
 import { userDataScript } from './scripts/user-data.ts';
+import { vehicleScripts } from './scripts/vehicles.ts';
 
 /** One line per request: the script without its query, which holds tokens. */
 function logRequests(app: FastifyInstance, logger: Logger): void {
@@ -42,6 +43,7 @@ export function createApp(
   availabilityScripts(app, context);
   sessionScripts(app, context);
   userDataScript(app, context);
+  vehicleScripts(app, context);
   appointmentFormScripts(app, context);
   immediateRequestScript(app, context);
   uploadScripts(app, context);

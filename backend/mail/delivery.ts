@@ -40,6 +40,7 @@ export function deliverBySmtp(store: Store, smtpUrl: string, clock: () => Date, 
       await transport.sendMail({
         from: { name: product.name, address: product.supportEmail },
         to: mail.recipient,
+        ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
         subject: mail.subject,
         text: mail.body,
       });

@@ -4,6 +4,8 @@ export interface NewMail {
   /** Names what it is about, for example `booking:12`; a second mail for the same occasion is not stored. */
   occasion: string;
   recipient: string;
+  /** Where an answer goes, when not to us. */
+  reply_to?: string;
   subject: string;
   body: string;
   created_at: string;
@@ -13,7 +15,7 @@ export interface NewMail {
 export async function insertMail(db: Queries, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
-    .values({ ...mail, attempts: 0, sent_at: null })
+    .values({ reply_to: null, ...mail, attempts: 0, sent_at: null })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .execute();
 }
@@ -48,7 +50,7 @@ export function takeDueMail(db: Queries, now: string, retryAt: string, maxAttemp
         .limit(1),
     )
     .where('due_at', '<=', now)
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'attempts'])
     .executeTakeFirst();
 }
 

@@ -77,6 +77,8 @@ interface MailTable {
   /** Keeps one occasion from being mailed twice. */
   occasion: string;
   recipient: string;
+  /** Where an answer goes, when not to us. */
+  reply_to: string | null;
   subject: string;
   body: string;
   created_at: string;

@@ -1,0 +1,114 @@
+import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import {
+  deleteVehicle,
+  insertVehicle,
+  listVehicles,
+  lockVehicles,
+  type OwnVehicle,
+  setPrimaryVehicle,
+  updateVehicle,
+  type VehicleDetails,
+} from '../store/vehicles.ts';
+import type { Form } from './form.ts';
+import { londonDate } from './london-time.ts';
+import { Refusal } from './refusal.ts';
+
+const mostVehicles = 20;
+
+export interface VehicleInput {
+  details: VehicleDetails;
+  /** Whether it becomes the primary one. */
+  primary: boolean;
+}
+
+/** Reads a vehicle (doc 2 §5). Throws a refusal with everything that is wrong. */
+export function readVehicleForm(form: Form, now: Date): VehicleInput {
+  const make = form.line('make', { label: 'make', longest: 60, required: 'Make is required' });
+  const model = form.line('model', { label: 'model', longest: 60, required: 'Model is required' });
+  const year = form.line('year', { label: 'year', longest: 20 });
+  const newest = Number(londonDate(now).slice(0, 4)) + 1;
+  if (!/^\d{4}$/.test(year) || Number(year) < 1900 || Number(year) > newest)
+    form.errors.push(`Year must be between 1900 and ${newest}`);
+  const color = form.line('color', { label: 'colour', longest: 40 });
+  const plate = form.line('licensePlate', { label: 'number plate', longest: 10 });
+  const vin = form.line('vin', { label: 'VIN', longest: 100 }).toUpperCase();
+  if (vin !== '' && !/^[A-Z0-9]{17}$/.test(vin)) form.errors.push('VIN should be 17 characters (if provided)');
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  return {
+    details: {
+      make,
+      model,
+      year: Number(year),
+      color: color || null,
+      license_plate: plate.toUpperCase() || null,
+      vin: vin || null,
+    },
+    primary: form.flag('primaryVehicle'),
+  };
+}
+
+export interface ChangedVehicles {
+  /** The vehicle that was added, changed or removed. */
+  id: number;
+  /** All of the customer's vehicles, as they are now. */
+  vehicles: OwnVehicle[];
+}
+
+/**
+ * Changes a customer's vehicles, alone among all that would, and sees to it that there is one primary one as long as there is any. Of
+ * those left it is the one that was added first.
+ */
+function changeVehicles(
+  store: Store,
+  accountId: number,
+  change: (db: Queries, vehicles: OwnVehicle[]) => Promise<number>,
+): Promise<ChangedVehicles> {
+  return inTransaction(store, async (db) => {
+    await lockVehicles(db, accountId);
+    const id = await change(db, await listVehicles(db, accountId));
+    const [first] = await listVehicles(db, accountId);
+    if (first && first.is_primary === 0) await setPrimaryVehicle(db, accountId, first.id);
+    return { id, vehicles: await listVehicles(db, accountId) };
+  });
+}
+
+function ownVehicle(vehicles: OwnVehicle[], id: string): number {
+  const vehicle = vehicles.find((own) => String(own.id) === id);
+  if (!vehicle) throw new Refusal('not-found', 'This vehicle is not one of yours.');
+  return vehicle.id;
+}
+
+export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    if (vehicles.length >= mostVehicles)
+      throw new Refusal('invalid', `You can keep at most ${mostVehicles} vehicles. Please remove one first.`);
+    const id = await insertVehicle(db, accountId, details);
+    if (primary) await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function replaceVehicle(store: Store, accountId: number, vehicleId: string, { details, primary }: VehicleInput) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await updateVehicle(db, id, details);
+    if (primary) await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function makePrimary(store: Store, accountId: number, vehicleId: string) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function removeVehicle(store: Store, accountId: number, vehicleId: string) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await deleteVehicle(db, id);
+    return id;
+  });
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Answer, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { onEachEngine } from './support/engines.ts';
+
+interface Vehicle {
+  vehicle_id: string;
+  make: string;
+  primaryVehicle: '0' | '1';
+}
+
+onEachEngine('Vehicles of a customer', (engine) => {
+  let test: TestBackend;
+  let joan: Record<string, string>;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test);
+  });
+  afterAll(() => test.stop());
+
+  const mini = { make: 'Mini', model: 'Cooper', year: 2020, color: 'Red', licensePlate: 'fg20 hjk', vin: '' };
+  const add = (changes: object = {}, headers = joan) =>
+    test.postJson('add-vehicle.php', { ...mini, ...changes }, headers);
+  const edit = (id: unknown, changes: object = {}) =>
+    test.postJson('update-vehicle-details.php', { ...mini, vehicle_id: id, ...changes }, joan);
+  const act = (vehicleId: unknown, action: string) => test.postJson('update-vehicle.php', { vehicleId, action }, joan);
+  const owned = async (): Promise<Vehicle[]> => (await test.get('/php/getUserData.php', joan)).body.vehicles;
+  const primaries = (vehicles: Vehicle[]) => vehicles.filter(({ primaryVehicle }) => primaryVehicle === '1');
+
+  /** Back to the Fiesta (primary) and the Caddy. */
+  beforeEach(async () => {
+    for (const { vehicle_id, make } of await owned())
+      if (!['Ford', 'Volkswagen'].includes(make)) await act(vehicle_id, 'delete');
+  });
+
+  it('adds one, and answers with all (PHP-45)', async () => {
+    const { status, body } = await add({ vin: 'wmwxp7c50k2a12345' });
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.vehicles).toHaveLength(3);
+    expect(body.vehicles[2]).toEqual({
+      vehicle_id: body.vehicle_id,
+      make: 'Mini',
+      model: 'Cooper',
+      year: '2020',
+      color: 'Red',
+      licensePlate: 'FG20 HJK',
+      vin: 'WMWXP7C50K2A12345',
+      primaryVehicle: '0',
+    });
+    expect(body.vehicles).toEqual(await owned());
+  });
+
+  it('needs only make, model and year (PROF-26)', async () => {
+    const { body } = await test.postJson('add-vehicle.php', { make: 'Mini', model: 'One', year: '2001' }, joan);
+    expect(body.vehicles.at(-1)).toMatchObject({ color: null, licensePlate: null, vin: null, year: '2001' });
+  });
+
+  it('changes one and no other (PHP-46)', async () => {
+    const [fiesta, caddy] = await owned();
+    for (const name of ['vehicle_id', 'vehicleId', 'id']) {
+      const { body } = await test.postJson(
+        'update-vehicle-details.php',
+        { ...mini, make: 'Volkswagen', model: name, [name]: caddy?.vehicle_id, primaryVehicle: false },
+        joan,
+      );
+      expect(body.vehicles).toHaveLength(2);
+      expect(body.vehicles[0]).toEqual(fiesta);
+      expect(body.vehicles[1]).toMatchObject({ vehicle_id: caddy?.vehicle_id, model: name, licensePlate: 'FG20 HJK' });
+    }
+  });
+
+  it('has exactly one primary vehicle, whichever way it is chosen (PHP-43)', async () => {
+    const added = await add({ primaryVehicle: true });
+    expect(primaries(added.body.vehicles)).toMatchObject([{ vehicle_id: added.body.vehicle_id }]);
+    const [, fiesta, caddy] = added.body.vehicles as Vehicle[];
+    const chosen = await act(fiesta?.vehicle_id, 'primary');
+    expect(primaries(chosen.body.vehicles)).toMatchObject([{ vehicle_id: fiesta?.vehicle_id }]);
+    const edited = await edit(caddy?.vehicle_id, { make: 'Volkswagen', primaryVehicle: true });
+    expect(primaries(edited.body.vehicles)).toMatchObject([{ vehicle_id: caddy?.vehicle_id }]);
+    const kept = await edit(caddy?.vehicle_id, { make: 'Volkswagen', primaryVehicle: false });
+    expect(primaries(kept.body.vehicles)).toMatchObject([{ vehicle_id: caddy?.vehicle_id }]);
+    await act(fiesta?.vehicle_id, 'primary');
+  });
+
+  it('removes one; the one added first of those left becomes primary (PHP-44)', async () => {
+    const added = await add({ primaryVehicle: true });
+    const { body } = await act(added.body.vehicle_id, 'delete');
+    expect(body.vehicles.map(({ vehicle_id }: Vehicle) => vehicle_id)).not.toContain(added.body.vehicle_id);
+    expect(primaries(body.vehicles)).toMatchObject([{ make: 'Ford' }]);
+    expect((await act(added.body.vehicle_id, 'delete')).status).toBe(404);
+  });
+
+  it('may be none, and the first one is primary again', async () => {
+    for (const { vehicle_id } of await owned()) await act(vehicle_id, 'delete');
+    expect(await owned()).toEqual([]);
+    const { body } = await add({ make: 'Ford', primaryVehicle: false });
+    expect(body.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: '1' }]);
+    await add({ make: 'Volkswagen' });
+  });
+
+  it('keeps one primary under twenty calls at once', async () => {
+    const added = await Promise.all(Array.from({ length: 10 }, () => add({ primaryVehicle: true })));
+    expect(added.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const ids = added.map(({ body }) => body.vehicle_id);
+    const answers = await Promise.all(ids.flatMap((id, index) => [act(id, 'primary'), act(ids[9 - index], 'delete')]));
+    for (const { status, body } of answers) {
+      expect([200, 404]).toContain(status);
+      if (status === 200) expect(primaries(body.vehicles)).toHaveLength(1);
+    }
+    const left = await owned();
+    expect(left).toHaveLength(2);
+    expect(primaries(left)).toHaveLength(1);
+  });
+
+  it('ends at twenty, also when all come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(18);
+    const refused = answers.find(({ status }) => status !== 200) as Answer;
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'You can keep at most 20 vehicles. Please remove one first.',
+    ]);
+    expect(await owned()).toHaveLength(20);
+  });
+
+  it.each([
+    ['no make', { make: ' ' }, 'Make is required'],
+    ['no model', { model: null }, 'Model is required'],
+    ['a year too early', { year: 1899 }, 'Year must be between 1900 and 2027'],
+    ['a year too late', { year: '2028' }, 'Year must be between 1900 and 2027'],
+    ['no year', { year: '' }, 'Year must be between 1900 and 2027'],
+    ['half a year', { year: 2019.5 }, 'Year must be between 1900 and 2027'],
+    ['a VIN of sixteen', { vin: 'WMWXP7C50K2A1234' }, 'VIN should be 17 characters (if provided)'],
+    ['a VIN of signs', { vin: '-----------------' }, 'VIN should be 17 characters (if provided)'],
+    ['an endless plate', { licensePlate: 'X'.repeat(11) }, 'The number plate is too long: at most 10 characters.'],
+    ['a hidden character', { color: 'Re\u202ed' }, 'The colour contains characters that cannot be used.'],
+  ])('refuses %s (PROF-23..25)', async (_what, changes, text) => {
+    const before = await owned();
+    for (const { status, body } of [await add(changes), await edit(before[0]?.vehicle_id, changes)])
+      expect([status, body.success, body.errors]).toEqual([422, false, [text]]);
+    expect(await owned()).toEqual(before);
+  });
+
+  it('takes the years at both ends', async () => {
+    for (const year of [1900, 2027]) expect((await add({ year })).status).toBe(200);
+  });
+
+  it('knows no vehicle but the customer’s own, wherever else it may be', async () => {
+    const before = await owned();
+    const strange = ['999999', '0', '-1', '01', '1 or 1=1', '../1', 'x'];
+    for (const id of strange)
+      for (const answer of [await act(id, 'delete'), await act(id, 'primary'), await edit(id)])
+        expect([id, answer.status, answer.body.message]).toEqual([id, 404, 'This vehicle is not one of yours.']);
+    expect((await act('', 'delete')).body.message).toBe('Please choose a vehicle.');
+    expect((await act(before[0]?.vehicle_id, 'sell')).body.message).toBe('Unknown action.');
+    expect((await add({}, {})).status).toBe(401);
+    expect(await owned()).toEqual(before);
+  });
+});
