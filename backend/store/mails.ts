@@ -63,6 +63,18 @@ export async function markMailSent(db: Queries, id: number, now: string): Promis
   await db.updateTable('mails').set({ sent_at: now, body: '' }).where('id', '=', id).execute();
 }
 
+/** Changes a stored text; what has been sent has none any more. */
+export async function rewriteMail(db: Queries, occasion: string, change: (body: string) => string): Promise<void> {
+  const mail = await db.selectFrom('mails').select(['id', 'body']).where('occasion', '=', occasion).executeTakeFirst();
+  if (!mail) return;
+  await db
+    .updateTable('mails')
+    .set({ body: change(mail.body) })
+    .where('id', '=', mail.id)
+    .where('body', '=', mail.body)
+    .execute();
+}
+
 export function listDueMails(db: Queries, now: string) {
   return db
     .selectFrom('mails')

@@ -1,0 +1,22 @@
+import type { Queries } from '../store/database.ts';
+import { deleteExpiredProofs, deleteProof, putProof } from '../store/email-proofs.ts';
+import { type CodeSubject, keyOf } from './email-codes.ts';
+
+/** An address that is verified before it is used: for an application, or as a customer's new one. */
+export type ProofSubject = CodeSubject & { purpose: 'specialist' | 'profile_update' };
+
+const lifetimeMinutes = { specialist: 24 * 60, profile_update: 30 };
+
+export async function keepProof(db: Queries, subject: ProofSubject, now: Date): Promise<void> {
+  await deleteExpiredProofs(db, now.toISOString());
+  await putProof(db, {
+    subject: keyOf(subject),
+    account_id: subject.askedBy ?? null,
+    expires_at: new Date(now.getTime() + lifetimeMinutes[subject.purpose] * 60_000).toISOString(),
+  });
+}
+
+/** Uses the proof up, in the transaction of what it is used for. False when the address is not proved, or not any more. */
+export function takeProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
+  return deleteProof(db, keyOf(subject), now.toISOString());
+}
