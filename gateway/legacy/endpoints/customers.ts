@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readList, readRecords, type WithDropped } from '../wire/list.ts';
+import { moment } from '../wire/london-time.ts';
 import { id, text } from '../wire/scalars.ts';
+import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
 import { type PrivateRead, query } from './endpoint.ts';
 
@@ -9,7 +11,11 @@ export interface CustomerRecord extends WithDropped {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly email: string | null;
+  readonly phone: string | null;
   readonly picture: string | null;
+  /** Null when none of it is known. */
+  readonly address: AddressRecord | null;
+  readonly joinedAt: string | null;
   readonly appointments: readonly AppointmentRecord[];
 }
 
@@ -22,7 +28,12 @@ const userData = z
     lastName: text,
     last_name: text,
     email: text,
+    phone: text,
+    phone_no: text,
     profilePicture: text,
+    address: addressRecord,
+    joinDate: moment,
+    created_at: moment,
     appointments: z.unknown().optional(),
     recentAppointments: z.unknown().optional(),
   })
@@ -39,7 +50,10 @@ const userData = z
       firstName: wire.firstName ?? wire.first_name,
       lastName: wire.lastName ?? wire.last_name,
       email: wire.email,
+      phone: wire.phone ?? wire.phone_no,
       picture: wire.profilePicture,
+      address: wire.address,
+      joinedAt: wire.joinDate ?? wire.created_at,
       appointments: items,
       dropped,
     };
