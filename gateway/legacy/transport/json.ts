@@ -6,6 +6,9 @@ const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
 /** Where JSON may begin after diagnostics: at the start of a line, or after the tag that ends one. */
 const BEGINNING = /(?:^|\n|>)[ \t]*(?=[{[])/g;
 
+/** Diagnostics hold few brackets at such places; each costs a try, and a hostile answer is full of them. */
+const MAX_BEGINNINGS = 32;
+
 export interface ParsedJson {
   readonly body: object;
   /** Whether something that is no JSON stood before it and was passed over. */
@@ -19,7 +22,9 @@ export function parseJson(answer: string, status: number): ParsedJson {
   if (whole) return { body: whole, isRecovered: false };
   // Truncated JSON is not searched for a whole piece: the piece would be something else than was meant.
   if (!/^[{[]/.test(text)) {
+    let tries = 0;
     for (const match of text.matchAll(BEGINNING)) {
+      if (++tries > MAX_BEGINNINGS) break;
       const start = match.index + match[0].length;
       if (!DIAGNOSTIC.test(text.slice(0, start))) continue;
       const rest = tryJson(text.slice(start));

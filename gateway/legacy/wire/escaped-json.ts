@@ -5,15 +5,21 @@ const MAX_DEPTH = 6;
 
 /**
  * JSON that travels as a text inside JSON, with its characters HTML-escaped or not (doc 1 §3, ENT-04).
- * `decoded` says whether its texts have had their one decoding already. Null when it cannot be read or is too large or too deep.
+ * Escaped is the whole, or each of its texts: `decoded` says whether these have had their one decoding already.
+ * Null when it cannot be read or is too large or too deep.
  */
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;
-  const decoded = /&(quot|#0*34|#[xX]0*22);/.test(text);
-  const json = decoded ? decodeEntities(text) : text;
+  const bare = parse(text);
+  if (bare) return { ...bare, decoded: false };
+  const escaped = text.includes('&') ? parse(decodeEntities(text)) : null;
+  return escaped && { ...escaped, decoded: true };
+}
+
+function parse(json: string): { value: unknown } | null {
   if (depthOf(json) > MAX_DEPTH) return null;
   try {
-    return { value: JSON.parse(json), decoded };
+    return { value: JSON.parse(json) };
   } catch {
     return null;
   }

@@ -53,5 +53,10 @@ export function sentence(value: unknown, maxLength = 300): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
+  if (text.length <= maxLength) return text;
+  // The cut may fall into the middle of a character that is written as two.
+  return `${text
+    .slice(0, maxLength - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
+import { escapeHtml, expectQuick } from './support.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.integer({ max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+);
+
+describe('entities', () => {
+  it('are decoded exactly once (X1)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(decodeEntities(escapeHtml(text))).toBe(text);
+        expect(decodeEntities(escapeHtml(escapeHtml(text)))).toBe(escapeHtml(text));
+      }),
+    );
+  });
+
+  it('by number are the characters, or nothing when there is no such character', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0x1fffff }), (code) => {
+        const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        const expected = isCharacter ? String.fromCodePoint(code) : '';
+        expect(decodeEntities(`&#${code};`)).toBe(expected);
+        expect(decodeEntities(`&#x${code.toString(16)};`)).toBe(expected);
+      }),
+    );
+  });
+
+  it('are found in linear time (X12)', () => expectQuick(decodeEntities));
+});
+
+describe('what can be shown', () => {
+  it('holds no control, half character or mark that turns the reading direction, and stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = showable(text);
+        expect(shown).not.toMatch(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069\ufffd]/u);
+        expect(isWellFormed(shown)).toBe(true);
+        expect(showable(shown)).toBe(shown);
+      }),
+    );
+  });
+
+  it('is found in linear time (X12)', () => expectQuick(showable));
+});
+
+describe('a sentence of the host', () => {
+  const MAX = 40;
+
+  it('is one short line of whole characters without markup, or null', () => {
+    const piece = fc.oneof(anyText, fc.constantFrom('<b>', '</p>', '<script src=x>', '&lt;', '\r\n', '😀', 'word '));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const said = sentence(pieces.join(''), MAX);
+        if (said === null) return;
+        expect(said.length).toBeLessThanOrEqual(MAX);
+        expect(said).toBe(said.trim());
+        expect(said).not.toMatch(/[\r\n\t]|<script/);
+        expect(isWellFormed(said)).toBe(true);
+      }),
+    );
+  });
+
+  it('is only ever a text', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(sentence(value) === null || typeof value === 'string').toBe(true);
+      }),
+    );
+  });
+
+  it('is made in linear time (X12)', () => expectQuick(sentence));
+});
+
+/** Whether no half of a surrogate pair stands alone. */
+function isWellFormed(text: string): boolean {
+  return Buffer.from(text).toString() === text;
+}

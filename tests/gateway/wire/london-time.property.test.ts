@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDay, moment, readDay, readMoment } from '../../../gateway/legacy/wire/london-time.ts';
+import { expectQuick, readBy } from './support.ts';
+
+const london = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** As MySQL on a host in London writes the moment. */
+const written = (milliseconds: number) => london.format(milliseconds);
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+
+const HOUR = 3_600_000;
+const seconds = (from: string, to: string) =>
+  fc.integer({ min: Date.parse(from) / 1_000, max: Date.parse(to) / 1_000 }).map((second) => second * 1_000);
+
+/** Whether the same time of day was or will be shown an hour away as well. */
+const isRepeated = (at: number) => [at - HOUR, at + HOUR].some((other) => written(other) === written(at));
+
+describe('a moment of London', () => {
+  it('is the moment that was written, all year round (C-49)', () => {
+    fc.assert(
+      fc.property(seconds('1995-01-01', '2037-12-31'), (at) => {
+        fc.pre(!isRepeated(at));
+        expect(readMoment(written(at))).toBe(iso(at));
+        expect(readMoment(written(at).replace(' ', 'T'))).toBe(iso(at));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([2024, 2025, 2026, 2027])('is the first of the two in the hour that October %i repeats', (year) => {
+    const lastSunday = Date.UTC(year, 9, 31) - new Date(Date.UTC(year, 9, 31)).getUTCDay() * 24 * HOUR;
+    for (let at = lastSunday; at < lastSunday + HOUR; at += 60_000) {
+      expect(isRepeated(at)).toBe(true);
+      expect(readMoment(written(at))).toBe(iso(at));
+      expect(readMoment(written(at + HOUR))).toBe(iso(at));
+    }
+  });
+
+  it.each([2024, 2025, 2026, 2027])('is an hour later in the hour that March %i skips', (year) => {
+    const lastSunday = Date.UTC(year, 2, 31) - new Date(Date.UTC(year, 2, 31)).getUTCDay() * 24 * HOUR;
+    for (let minute = 0; minute < 60; minute++) {
+      const skipped = `${iso(lastSunday).slice(0, 10)} 01:${String(minute).padStart(2, '0')}:00`;
+      expect(readMoment(skipped)).toBe(iso(lastSunday + HOUR + minute * 60_000));
+    }
+  });
+
+  it('with a zone of its own is read by that', () => {
+    fc.assert(
+      fc.property(seconds('1995-01-01', '2037-12-31'), fc.integer({ min: -12, max: 14 }), (at, offset) => {
+        const zone = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
+        expect(readMoment(iso(at + offset * HOUR).replace('Z', zone))).toBe(iso(at));
+        expect(readMoment(iso(at))).toBe(iso(at));
+      }),
+    );
+  });
+
+  it('is null for whatever is none, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)), (value) => {
+        const read = readBy(moment, value);
+        expect(read === null || !Number.isNaN(Date.parse(read ?? ''))).toBe(true);
+      }),
+    );
+    for (const none of ['0000-00-00 00:00:00', '2026-02-30', '2026-01-01 24:00:00', '', 'soon']) {
+      expect(readMoment(none)).toBeNull();
+    }
+  });
+
+  it('is read in linear time (X12)', () => expectQuick(readMoment));
+});
+
+describe('a day', () => {
+  it('is the same alone and before a time', () => {
+    fc.assert(
+      fc.property(seconds('1970-01-01', '2099-12-31'), (at) => {
+        const day = iso(at).slice(0, 10);
+        expect(readDay(day)).toBe(day);
+        expect(readDay(`${day} 10:00:00`)).toBe(day);
+      }),
+    );
+  });
+
+  it('is one of the calendar, or null', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (value) => {
+        const day = readDay(value);
+        expect(day === null || isCalendarDay(day)).toBe(true);
+      }),
+    );
+  });
+
+  it('is read in linear time (X12)', () => expectQuick(readDay));
+});

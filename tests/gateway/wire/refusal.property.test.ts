@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LegacyFault } from '../../../gateway/legacy/transport/fault.ts';
+import { parseJson } from '../../../gateway/legacy/transport/json.ts';
+import { refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
+import { expectQuick } from './support.ts';
+
+const answers = fc.oneof(
+  fc.object(),
+  fc.record(
+    { success: fc.anything(), error: fc.anything(), message: fc.anything(), errors: fc.anything() },
+    { requiredKeys: [] },
+  ),
+);
+
+describe('a refusal', () => {
+  it('is read out of whatever comes as sentences fit to show', () => {
+    fc.assert(
+      fc.property(answers, (body) => {
+        const { error, message, errors } = refusalTexts(body, 422);
+        for (const said of [error, message, ...errors]) {
+          expect(said === null || (said.length > 0 && said.length <= 300 && !said.includes('\n'))).toBe(true);
+        }
+        expect(errors.length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it('is none when the answer is a list, and one whenever success is there and not true', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (list) => {
+        expect(refusalOf(list, 200, 'required')).toBeNull();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom<unknown>(false, 0, '0', 'false', null, ''), (success) => {
+        expect(refusalOf({ success }, 200, 'required')).not.toBeNull();
+        expect(refusalOf({ success }, 200, 'not-false')).not.toBeNull();
+      }),
+    );
+    expect(refusalOf({}, 200, 'required')).not.toBeNull();
+    expect(refusalOf({}, 200, 'not-false')).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const WARNING = '<br />\n<b>Warning</b>:  Undefined index: x in <b>/srv/a.php</b> on line <b>7</b><br />\n';
+  const container = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
+
+  it('is the same alone, after a byte order mark, and after diagnostics of PHP (F5)', () => {
+    fc.assert(
+      fc.property(container, (value) => {
+        const json = JSON.stringify(value);
+        expect(parseJson(json, 200)).toEqual({ body: JSON.parse(json), isRecovered: false });
+        expect(parseJson(`\ufeff${json}\n`, 200).isRecovered).toBe(false);
+        expect(parseJson(WARNING + json, 200)).toEqual({ body: JSON.parse(json), isRecovered: true });
+      }),
+    );
+  });
+
+  it('that breaks off is never taken for a whole one (F6)', () => {
+    fc.assert(
+      fc.property(container, fc.nat(), (value, at) => {
+        const json = JSON.stringify(value);
+        const cut = json.slice(0, at % json.length);
+        expect(() => parseJson(cut, 200)).toThrow(LegacyFault);
+      }),
+    );
+  });
+
+  it('is an object or a list, or a fault, whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        try {
+          expect(typeof parseJson(text, 200).body).toBe('object');
+        } catch (error) {
+          expect(error).toBeInstanceOf(LegacyFault);
+        }
+      }),
+    );
+  });
+
+  it('is read or given up in linear time, with and without diagnostics before it (F8, X12)', () => {
+    const read = (text: string) => {
+      try {
+        parseJson(text, 200);
+      } catch {
+        // No JSON: that is what is being timed.
+      }
+    };
+    expectQuick(read);
+    expectQuick((text) => read(`Warning: x\n${text}`));
+  });
+});

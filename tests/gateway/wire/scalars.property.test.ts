@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodedText, flag, id, minutes, number, pence, readFlag, text } from '../../../gateway/legacy/wire/scalars.ts';
+import { escapeHtml, expectQuick, readBy } from './support.ts';
+
+describe('scalars as PHP sends them', () => {
+  it.each(Object.entries({ decodedText, flag, id, minutes, number, pence, text }))(
+    '%s reads or refuses whatever comes, and never throws',
+    (_name, schema) => {
+      fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
+    },
+  );
+
+  it.each(Object.entries({ decodedText, flag, id, minutes, number, pence, text }))(
+    '%s takes no longer for a hostile text',
+    (_name, schema) => expectQuick((value) => schema.safeParse(value)),
+  );
+
+  it('a number is the same as a number and as a text', () => {
+    fc.assert(
+      fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (value) => {
+        expect(readBy(number, value)).toBe(value);
+        expect(readBy(number, ` ${value} `)).toBe(Number(String(value)));
+      }),
+    );
+  });
+
+  it('is never NaN or without end', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (value) => {
+        for (const read of [readBy(number, value), readBy(minutes, value), readBy(pence, value)]) {
+          expect(read === null || Number.isFinite(read)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('an id is the same as a number and as a text, and never long or empty', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        expect(readBy(id, value)).toBe(String(value));
+        expect(readBy(id, `${value} `)).toBe(String(value));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const read = readBy(id, value) ?? null;
+        expect(read === null || (read.length > 0 && read.length <= 64 && read === read.trim())).toBe(true);
+      }),
+    );
+  });
+
+  it('a yes or no is the same in every spelling', () => {
+    const yes = fc.constantFrom<unknown>(true, 1, '1', 'true', 'TRUE', 'Yes', 'yes', 'on', ' 1 ');
+    const no = fc.constantFrom<unknown>(false, 0, '0', 'false', 'No', '', null, undefined, {}, [], 'perhaps');
+    fc.assert(
+      fc.property(yes, (value) => {
+        expect(readFlag(value)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(no, (value) => {
+        expect(readFlag(value)).toBe(false);
+      }),
+    );
+  });
+
+  it('pounds become the very pence, in every spelling', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.constantFrom('', '£', '£ '), (amount, sign) => {
+        const [pounds, rest] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
+        expect(readBy(pence, `${sign}${pounds}.${rest}`)).toBe(amount);
+        expect(readBy(pence, `${sign}${pounds.toLocaleString('en-GB')}.${rest}`)).toBe(amount);
+        expect(readBy(pence, amount / 100)).toBe(amount);
+        expect(readBy(pence, `-${pounds}.${rest}`)).toBeNull();
+      }),
+    );
+  });
+
+  it('a text is decoded exactly once, and one that was decoded already not at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (written) => {
+        const shown = readBy(decodedText, written);
+        expect(readBy(text, escapeHtml(written))).toBe(shown);
+        expect(readBy(text, escapeHtml(escapeHtml(written)))).toBe(readBy(decodedText, escapeHtml(written)));
+      }),
+    );
+  });
+});
