@@ -2,21 +2,14 @@ import { bookingReceived, type UserType } from '../mail/messages.ts';
 import { type Booking, findBooking } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';
 import { insertMail, type NewMail, releaseMail } from '../store/mails.ts';
+import { dayInWords, placeInWords } from './booking-words.ts';
 import { slotLabel } from './slot-label.ts';
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** A verified customer's mail waits this long for the confirmation call, and then goes without it. */
 const patience = 60_000;
 
 function occasionOf(appointmentId: number): string {
   return `booking:${appointmentId}`;
-}
-
-function where({ place, address, workshop_name, workshop_address }: Booking): string {
-  if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
-  if (address) return address;
-  return 'your home (we will call you for the address)';
 }
 
 /** Stores the one mail that a booking gets, in the booking's own transaction. */
@@ -31,9 +24,9 @@ export async function writeBookingMail(
     firstName: booking.contact_first_name,
     reference: booking.reference,
     serviceName: booking.service_name,
-    day: longDay.format(new Date(`${booking.date}T12:00:00Z`)).replace(',', ''),
+    day: dayInWords(booking.date),
     time: slotLabel(booking.starts_at),
-    where: where(booking),
+    where: placeInWords(booking),
     specialistName: booking.specialist_name,
     publicUrl,
   });

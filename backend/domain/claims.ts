@@ -1,12 +1,18 @@
-import { claim } from '../store/availability.ts';
+import { assignClaim, claim } from '../store/availability.ts';
 import type { Queries } from '../store/database.ts';
-import { type Alternative, slotsOffered } from './availability.ts';
-import { type BookingRequest, slotTaken } from './booking-form.ts';
+import { type Alternative, type SlotQuery, slotsOffered } from './availability.ts';
+import { slotTaken } from './booking-form.ts';
 import { Refusal } from './refusal.ts';
 
+/** A slot of a day, for something that can be done there and then. */
+export interface WantedSlot {
+  slots: SlotQuery;
+  date: string;
+  slotId: number;
+}
+
 /** Takes all that one alternative needs: of several, the first that nobody else has taken by now. Refuses when none is left. */
-export async function claimSlot(db: Queries, request: BookingRequest, now: Date): Promise<Alternative> {
-  const { slots, date, slotId } = request;
+export async function claimSlot(db: Queries, { slots, date, slotId }: WantedSlot, now: Date): Promise<Alternative> {
   const offered = (await slotsOffered(db, slots, date, now)).find((slot) => slot.slotId === slotId);
   for (const alternative of offered?.free ?? []) {
     let complete = true;
@@ -16,4 +22,14 @@ export async function claimSlot(db: Queries, request: BookingRequest, now: Date)
     if (alternative.length > 1) break;
   }
   throw new Refusal('taken', slotTaken);
+}
+
+/** Says whose the claims are. */
+export async function assignClaims(
+  db: Queries,
+  claimed: Alternative,
+  { date, slotId }: Pick<WantedSlot, 'date' | 'slotId'>,
+  appointmentId: number,
+): Promise<void> {
+  for (const resource of claimed) await assignClaim(db, { resource, date, slotId }, appointmentId);
 }

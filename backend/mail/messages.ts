@@ -23,7 +23,8 @@ export interface BookingFacts {
   publicUrl: string;
 }
 
-const farewell = `
+/** How every mail to a customer ends. */
+export const farewell = `
 If anything is wrong or has changed, answer this e-mail or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham), and give your reference.
 
 ${product.name}

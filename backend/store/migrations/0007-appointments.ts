@@ -9,7 +9,14 @@ export function appointments(engine: Engine): Migration {
     async up(db) {
       const numbers = ['price_pence', 'refund_percent'] as const;
       for (const name of numbers) await db.schema.alterTable('appointments').addColumn(name, 'integer').execute();
-      const texts = ['paid_at', 'cancelled_at', 'cancelled_by', 'cancel_reason', 'confirm_due_at'] as const;
+      const texts = [
+        'paid_at',
+        'cancelled_at',
+        'cancelled_by',
+        'cancel_reason',
+        'confirm_due_at',
+        'payment_notice',
+      ] as const;
       for (const name of texts) await db.schema.alterTable('appointments').addColumn(name, 'text').execute();
       await db.schema.alterTable('appointments').addColumn('moved_once', 'integer', flag).execute();
       await db.schema
@@ -20,7 +27,7 @@ export function appointments(engine: Engine): Migration {
       await db.schema
         .createTable('repairs')
         .addColumn('appointment_id', 'integer', (column) => primary(column).references('appointments.id'))
-        .addColumn('cost_pence', 'integer', required)
+        .addColumn('cost_pence', 'integer')
         .addColumn('description', 'text', required)
         .addColumn('notes', 'text')
         .addColumn('warranty', 'text')

@@ -12,6 +12,8 @@ export interface AppointmentLife {
   cancel_reason: string | null;
   /** In the demo, the moment at which the specialist confirms by himself. */
   confirm_due_at: string | null;
+  /** What the customer has been told about the payment's time since the confirmation. */
+  payment_notice: 'soon' | 'expired' | null;
   /** Stays when `rescheduled` is cleared by the new confirmation (C-45). */
   moved_once: Generated<0 | 1>;
 }
@@ -19,7 +21,8 @@ export interface AppointmentLife {
 /** The work done; one for each completed appointment. */
 interface RepairTable {
   appointment_id: number;
-  cost_pence: number;
+  /** As the appointment's price: null when none was ever named. */
+  cost_pence: number | null;
   description: string;
   notes: string | null;
   /** Null means the usual one (doc 2 §3). */

@@ -1,0 +1,86 @@
+import type { Appointment } from '../store/appointment-life.ts';
+import { addDays, londonDate } from './london-time.ts';
+import { Refusal } from './refusal.ts';
+
+/*
+ * What may be done with an appointment (doc 2 §4). Each rule answers why not, or null when it may; nothing here asks the database, so
+ * that each holds for what was read under the lock of the change itself.
+ */
+
+type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' | 'confirmed_at' | 'reviewed' | 'date'>;
+
+const hour = 3_600_000;
+export const paymentHours = 24;
+/** The last day to which an appointment can be moved, counted from today (C-44). */
+const farthestMove = 30;
+
+/** The last moment of payment; null while there is none. */
+export function paymentDueBy({ confirmed_at }: Pick<Facts, 'confirmed_at'>): Date | null {
+  return confirmed_at === null ? null : new Date(Date.parse(confirmed_at) + paymentHours * hour);
+}
+
+/** Unless it is cancelled or completed (C-43). */
+export function whyNotCancel({ status }: Pick<Facts, 'status'>): Refusal | null {
+  if (status === 'cancelled') return new Refusal('taken', 'This appointment has already been cancelled.');
+  if (status === 'completed') return new Refusal('invalid', 'A completed appointment cannot be cancelled.');
+  return null;
+}
+
+/** Once, while it is pending or confirmed (C-43); the record of that outlives the flag (C-45). */
+export function whyNotMove({ status, moved_once }: Pick<Facts, 'status' | 'moved_once'>): Refusal | null {
+  if (status !== 'pending' && status !== 'confirmed')
+    return new Refusal('invalid', `A ${status} appointment cannot be rescheduled.`);
+  if (moved_once === 1)
+    return new Refusal(
+      'invalid',
+      'This appointment has been rescheduled before, which is possible once. Please call us.',
+    );
+  return null;
+}
+
+export function isWithinMovingWindow(date: string, now: Date): boolean {
+  const today = londonDate(now);
+  return date >= today && date <= addDays(today, farthestMove);
+}
+
+/** Confirmed, not awaiting a new confirmation, and within 24 hours of the confirmation; 24:00:00 are still within (MONEY-05). */
+export function whyNotPay(appointment: Facts, now: Date): Refusal | null {
+  const { status, paid, rescheduled } = appointment;
+  if (paid === 1) return new Refusal('taken', 'This appointment has already been paid for.');
+  if (rescheduled === 1)
+    return new Refusal(
+      'invalid',
+      'This appointment has been rescheduled. Payment is possible once the new time is confirmed.',
+    );
+  if (status !== 'confirmed') return new Refusal('invalid', 'Only a confirmed appointment can be paid for.');
+  const dueBy = paymentDueBy(appointment);
+  if (dueBy === null || now > dueBy)
+    return new Refusal('invalid', 'The time for payment has passed. Please book a new appointment.');
+  return null;
+}
+
+export function whyNotConfirm({ status, date }: Pick<Facts, 'status' | 'date'>, now: Date): Refusal | null {
+  if (status !== 'pending')
+    return new Refusal('invalid', `The appointment is ${status}: only a pending one can be confirmed.`);
+  if (date < londonDate(now)) return new Refusal('invalid', 'The day of the appointment has passed.');
+  return null;
+}
+
+export function whyNotComplete({ status, paid }: Pick<Facts, 'status' | 'paid'>): Refusal | null {
+  if (status !== 'confirmed')
+    return new Refusal('invalid', `The appointment is ${status}: only a confirmed one can be completed.`);
+  if (paid === 0) return new Refusal('invalid', 'The appointment has not been paid for.');
+  return null;
+}
+
+/** The customer's own work that is done, once. */
+export function whyNotReview({
+  status,
+  reviewed,
+  specialist_id,
+}: Pick<Appointment, 'status' | 'reviewed' | 'specialist_id'>): Refusal | null {
+  if (reviewed === 1) return new Refusal('taken', 'You have already reviewed this appointment.');
+  if (status !== 'completed') return new Refusal('invalid', 'Only a completed appointment can be reviewed.');
+  if (specialist_id === null) return new Refusal('invalid', 'No specialist is known for this appointment.');
+  return null;
+}

@@ -1,0 +1,52 @@
+import { type Appointment, changeAppointment, findOffer, specialistsAtWorkshop } from '../store/appointment-life.ts';
+import { assignClaim, claim, workingHours } from '../store/availability.ts';
+import type { Queries } from '../store/database.ts';
+import { specialistResource } from '../store/resources.ts';
+import { tellCustomer } from './appointment-news.ts';
+import { whyNotConfirm } from './appointment-rules.ts';
+import { weekdayOf } from './london-time.ts';
+import type { ChangeContext } from './own-appointment.ts';
+
+/** What the specialist asks for the service; null when he names no price, or nobody is assigned. Fixed at this moment. */
+export async function priceOf(db: Queries, specialistId: number | null, serviceId: number): Promise<number | null> {
+  const offer = specialistId === null ? undefined : await findOffer(db, specialistId, serviceId);
+  return offer?.base_price_pence ?? null;
+}
+
+/**
+ * Somebody for a booking that asked for nobody in particular: who offers the service at its workshop, works at that time, and is free.
+ * Taken for the appointment; null when there is nobody.
+ */
+async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
+  const { id, service_id, workshop_id, date, slot_id: slotId } = appointment;
+  if (workshop_id === null) return null;
+  const candidates = await specialistsAtWorkshop(db, service_id, workshop_id);
+  if (candidates.length === 0) return null;
+  const hours = await workingHours(db, candidates.map(specialistResource));
+  const weekday = weekdayOf(date);
+  for (const specialistId of candidates) {
+    const resource = specialistResource(specialistId);
+    const works = hours.some((row) => row.resource === resource && row.weekday === weekday && row.slot_id === slotId);
+    if (!works || !(await claim(db, { resource, date, slotId }))) continue;
+    await assignClaim(db, { resource, date, slotId }, id);
+    return specialistId;
+  }
+  return null;
+}
+
+/** Confirms a locked appointment; from now on it can be paid for, also after it was moved (C-45). Throws a refusal when it cannot be. */
+export async function confirmLocked(db: Queries, appointment: Appointment, context: ChangeContext): Promise<void> {
+  const refusal = whyNotConfirm(appointment, context.now);
+  if (refusal) throw refusal;
+  const specialist_id = appointment.specialist_id ?? (await assignSpecialist(db, appointment));
+  await changeAppointment(db, appointment.id, {
+    status: 'confirmed',
+    confirmed_at: context.now.toISOString(),
+    confirm_due_at: null,
+    payment_notice: null,
+    rescheduled: 0,
+    specialist_id,
+    price_pence: appointment.price_pence ?? (await priceOf(db, specialist_id, appointment.service_id)),
+  });
+  await tellCustomer(db, 'confirmed', appointment.id, context);
+}

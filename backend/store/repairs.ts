@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type Repair = Selectable<Tables['repairs']>;
+export type RepairPart = Omit<Selectable<Tables['repair_parts']>, 'id'>;
+export type RepairLabour = Omit<Selectable<Tables['repair_labour']>, 'id'>;
+
+export interface NewRepair {
+  repair: Insertable<Tables['repairs']>;
+  labour: Omit<RepairLabour, 'appointment_id'>[];
+}
+
+export async function insertRepair(db: Queries, { repair, labour }: NewRepair): Promise<void> {
+  await db.insertInto('repairs').values(repair).execute();
+  if (labour.length > 0)
+    await db
+      .insertInto('repair_labour')
+      .values(labour.map((line) => ({ ...line, appointment_id: repair.appointment_id })))
+      .execute();
+}
+
+/** All repairs of a customer, with their parts and work; three queries however many there are. */
+export async function listRepairs(db: Queries, accountId: number) {
+  const own = () => db.selectFrom('appointments').select('id').where('account_id', '=', accountId);
+  const [repairs, parts, labour] = await Promise.all([
+    db.selectFrom('repairs').selectAll().where('appointment_id', 'in', own()).execute(),
+    db.selectFrom('repair_parts').selectAll().where('appointment_id', 'in', own()).orderBy('id').execute(),
+    db.selectFrom('repair_labour').selectAll().where('appointment_id', 'in', own()).orderBy('id').execute(),
+  ]);
+  return { repairs, parts, labour };
+}
+
+export type OwnRepairs = Awaited<ReturnType<typeof listRepairs>>;
