@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appointmentFormScripts } from './scripts/appointment-form.ts';
 import { availabilityScripts } from './scripts/availability.ts';
+import { contactFormScript } from './scripts/contact-form.ts';
 import type { ScriptContext } from './scripts/context.ts';
 import { immediateRequestScript } from './scripts/immediate-request.ts';
 import { outboxPages } from './scripts/outbox.ts';
@@ -46,6 +47,7 @@ export function createApp(
   vehicleScripts(app, context);
   appointmentFormScripts(app, context);
   immediateRequestScript(app, context);
+  contactFormScript(app, context);
   uploadScripts(app, context);
   if (outbox) outboxPages(app, context);
   return app;

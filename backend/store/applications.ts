@@ -32,21 +32,6 @@ export async function isApplicationOpen(db: Queries, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** How many came from this address or this telephone number. */
-export async function countApplicationsSince(
-  db: Queries,
-  { email, phone }: { email: string; phone: string },
-  since: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom('applications')
-    .where((eb) => eb.or([eb('email', '=', email), eb('phone', '=', phone)]))
-    .where('created_at', '>', since)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 /** The fingerprint of the application that was sent with this key; undefined when none was. */
 export async function findApplicationKey(db: Queries, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('application_keys').select('fingerprint').where('key', '=', key).executeTakeFirst();

@@ -8,13 +8,3 @@ export async function insertContactMessage(db: Queries, message: NewContactMessa
   const { id } = await db.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow();
   return id;
 }
-
-export async function countContactMessagesSince(db: Queries, email: string, since: string): Promise<number> {
-  const row = await db
-    .selectFrom('contact_messages')
-    .where('email', '=', email)
-    .where('created_at', '>', since)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}

@@ -50,14 +50,8 @@ export function applications(engine: Engine): Migration {
         .addColumn('created_at', 'text', required)
         .execute();
       await db.schema.alterTable('mails').addColumn('reply_to', 'text').execute();
-      await db.schema.createIndex('applications_email').on('applications').columns(['email', 'created_at']).execute();
-      await db.schema.createIndex('applications_phone').on('applications').columns(['phone', 'created_at']).execute();
+      await db.schema.createIndex('applications_email').on('applications').column('email').execute();
       await db.schema.createIndex('application_files_of').on('application_files').column('application_id').execute();
-      await db.schema
-        .createIndex('contact_messages_email')
-        .on('contact_messages')
-        .columns(['email', 'created_at'])
-        .execute();
       await db.schema
         .createIndex('vehicles_primary')
         .unique()

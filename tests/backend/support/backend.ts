@@ -16,7 +16,7 @@ export interface TestBackend {
   clock: { now: Date };
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   postJson(script: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  postForm(script: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
+  postForm(script: string, form: FormData | URLSearchParams, headers?: Record<string, string>): Promise<Answer>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

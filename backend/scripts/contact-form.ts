@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { receiveContactMessage } from '../domain/contact-messages.ts';
+import { Form } from '../domain/form.ts';
+import type { ScriptContext } from './context.ts';
+import { bodyFields } from './request.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** `contact-form.php` (doc 1 §7): the one script that takes the browser's own form encoding, and nothing else. */
+export function contactFormScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
+  app.register((form, _options, done) => {
+    form.removeAllContentTypeParsers();
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    form.post('/php/contact-form.php', async (request) => {
+      await receiveContactMessage(store, new Form(bodyFields(request)), clock());
+      delivery.nudge();
+      return { success: true, message: 'Your message has been sent to us.' };
+    });
+    done();
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { readOutbox } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+import { startMailServer } from './support/mail-server.ts';
+
+const message = {
+  name: 'Petra Vance',
+  email: 'petra.vance@example.com',
+  message: 'Do you mend clocks?\nMine has stopped.',
+};
+
+function send(test: TestBackend, changes: Record<string, string> = {}) {
+  return test.postForm('contact-form.php', new URLSearchParams({ ...message, ...changes }));
+}
+
+onEachEngine('contact-form.php', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const mails = async () => (await readOutbox(test)).length;
+
+  it('takes a form and tells the team (PHP-12)', async () => {
+    const { status, body } = await send(test);
+    expect([status, body]).toEqual([200, { success: true, message: 'Your message has been sent to us.' }]);
+    const [mail] = await readOutbox(test);
+    expect(mail).toMatchObject({ to: 'support@mendwell.example', subject: 'Message from Petra Vance' });
+    const page = String((await test.get(mail?.path ?? '')).body);
+    for (const text of ['Petra Vance', 'petra.vance@example.com', 'Do you mend clocks?\nMine has stopped.'])
+      expect(page).toContain(text);
+  });
+
+  it('keeps what looks like code as text', async () => {
+    const text = "<script>alert(1)</script>'; drop table mails; -- ../../etc/passwd 😀";
+    expect((await send(test, { name: text.slice(0, 60), message: text })).status).toBe(200);
+    const [mail] = await readOutbox(test);
+    expect(String((await test.get(mail?.path ?? '')).body)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'Please give your name.'],
+    ['no address', { email: '' }, 'Please give your email address.'],
+    ['a wrong address', { email: 'petra@vance' }, 'Please enter a valid email address.'],
+    ['no message', { message: '\n' }, 'Please write a message.'],
+    ['an endless name', { name: 'x'.repeat(101) }, 'The name is too long: at most 100 characters.'],
+    ['an endless message', { message: 'x'.repeat(5001) }, 'The message is too long: at most 5000 characters.'],
+    ['a NUL', { message: 'a\0b' }, 'The message contains characters that cannot be used.'],
+  ])('refuses %s', async (_what, changes, text) => {
+    const before = await mails();
+    const { status, body } = await send(test, changes);
+    expect([status, body.success, body.message, body.errors]).toEqual([422, false, text, [text]]);
+    expect(await mails()).toBe(before);
+  });
+
+  it('takes nothing but a form, and not a large one', async () => {
+    const json = await test.postJson('contact-form.php', message);
+    expect([json.status, json.body.success]).toEqual([415, false]);
+    const large = await send(test, { message: 'x'.repeat(1_000_000) });
+    expect([large.status, large.body.success]).toEqual([413, false]);
+  });
+
+  it('stops an address that writes without end, for an hour', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await send(test, { email: `Busy@Example.com${' '.repeat(count)}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const { headers } = await send(test, { email: 'busy@example.com' });
+    expect(Number(headers.get('retry-after'))).toBe(3600);
+    test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
+    expect((await send(test, { email: 'busy@example.com' })).status).toBe(200);
+  });
+});
+
+it('lets the team answer the sender, whose words become no header of the mail (X7)', async () => {
+  const server = await startMailServer();
+  const test = await startBackend('sqlite', { smtpUrl: server.url });
+  await send(test, { name: 'Eve\r\nBcc: everyone@example.com', message: 'Hello\r\nBcc: all@example.com' });
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+  const [headers = ''] = server.received[0]?.split('\r\n\r\n') ?? [];
+  expect(headers).toMatch(/^Reply-To: petra\.vance@example\.com$/m);
+  expect(headers).toMatch(/^To: support@mendwell\.example$/m);
+  expect(headers).not.toMatch(/^Bcc:/im);
+  expect((await send(test, { email: 'eve@example.com\r\nBcc: all@example.com' })).status).toBe(422);
+  await test.stop();
+  await server.stop();
+});
