@@ -1,30 +1,9 @@
 import { z } from 'zod';
-import { nationalPhone } from './phone.ts';
-
-const ID_MESSAGE = 'This is not one of the choices.';
-const idText = z.string().min(1, ID_MESSAGE).max(64, ID_MESSAGE);
-
-const words = (empty: string, name: string, max: number) =>
-  z.string().trim().min(1, empty).max(max, `${name} must not be longer than ${max} characters.`);
-
-const optionalWords = (name: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${name} must not be longer than ${max} characters.`)
-    .nullish()
-    .transform((text) => text ?? '');
-
-const phone = words('Please enter your phone number.', 'The phone number', 30).transform((given, context) => {
-  const national = nationalPhone(given);
-  if (national !== null) return national;
-  context.addIssue({ code: 'custom', message: 'Please enter a valid UK phone number.' });
-  return z.NEVER;
-});
+import { emailAddress, firstName, idempotencyKey, idText, lastName, optionalWords, ukPhone, words } from '../fields.ts';
 
 /** Everything of a guest's booking that can be judged without asking anybody (BOOK-12, BOOK-15, BOOK-32). Pictures are judged apart. */
 export const guestBookingInput = z.object({
-  idempotencyKey: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.'),
+  idempotencyKey,
   serviceId: idText,
   vehicle: z
     .object({
@@ -41,12 +20,10 @@ export const guestBookingInput = z.object({
   preselectedSpecialistId: idText.nullish().transform((id) => id ?? null),
   date: z.string(),
   timeSlotId: idText,
-  firstName: words('Please enter your first name.', 'The first name', 100),
-  lastName: words('Please enter your last name.', 'The last name', 100),
-  email: words('Please enter your email address.', 'The email address', 254).pipe(
-    z.email('Please enter a valid email address.'),
-  ),
-  phone,
+  firstName,
+  lastName,
+  email: emailAddress('Please enter your email address.'),
+  phone: ukPhone,
   declarationAccepted: z.boolean().refine((isAccepted) => isAccepted, {
     error: 'Please agree to the Privacy Policy and the Terms of Service.',
     params: { userErrorCode: 'REQUIRED' },

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
+import { emailAddress } from '../fields.ts';
 import { countAct } from '../limited.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusalErrors } from '../user-errors.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Email is required')
-    .max(254, 'Invalid email format')
-    .pipe(z.email('Invalid email format')),
+  email: emailAddress('Email is required', 'Invalid email format'),
   password: z.string().min(1, 'Password is required').max(1_000, 'Password is too long'),
   rememberMe: z.boolean(),
 });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { nationalPhone } from './phone.ts';
+
+const ID_MESSAGE = 'This is not one of the choices.';
+
+/** An id that the graph gave. */
+export const idText = z.string().min(1, ID_MESSAGE).max(64, ID_MESSAGE);
+
+export const idempotencyKey = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
+
+/** A text that must be there. `name` begins the sentence about its length. */
+export const words = (empty: string, name: string, max: number) =>
+  z.string().trim().min(1, empty).max(max, `${name} must not be longer than ${max} characters.`);
+
+/** A text that may be missing, which is then empty. */
+export const optionalWords = (name: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${name} must not be longer than ${max} characters.`)
+    .nullish()
+    .transform((text) => text ?? '');
+
+export const INVALID_EMAIL = 'Please enter a valid email address.';
+
+/** An e-mail address, in the words of the page that asks for it (C-92). */
+export const emailAddress = (empty = INVALID_EMAIL, invalid = INVALID_EMAIL) =>
+  z.string().trim().min(1, empty).max(254, invalid).pipe(z.email(invalid));
+
+export const firstName = words('Please enter your first name.', 'The first name', 100);
+export const lastName = words('Please enter your last name.', 'The last name', 100);
+
+/** A telephone number in the UK, as the forms show it behind the fixed +44 (C-57). */
+export const ukPhone = words('Please enter your phone number.', 'The phone number', 30).transform((given, context) => {
+  const national = nationalPhone(given);
+  if (national !== null) return national;
+  context.addIssue({ code: 'custom', message: 'Please enter a valid UK phone number.' });
+  return z.NEVER;
+});
