@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
-import { flag, id, text } from '../wire/scalars.ts';
-
-/** A name that stands for nobody and nowhere counts as none; the modules say what to show instead. */
-const assigned = text.transform((name) => (name?.toLowerCase() === 'not assigned' ? null : name));
+import { flag, id, number, pence, text } from '../wire/scalars.ts';
+import { assigned } from './person-record.ts';
 
 /** ENT-20: an appointment of the user data, in either spelling of a key. */
 export const appointmentRecord = z
@@ -27,6 +25,11 @@ export const appointmentRecord = z
     paid: flag,
     paidAt: moment,
     paymentStatus: text,
+    amount: pence,
+    price: pence,
+    total: pence,
+    refundPercent: number,
+    refundAmount: pence,
     firstChoiceDate: day,
     firstChoiceTime: text,
     secondChoiceDate: day,
@@ -57,6 +60,11 @@ export const appointmentRecord = z
     isRescheduled: wire.rescheduled,
     // C-41: three ways in which a host may say that it has been paid.
     isPaid: wire.paid || wire.paidAt !== null || wire.paymentStatus?.toLowerCase() === 'paid',
+    paidAt: wire.paidAt,
+    // No document names the amount (C-42): a host may call it by any of these.
+    pricePence: wire.amount ?? wire.price ?? wire.total,
+    refundPercent: wire.refundPercent,
+    refundPence: wire.refundAmount,
   }));
 
 export type AppointmentRecord = z.output<typeof appointmentRecord>;

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { readList, readRecords, type WithDropped } from '../wire/list.ts';
+import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { moment } from '../wire/london-time.ts';
-import { id, text } from '../wire/scalars.ts';
+import { id, number, text } from '../wire/scalars.ts';
 import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
 import { type PrivateRead, query } from './endpoint.ts';
+import { type RepairRecord, repairRecord } from './repair-record.ts';
+import {
+  type PendingReviewRecord,
+  pendingReviewRecord,
+  type SubmittedReviewRecord,
+  submittedReviewRecord,
+} from './review-record.ts';
+import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
 
 export interface CustomerRecord extends WithDropped {
   readonly id: string | null;
@@ -16,8 +24,21 @@ export interface CustomerRecord extends WithDropped {
   /** Null when none of it is known. */
   readonly address: AddressRecord | null;
   readonly joinedAt: string | null;
+  /** The host's own figures; null when it gives none. */
+  readonly completedRepairs: number | null;
+  readonly pendingAppointments: number | null;
+  readonly pendingReviews: number | null;
   readonly appointments: readonly AppointmentRecord[];
+  readonly repairs: readonly RepairRecord[];
+  readonly reviewsToWrite: readonly PendingReviewRecord[];
+  readonly reviewsWritten: readonly SubmittedReviewRecord[];
+  readonly vehicles: readonly VehicleRecord[];
 }
+
+/** A whole number that something can be counted to. Some hosts give a list under the same name (C-99). */
+const figure = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
+
+const list = z.unknown().optional();
 
 const userData = z
   .object({
@@ -34,17 +55,25 @@ const userData = z
     address: addressRecord,
     joinDate: moment,
     created_at: moment,
-    appointments: z.unknown().optional(),
-    recentAppointments: z.unknown().optional(),
+    completedRepairs: figure,
+    pendingAppointments: figure,
+    pendingReviews: figure,
+    appointments: list,
+    recentAppointments: list,
+    repairs: list,
+    pendingReviewsData: list,
+    submittedReviews: list,
+    vehicles: list,
   })
   .transform((wire, context): CustomerRecord => {
     // C-38: a complete list goes before the recent one.
-    const values = readList(wire.appointments) ?? readList(wire.recentAppointments);
-    if (values === undefined && wire.email === null && wire.firstName === null && wire.first_name === null) {
+    const appointments = readList(wire.appointments) ?? wire.recentAppointments;
+    const isNobody = wire.email === null && wire.firstName === null && wire.first_name === null;
+    if (isNobody && readList(appointments) === undefined) {
       context.addIssue({ code: 'custom', message: 'no data of a customer' });
       return z.NEVER;
     }
-    const { items, dropped } = readRecords(values ?? [], appointmentRecord);
+    const dropped: Dropped[] = [];
     return {
       id: wire.user_id ?? wire.id,
       firstName: wire.firstName ?? wire.first_name,
@@ -54,16 +83,34 @@ const userData = z
       picture: wire.profilePicture,
       address: wire.address,
       joinedAt: wire.joinDate ?? wire.created_at,
-      appointments: items,
+      completedRepairs: wire.completedRepairs,
+      pendingAppointments: wire.pendingAppointments,
+      pendingReviews: wire.pendingReviews,
+      appointments: readNamedList('appointments', appointments, appointmentRecord, dropped),
+      repairs: readNamedList('repairs', wire.repairs, repairRecord, dropped),
+      reviewsToWrite: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
+      reviewsWritten: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
+      vehicles: readNamedList('vehicles', wire.vehicles, vehicleRecord, dropped),
       dropped,
     };
   });
 
-/** PHP-30, ENT-19: everything about the customer whose credentials are sent; bare, or under `user`. */
+/** The data bare, or some of it under `user` or `profile`, as one record. */
+const answer = z.unknown().transform((body) => {
+  if (!isRecord(body)) return body;
+  const { user, profile } = body;
+  return { ...body, ...(isRecord(user) && user), ...(isRecord(profile) && profile) };
+});
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** PHP-30, ENT-19: everything about the customer whose credentials are sent. */
 export const readCustomer: PrivateRead<Record<string, never>, CustomerRecord> = {
   kind: 'private-read',
   path: '/php/getUserData.php',
   success: 'not-false',
   request: z.object({}).transform(query),
-  response: z.union([z.object({ user: userData }).transform(({ user }) => user), userData]),
+  response: answer.pipe(userData),
 };

@@ -3,6 +3,8 @@ import { field } from './field.ts';
 
 /** A record that could not be read, by its place in the list and the field at fault; for the log. */
 export interface Dropped {
+  /** Which list, where an answer has several. */
+  readonly list?: string;
   readonly index: number;
   readonly field: string;
 }
@@ -21,6 +23,16 @@ export function readList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+}
+
+/** A list among others of one answer: empty when it is missing. What could not be read of it is added to `dropped`, under its name. */
+export function readNamedList<T>(list: string, value: unknown, record: z.ZodType<T>, dropped: Dropped[]): readonly T[] {
+  const values = readList(value);
+  const isMissing = value === undefined || value === null || value === '' || value === false;
+  if (values === undefined && !isMissing) dropped.push({ list, index: 0, field: '(whole list)' });
+  const read = readRecords(values ?? [], record);
+  dropped.push(...read.dropped.map((each) => ({ list, ...each })));
+  return read.items;
 }
 
 /** Reads each record by itself, so that a bad one costs no other. */

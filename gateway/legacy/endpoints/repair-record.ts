@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { innerList } from '../wire/list.ts';
+import { day } from '../wire/london-time.ts';
+import { id, number, pence, text } from '../wire/scalars.ts';
+import { person } from './person-record.ts';
+
+/** Pieces or hours; null when missing, negative or no number. */
+const count = number.transform((read) => (read !== null && read >= 0 ? read : null));
+
+const part = z
+  .object({ name: text, quantity: count, price: pence })
+  .transform((wire) => ({ name: wire.name, quantity: wire.quantity, pence: wire.price }));
+
+const labour = z
+  .object({ description: text, hours: count, rate: pence })
+  .transform((wire) => ({ description: wire.description, hours: wire.hours, ratePence: wire.rate }));
+
+/** ENT-23: a repair of the user data. Without an id or a reference it could not be told from another. */
+export const repairRecord = z
+  .object({
+    id,
+    reference: text,
+    appointment_reference: text,
+    vehicle: text,
+    serviceType: text,
+    service_type: text,
+    date: day,
+    status: text,
+    specialist: person,
+    cost: pence,
+    description: text,
+    parts: innerList(part),
+    labor: innerList(labour),
+    notes: text,
+    warranty: text,
+    appointmentId: id,
+    appointment_id: id,
+  })
+  .transform((wire, context) => {
+    const reference = wire.reference ?? wire.appointment_reference;
+    const repairId = wire.id ?? reference;
+    if (repairId === null) {
+      context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
+      return z.NEVER;
+    }
+    return {
+      id: repairId,
+      reference,
+      vehicle: wire.vehicle,
+      serviceName: wire.serviceType ?? wire.service_type,
+      date: wire.date,
+      status: wire.status,
+      specialistName: wire.specialist.name,
+      costPence: wire.cost,
+      description: wire.description,
+      parts: wire.parts,
+      labour: wire.labor,
+      notes: wire.notes,
+      warranty: wire.warranty,
+      appointmentId: wire.appointmentId ?? wire.appointment_id,
+    };
+  });
+
+export type RepairRecord = z.output<typeof repairRecord>;
