@@ -94,7 +94,8 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 
-const confirmation = z.object({
+/** Whom a confirmation is about; the scripts send it only when all of it belongs together (C-80). */
+export const confirmationRequest = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -106,12 +107,12 @@ const confirmation = z.object({
 });
 
 /** PHP-09: has a verified customer told about a booking made as a guest. The result is not used (C-80). */
-export const sendExistingUserConfirmation: JsonWrite<z.input<typeof confirmation>, unknown> = {
+export const sendExistingUserConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
   kind: 'json-write',
   path: '/php/send-existing-user-confirmation.php',
   success: 'not-false',
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
-  request: confirmation,
+  request: confirmationRequest,
   response: z.unknown(),
 };

@@ -7,7 +7,7 @@ const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
 const BEGINNING = /(?:^|\n|>)[ \t]*(?=[{[])/g;
 
 /** Diagnostics hold few brackets at such places; each costs a try, and a hostile answer is full of them. */
-const MAX_BEGINNINGS = 32;
+const MAX_BEGINNINGS = 8;
 
 export interface ParsedJson {
   readonly body: object;

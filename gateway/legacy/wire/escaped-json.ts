@@ -17,20 +17,15 @@ export function readEscapedJson(text: string): { value: unknown; decoded: boolea
 }
 
 function parse(json: string): { value: unknown } | null {
-  if (depthOf(json) > MAX_DEPTH) return null;
   try {
-    return { value: JSON.parse(json) };
+    const value: unknown = JSON.parse(json);
+    return isDeeper(value, MAX_DEPTH) ? null : { value };
   } catch {
     return null;
   }
 }
 
-function depthOf(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const character of json) {
-    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
-    else if (character === ']' || character === '}') depth--;
-  }
-  return deepest;
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }

@@ -44,7 +44,7 @@ export const minutes = field('minutes', (value) => {
 
 /** Yes or no as `"1"`, `1`, `true`, `"true"`, `"Yes"` or `"on"`; all else, and nothing, is no. */
 export function readFlag(value: unknown): boolean {
-  return value === true || value === 1 || /^\s*(1|true|yes|on)\s*$/i.test(String(value ?? ''));
+  return /^\s*(1|true|yes|on)\s*$/i.test(scalarText(value) ?? '');
 }
 
 export const flag = field('a yes or no', readFlag);

@@ -52,7 +52,20 @@ describe('scalars as PHP sends them', () => {
 
   it('a yes or no is the same in every spelling', () => {
     const yes = fc.constantFrom<unknown>(true, 1, '1', 'true', 'TRUE', 'Yes', 'yes', 'on', ' 1 ');
-    const no = fc.constantFrom<unknown>(false, 0, '0', 'false', 'No', '', null, undefined, {}, [], 'perhaps');
+    const no = fc.constantFrom<unknown>(
+      false,
+      0,
+      '0',
+      'false',
+      'No',
+      '',
+      null,
+      undefined,
+      {},
+      [],
+      { toString: '' },
+      'perhaps',
+    );
     fc.assert(
       fc.property(yes, (value) => {
         expect(readFlag(value)).toBe(true);

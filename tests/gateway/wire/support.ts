@@ -44,7 +44,7 @@ const PIECES = [
 export const hostileTexts: readonly string[] = PIECES.map((piece) => `${piece.repeat(SIZE / piece.length)}!`);
 
 const LIMIT_MS = 50;
-const RUNS = 5;
+const RUNS = 10;
 
 /** Fails when reading takes longer than a linear reader needs, with room; the best of a few runs counts, since the machine may be busy. */
 export function expectQuick(read: (text: string) => unknown, texts = hostileTexts): void {
