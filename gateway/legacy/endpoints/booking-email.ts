@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, text } from '../wire/scalars.ts';
+import { confirmationRequest } from './bookings.ts';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+
+export interface BookingEmailChange {
+  readonly currentEmail: string;
+  readonly newEmail: string;
+  readonly userId: string;
+}
+
+/** PHP-48, C-60: moves a guest's booking to another address. `userId` is what the booking's answer gave. */
+export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string | null; message: string | null }> = {
+  kind: 'json-write',
+  path: '/php/appointment-email-update.php',
+  success: 'required',
+  credentials: 'never',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ currentEmail: z.string(), newEmail: z.string(), userId: z.string() }),
+  response: z.object({ userId: id, message: text }),
+};
+
+/** PHP-49: has the confirmation of a booking sent when its customer has set a password. The result is not used (C-80). */
+export const sendAppointmentConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
+  kind: 'json-write',
+  path: '/php/appointment-confirmation-email.php',
+  success: 'not-false',
+  credentials: 'never',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: confirmationRequest,
+  response: z.unknown(),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { type Said, said } from './registration-act.ts';
+
+export interface EmailCodeRequest {
+  readonly email: string;
+  readonly type: 'specialist' | 'profile_update';
+}
+
+const request: z.ZodType<EmailCodeRequest, EmailCodeRequest> = z.object({
+  email: z.string(),
+  type: z.enum(['specialist', 'profile_update']),
+});
+
+/** PHP-26..28. The credentials go along where a customer asks: a code for a profile belongs to the account. */
+function emailCodeAct<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, Said> {
+  return {
+    kind: 'json-write',
+    path: '/php/emailVerification.php',
+    success: 'required',
+    credentials: 'when known',
+    timeoutMs: WRITE_TIMEOUT_MS,
+    request: fields.transform((given) => ({ action, ...given })),
+    response: said,
+  };
+}
+
+export const sendEmailCode = emailCodeAct('send_code', request);
+export const resendEmailCode = emailCodeAct('resend_code', request);
+export const verifyEmailCode = emailCodeAct(
+  'verify_code',
+  z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']), code: z.string() }),
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { decodedText, text } from '../wire/scalars.ts';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+
+export const address = z.object({ email: z.string() });
+export const addressAndCode = z.object({ email: z.string(), code: z.string() });
+export const proofAndPassword = z
+  .object({ token: z.string(), password: z.string() })
+  .transform(({ token, password }) => ({ token_id: token, password }));
+
+/** An answer of which only the words are used. */
+export const said = z.object({ message: text });
+export type Said = z.output<typeof said>;
+
+/** A right code's answer: the secret with which a password can be set; null when the host gave none. */
+export const proved = z
+  .object({ message: text, token_id: decodedText })
+  .transform(({ message, token_id }) => ({ message, token: token_id }));
+
+/** PHP-14..24: one of the acts of the script that registers customers and sets passwords; the body says which. */
+export function registrationAct<Input, Answer>(
+  action: string,
+  request: z.ZodType<object, Input>,
+  response: z.ZodType<Answer>,
+): JsonWrite<Input, Answer> {
+  return {
+    kind: 'json-write',
+    path: '/php/userRegistration.php',
+    success: 'required',
+    credentials: 'never',
+    timeoutMs: WRITE_TIMEOUT_MS,
+    request: request.transform((fields) => ({ action, ...fields })),
+    response,
+  };
+}
