@@ -1,9 +1,18 @@
 import type { z } from 'zod';
+import {
+  cancelAppointment,
+  listRescheduleDates,
+  listRescheduleSlots,
+  payForAppointment,
+  rescheduleAppointment,
+} from './endpoints/appointment-actions.ts';
 import { listAvailableDates, listTimeSlots } from './endpoints/availability.ts';
 import { sendExistingUserConfirmation, submitGuestBooking } from './endpoints/bookings.ts';
 import { readCustomer } from './endpoints/customers.ts';
 import type { Read, Write } from './endpoints/endpoint.ts';
 import { listImmediateServices, submitImmediateRequest } from './endpoints/immediate-services.ts';
+import { listNotifications, markAllNotificationsRead, markNotificationRead } from './endpoints/notifications.ts';
+import { submitReview } from './endpoints/reviews.ts';
 import { listServices } from './endpoints/services.ts';
 import { logInCustomer, logOutCustomer } from './endpoints/sessions.ts';
 import { listSpecialists, listSpecialistsByService } from './endpoints/specialists.ts';
@@ -31,4 +40,13 @@ export const contract = {
   logInCustomer,
   logOutCustomer,
   readCustomer,
+  listNotifications,
+  markNotificationRead,
+  markAllNotificationsRead,
+  listRescheduleDates,
+  listRescheduleSlots,
+  rescheduleAppointment,
+  cancelAppointment,
+  payForAppointment,
+  submitReview,
 } satisfies Readonly<Record<string, Entry>>;

@@ -35,7 +35,7 @@ function availabilityQuery({ serviceId, place, specialistId }: z.output<typeof a
   });
 }
 
-const datesAnswer = field('an answer with dates', (answer) => {
+export const datesAnswer = field('an answer with dates', (answer) => {
   const days = readAnsweredList('dates', answer)?.map(readDay);
   return days && { dates: [...new Set(days.filter((day) => day !== null))].sort() };
 });

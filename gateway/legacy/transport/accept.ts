@@ -32,7 +32,7 @@ export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCre
   return (raw: RawAnswer): Accepted<Outcome<Answer>> => {
     const isRefused = raw.status >= 400 && raw.status < 500;
     refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
-    const { body, isRecovered } = jsonOfAct(raw, isRefused);
+    const { body, isRecovered } = jsonOfAct(raw, isRefused || endpoint.success === 'status');
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
     if (refusal && endpoint.credentials === 'required') refuseForeign(refusal);
     if (refusal) {
@@ -60,12 +60,12 @@ function refuseForeign(refusal: Refusal): void {
   if (status === 403 && isSaid) throw new LegacyFault('forbidden', { status, refusal });
 }
 
-/** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. */
-function jsonOfAct(raw: RawAnswer, isRefused: boolean) {
+/** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. Nor need an answer of which only the status counts. */
+function jsonOfAct(raw: RawAnswer, isStatusEnough: boolean) {
   try {
     return parseJson(raw.text, raw.status);
   } catch (error) {
-    if (isRefused) return { body: {}, isRecovered: false };
+    if (isStatusEnough) return { body: {}, isRecovered: false };
     throw error;
   }
 }

@@ -12,12 +12,15 @@ export interface Refusal {
   readonly errors: readonly string[];
 }
 
-/** 'required': an object without `success` refuses too (doc 1 §8). 'not-false': only a `success` that is there and false does. */
-export type SuccessRule = 'required' | 'not-false';
+/**
+ * 'required': an object without `success` refuses too (doc 1 §8). 'not-false': only a `success` that is there and false does.
+ * 'status': only the HTTP status counts, and the body need not even be JSON (PHP-35).
+ */
+export type SuccessRule = 'required' | 'not-false' | 'status';
 
 /** The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15). */
 export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
-  if (Array.isArray(body)) return null;
+  if (Array.isArray(body) || rule === 'status') return null;
   const success = 'success' in body ? readFlag(body.success) : rule === 'not-false';
   return success ? null : refusalTexts(body, status);
 }

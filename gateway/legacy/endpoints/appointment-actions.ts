@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { required } from '../wire/required.ts';
+import { id, text } from '../wire/scalars.ts';
+import { datesAnswer } from './availability.ts';
+import {
+  type JsonWrite,
+  type PathWrite,
+  type PrivateRead,
+  pathId,
+  query,
+  WRITE_TIMEOUT_MS,
+  wireId,
+} from './endpoint.ts';
+
+const SCRIPT = '/php/appointment-actions.php';
+
+/** Where and with whom an appointment is; what is not assigned is null, and never sent (C-46). */
+export interface AppointmentPlace {
+  readonly serviceId: string | null;
+  readonly locationId: string | null;
+  readonly specialistId: string | null;
+  readonly isHomeService: boolean;
+}
+
+const place = z.object({
+  serviceId: wireId.nullable(),
+  locationId: wireId.nullable(),
+  specialistId: wireId.nullable(),
+  isHomeService: z.boolean(),
+});
+
+function placeQuery({ isHomeService, ...ids }: z.output<typeof place>) {
+  return query({ ...ids, isHomeService: isHomeService ? '1' : null });
+}
+
+/** PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment could be moved. */
+export const listRescheduleDates: PrivateRead<AppointmentPlace, { dates: readonly string[] }> = {
+  kind: 'private-read',
+  path: '/php/getAvailableDates.php',
+  success: 'not-false',
+  request: place.transform(placeQuery),
+  response: datesAnswer,
+};
+
+export interface RescheduleSlotRecord {
+  readonly id: string;
+  readonly start: string;
+  readonly end: string | null;
+}
+
+const rescheduleSlot = z
+  .object({ slot_id: required(id), formatted_start: text, formatted_time: text, formatted_end: text })
+  .transform((wire, context): RescheduleSlotRecord => {
+    const start = wire.formatted_start ?? wire.formatted_time;
+    if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
+    context.addIssue({ code: 'custom', message: 'missing', path: ['formatted_start'] });
+    return z.NEVER;
+  });
+
+/** PHP-36: the free times of one day to which the appointment could be moved. */
+export const listRescheduleSlots: PrivateRead<
+  AppointmentPlace & { appointmentId: string; date: string },
+  WithDropped & { slots: readonly RescheduleSlotRecord[] }
+> = {
+  kind: 'private-read',
+  path: SCRIPT,
+  success: 'required',
+  request: place.extend({ appointmentId: wireId, date: z.string() }).transform(({ appointmentId, date, ...rest }) => ({
+    action: 'getTimeSlots',
+    appointmentId,
+    date,
+    ...placeQuery(rest),
+  })),
+  response: answeredRecords('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
+};
+
+/** The words on success, where there are any. */
+export interface ActAnswer {
+  readonly message: string | null;
+}
+
+/** Words that cannot be read do not undo what was done. */
+const actAnswer = z.object({ message: text.catch(null) });
+
+const cancellation = z.object({ appointmentId: wireId, reason: z.string() });
+
+/** PHP-37. */
+export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, ActAnswer> = {
+  kind: 'json-write',
+  path: SCRIPT,
+  query: { action: 'cancel' },
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: cancellation,
+  response: actAnswer,
+};
+
+export interface RescheduleRequest {
+  readonly appointmentId: string;
+  readonly date: string;
+  readonly timeSlotId: string;
+  /** Null when nobody is assigned; then it is not sent (C-46). */
+  readonly specialistId: string | null;
+}
+
+/** PHP-38. The new day and time of the answer are not used: the appointment is read anew. */
+export const rescheduleAppointment: JsonWrite<RescheduleRequest, ActAnswer> = {
+  kind: 'json-write',
+  path: SCRIPT,
+  query: { action: 'reschedule' },
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.custom<RescheduleRequest>().transform(({ appointmentId, date, timeSlotId, specialistId }) => ({
+    appointmentId,
+    newDate: date,
+    newTimeSlot: timeSlotId,
+    ...(specialistId !== null && { specialistId }),
+  })),
+  response: actAnswer,
+};
+
+/** PHP-35, C-39: of the answer only the status counts. */
+export const payForAppointment: PathWrite<{ id: string }, ActAnswer> = {
+  kind: 'path-write',
+  path: '/api/appointments/{id}/pay',
+  success: 'status',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ id: pathId }),
+  response: actAnswer.catch({ message: null }),
+};

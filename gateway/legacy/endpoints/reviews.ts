@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '../wire/scalars.ts';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+
+export interface ReviewForm {
+  /** The pending review's id. */
+  readonly reviewId: string;
+  /** Null when unknown; then it is not sent (C-46). */
+  readonly specialistId: string | null;
+  readonly appointmentId: string;
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** PHP-39, with the whole credentials of C-63. */
+export const submitReview: JsonWrite<ReviewForm, { message: string | null }> = {
+  kind: 'json-write',
+  path: '/php/submit-review.php',
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.custom<ReviewForm>().transform((form) => ({
+    review_id: form.reviewId,
+    ...(form.specialistId !== null && { specialist_id: form.specialistId }),
+    appointment_id: form.appointmentId,
+    rating: form.rating,
+    review_text: form.comment,
+  })),
+  response: z.object({ message: text.catch(null) }),
+};
