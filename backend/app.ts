@@ -4,6 +4,7 @@ import { appointmentFormScripts } from './scripts/appointment-form.ts';
 import { availabilityScripts } from './scripts/availability.ts';
 import { contactFormScript } from './scripts/contact-form.ts';
 import type { ScriptContext } from './scripts/context.ts';
+import { formOptionsScript } from './scripts/form-options.ts';
 import { immediateRequestScript } from './scripts/immediate-request.ts';
 import { outboxPages } from './scripts/outbox.ts';
 import { answerFailures } from './scripts/refusals.ts';
@@ -12,6 +13,7 @@ import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
 import { uploadScripts } from './scripts/uploads.ts';
 import { userDataScript } from './scripts/user-data.ts';
+import { userRegistrationScript } from './scripts/user-registration.ts';
 import { vehicleScripts } from './scripts/vehicles.ts';
 
 /** One line per request: the script without its query, which holds tokens. */
@@ -43,11 +45,13 @@ export function createApp(
   specialistScripts(app, context);
   availabilityScripts(app, context);
   sessionScripts(app, context);
+  userRegistrationScript(app, context);
   userDataScript(app, context);
   vehicleScripts(app, context);
   appointmentFormScripts(app, context);
   immediateRequestScript(app, context);
   contactFormScript(app, context);
+  formOptionsScript(app, context);
   uploadScripts(app, context);
   if (outbox) outboxPages(app, context);
   return app;

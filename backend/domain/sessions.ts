@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../store/database.ts';
-import { deleteExpiredSessions, deleteSession, findSession, insertSession, touchSession } from '../store/sessions.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../store/sessions.ts';
 
 /** What a request says about who sends it: only the matching pair counts (C-63). */
 export interface Credentials {
@@ -55,4 +62,9 @@ export async function accountOfSession(db: Queries, credentials: Credentials, no
 export async function endSession(db: Queries, credentials: Credentials, now: Date): Promise<void> {
   const accountId = await accountOfSession(db, credentials, now);
   if (accountId !== undefined) await deleteSession(db, hashToken(credentials.token));
+}
+
+/** Ends every session of an account; with `stays`, all but the one that has this token. */
+export async function endSessions(db: Queries, accountId: number, { stays }: { stays?: string } = {}): Promise<void> {
+  await deleteSessionsOf(db, accountId, stays === undefined ? null : hashToken(stays));
 }

@@ -54,6 +54,31 @@ export async function setPasswordHash(db: Queries, accountId: number, hash: stri
   await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
 }
 
+export interface Verified {
+  passwordHash: string;
+  /** Take the place of what came with a booking. */
+  details?: { firstName: string; lastName: string; phone: string };
+}
+
+/** Makes an unverified account one that can be logged in to; false when it is verified already. */
+export async function verifyAccount(
+  db: Queries,
+  accountId: number,
+  { passwordHash, details }: Verified,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('accounts')
+    .set({
+      verified: 1,
+      password_hash: passwordHash,
+      ...(details && { first_name: details.firstName, last_name: details.lastName, phone: details.phone }),
+    })
+    .where('id', '=', accountId)
+    .where('verified', '=', 0)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function hasDemoAccounts(db: Queries): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where('demo', '=', 1).limit(1).executeTakeFirst();
   return row !== undefined;

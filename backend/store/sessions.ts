@@ -25,6 +25,15 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** All of an account's, but for the one that is to stay, if any. */
+export async function deleteSessionsOf(db: Queries, accountId: number, stays: string | null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', stays ?? '')
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -1,0 +1,59 @@
+import { findAccount, findAccountByEmail } from '../store/accounts.ts';
+import { inTransaction, type Queries } from '../store/database.ts';
+import { mailAccountExists, mailCode } from './account-mail.ts';
+import { countSend } from './code-sends.ts';
+import { demandEmail } from './contact.ts';
+import { type CodeSubject, checkCode, issueDecoy, useCode } from './email-codes.ts';
+import { type Fields, type IdentityContext, openAccount } from './identity.ts';
+import { demandGoodPassword } from './password-rules.ts';
+import { checkToken, issueToken, useToken } from './password-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { Refusal } from './refusal.ts';
+
+export function claimOf(email: string): CodeSubject {
+  return { purpose: 'claim', email };
+}
+
+/**
+ * Sends a code where a guest has booked, and says so to the owner where there is an account already; unverified accounts come from bookings
+ * only. The answer is the same for all (A4).
+ */
+export async function mailClaim(db: Queries, email: string, publicUrl: string, now: Date): Promise<void> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) return issueDecoy(db, claimOf(email), now);
+  if (account.verified === 1) return mailAccountExists(db, claimOf(email), publicUrl, now);
+  return mailCode(db, claimOf(email), account.id, now);
+}
+
+/** A guest who has booked before wants a password. Returns the address as it is to be shown. */
+export async function beginClaim({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<string> {
+  const email = demandEmail(fields.get('email'));
+  await countSend(store.db, claimOf(email), 'first', now);
+  await inTransaction(store, (db) => mailClaim(db, email, publicUrl, now));
+  return email;
+}
+
+/** Returns the token with which the password can be set. */
+export async function verifyClaim({ store, now }: IdentityContext, fields: Fields): Promise<string> {
+  const subject = claimOf(demandEmail(fields.get('email')));
+  const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
+  return inTransaction(store, async (db) => {
+    await useCode(db, code);
+    if (code.account_id === null) throw new Error('A code that nobody has was right.');
+    return issueToken(db, 'claim', code.account_id, now);
+  });
+}
+
+/** Sets the password, which opens the account. Throws before the token is used up when the password may not be set. */
+export async function completeClaim({ store, now }: IdentityContext, fields: Fields): Promise<void> {
+  const password = fields.get('password') ?? '';
+  demandGoodPassword(password);
+  const token = await checkToken(store.db, 'claim', fields.get('token_id') ?? '', now);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(store, async (db) => {
+    await useToken(db, token);
+    const account = await findAccount(db, token.account_id);
+    if (!account) throw new Refusal('void', 'Verification process was incomplete. Please start again.');
+    await openAccount(db, account, { passwordHash }, now);
+  });
+}

@@ -1,0 +1,52 @@
+import product from '../../product.json' with { type: 'json' };
+import { type Verified, verifyAccount } from '../store/accounts.ts';
+import type { Queries, Store } from '../store/database.ts';
+import { deleteTokensOf } from '../store/password-tokens.ts';
+import { takeRegistration } from '../store/pending-registrations.ts';
+import { voidCodes } from './email-codes.ts';
+import { forgetGuesses } from './log-in-limit.ts';
+import { notify } from './notifications.ts';
+import { Refusal } from './refusal.ts';
+
+/** What everything about accounts and their addresses needs. */
+export interface IdentityContext {
+  store: Store;
+  /** Where the product's pages are; for links in mails. */
+  publicUrl: string;
+  now: Date;
+}
+
+/** The values of a request as texts. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Makes void whatever was on its way to change who may log in to the account of this address. */
+export async function dropOpenWays(db: Queries, account: { id: number; email: string }, now: Date): Promise<void> {
+  await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
+  await takeRegistration(db, account.email);
+  await deleteTokensOf(db, account.id);
+  await forgetGuesses(db, account.email, now);
+}
+
+/** Opens an account to whoever has proved its address, with everything that was booked under it. Throws when it is open already. */
+export async function openAccount(
+  db: Queries,
+  account: { id: number; email: string },
+  verified: Verified,
+  now: Date,
+): Promise<void> {
+  if (!(await verifyAccount(db, account.id, verified)))
+    throw new Refusal('void', 'This account has been verified already. Please log in.');
+  await dropOpenWays(db, account, now);
+  await notify(
+    db,
+    {
+      accountId: account.id,
+      type: 'system',
+      title: `Welcome to ${product.name}`,
+      message: 'Your account is ready. Your appointments, repairs and vehicles are kept here.',
+      actionUrl: '/dashboard',
+      occasion: `welcome:${account.id}`,
+    },
+    now,
+  );
+}

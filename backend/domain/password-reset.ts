@@ -1,0 +1,80 @@
+import { passwordWasSet } from '../mail/account-messages.ts';
+import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../store/accounts.ts';
+import { inTransaction, type Queries } from '../store/database.ts';
+import { mailCode, writeMail } from './account-mail.ts';
+import { countSend } from './code-sends.ts';
+import { demandEmail } from './contact.ts';
+import { type CodeSubject, checkCode, issueDecoy, useCode } from './email-codes.ts';
+import { dropOpenWays, type Fields, type IdentityContext } from './identity.ts';
+import { notify } from './notifications.ts';
+import { demandGoodPassword } from './password-rules.ts';
+import { checkToken, issueToken, useToken } from './password-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { Refusal } from './refusal.ts';
+import { endSessions } from './sessions.ts';
+
+function resetOf(email: string): CodeSubject {
+  return { purpose: 'password_reset', email };
+}
+
+/** Sends a code to a verified account's address, and does as if to any other. Returns the address as it is to be shown. */
+export async function requestReset(
+  { store, now }: IdentityContext,
+  fields: Fields,
+  which: 'first' | 'again',
+): Promise<string> {
+  const email = demandEmail(fields.get('email'));
+  const subject = resetOf(email);
+  await countSend(store.db, subject, which, now);
+  await inTransaction(store, async (db) => {
+    const account = await findAccountByEmail(db, email);
+    return account?.verified === 1 ? mailCode(db, subject, account.id, now) : issueDecoy(db, subject, now);
+  });
+  return email;
+}
+
+/** Returns the token with which the password can be set. */
+export async function verifyReset({ store, now }: IdentityContext, fields: Fields): Promise<string> {
+  const subject = resetOf(demandEmail(fields.get('email')));
+  const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
+  return inTransaction(store, async (db) => {
+    await useCode(db, code);
+    if (code.account_id === null) throw new Error('A code that nobody has was right.');
+    return issueToken(db, 'password_reset', code.account_id, now);
+  });
+}
+
+/** Sets a new password: sessions end, but for the one that `stays`; whatever else could change it is void; the owner is told (A12). */
+export async function changePassword(
+  db: Queries,
+  account: Account,
+  passwordHash: string,
+  { publicUrl, now }: Pick<IdentityContext, 'publicUrl' | 'now'>,
+  stays?: string,
+): Promise<void> {
+  await setPasswordHash(db, account.id, passwordHash);
+  await endSessions(db, account.id, stays === undefined ? {} : { stays });
+  await dropOpenWays(db, account, now);
+  await writeMail(db, account.email, passwordWasSet(publicUrl), now);
+  const message = 'If it was not you, set a new one at once and call us.';
+  await notify(
+    db,
+    { accountId: account.id, type: 'system', title: 'Password changed', message, actionUrl: '/dashboard/profile' },
+    now,
+  );
+}
+
+/** Does not log in. Throws before the token is used up when the password may not be set. */
+export async function resetPassword(context: IdentityContext, fields: Fields): Promise<void> {
+  const { store, now } = context;
+  const password = fields.get('password') ?? '';
+  demandGoodPassword(password);
+  const token = await checkToken(store.db, 'password_reset', fields.get('token_id') ?? '', now);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(store, async (db) => {
+    await useToken(db, token);
+    const account = await findAccount(db, token.account_id);
+    if (!account) throw new Refusal('void', 'Verification process was incomplete. Please start again.');
+    await changePassword(db, account, passwordHash, context);
+  });
+}

@@ -1,0 +1,66 @@
+import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
+import { inTransaction, type Queries } from '../store/database.ts';
+import { deleteExpiredRegistrations, putRegistration, takeRegistration } from '../store/pending-registrations.ts';
+import { mailAccountExists, mailCode } from './account-mail.ts';
+import { countSend } from './code-sends.ts';
+import { demandEmail } from './contact.ts';
+import { checkCode, useCode } from './email-codes.ts';
+import { type Fields, type IdentityContext, openAccount } from './identity.ts';
+import { hashPassword } from './passwords.ts';
+import { Refusal } from './refusal.ts';
+import { readRegistration } from './registration-form.ts';
+
+/** How long a code can be asked for anew without filling in the form again. */
+const lifetimeHours = 24;
+
+/**
+ * Keeps a registration until its address is proved, and sends the code for that. Where the address has a verified account already only its
+ * owner learns of it, and the work is the same (A3, A4).
+ */
+export async function register({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<void> {
+  const { firstName, lastName, email, phone, password } = readRegistration(fields);
+  const subject = { purpose: 'registration', email } as const;
+  await countSend(store.db, subject, 'first', now);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(store, async (db) => {
+    await deleteExpiredRegistrations(db, now.toISOString());
+    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
+    await putRegistration(db, {
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      password_hash: passwordHash,
+      begun_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+    });
+    return mailCode(db, subject, null, now);
+  });
+}
+
+/** The account of the address: the one that a booking has made, or a new one. */
+async function accountAt(
+  db: Queries,
+  details: { email: string; firstName: string; lastName: string; phone: string },
+  now: Date,
+): Promise<number> {
+  const id = await insertAccount(db, { ...details, createdAt: now.toISOString() });
+  const account = id === undefined ? await findAccountByEmail(db, details.email) : { id };
+  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  return account.id;
+}
+
+/** Makes the account of a registration whose code is right. What had been booked as a guest under the address comes with it. */
+export async function verifyRegistration({ store, now }: IdentityContext, fields: Fields): Promise<void> {
+  const email = demandEmail(fields.get('email'));
+  const code = await checkCode(store.db, { purpose: 'registration', email }, fields.get('code') ?? '', now);
+  await inTransaction(store, async (db) => {
+    await useCode(db, code);
+    const pending = await takeRegistration(db, email);
+    if (!pending || pending.expires_at <= now.toISOString())
+      throw new Refusal('void', 'This registration is no longer there. Please register again.');
+    const details = { firstName: pending.first_name, lastName: pending.last_name, phone: pending.phone };
+    const id = await accountAt(db, { email, ...details }, now);
+    await openAccount(db, { id, email }, { passwordHash: pending.password_hash, details }, now);
+  });
+}
