@@ -4,8 +4,12 @@ import { type DemoLogIn, ensureDemoData } from './demo.ts';
 import { foldersIn, makeFolders, sweepOrphans } from './domain/image-files.ts';
 import { createLogger } from './logging.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
+import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from './operator-file.ts';
+import { makeProgress } from './progress.ts';
+import { changeContext, type ScriptContext } from './scripts/context.ts';
 import { StartRefused } from './start-refused.ts';
 import { hasDemoAccounts } from './store/accounts.ts';
+import { listStoredApplicationFiles } from './store/applications.ts';
 import { listStoredImages } from './store/appointments.ts';
 import { openStore, type Store } from './store/database.ts';
 import { lockFolder } from './store/folder-lock.ts';
@@ -23,6 +27,8 @@ export interface BackendOptions {
   /** 0 or nothing: any free port. Always on loopback. */
   port?: number;
   clock?: () => Date;
+  /** How often, in milliseconds, appointments are brought forward as time passes; null: only when `progress` is called. */
+  progressEvery?: number | null;
   logger?: Logger;
 }
 
@@ -32,11 +38,16 @@ export interface Backend {
   port: number;
   /** Who can log in to the demo; null when there is no demo customer. */
   demo: DemoLogIn | null;
+  /** Brings appointments forward now; resolves when everything that was due is done. */
+  progress(): Promise<void>;
   /** Finishes what is under way, at most ten seconds, and closes everything. */
   close(): Promise<void>;
 }
 
 const drainMilliseconds = 10_000;
+const progressMilliseconds = 15_000;
+/** In the demo nobody is there to confirm a booking. */
+const demoConfirmAfter = 3 * 60_000;
 /** Without the folder's lock another process may share it: what is younger than an hour may be in use. */
 const sharedMinimumAge = 3_600_000;
 
@@ -65,12 +76,24 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await refuseUnsafeProduction(store, options);
     const folders = foldersIn(dataDir);
     await makeFolders(folders);
-    const swept = await sweepOrphans(folders, await listStoredImages(store.db), clock(), lock ? 0 : sharedMinimumAge);
+    const owned = {
+      images: await listStoredImages(store.db),
+      applications: await listStoredApplicationFiles(store.db),
+    };
+    const swept = await sweepOrphans(folders, owned, clock(), lock ? 0 : sharedMinimumAge);
     if (swept > 0) logger.info({ swept }, 'removed files that belonged to nothing');
     const demo = options.demo ? await ensureDemoData(store, folders, clock()) : null;
     const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger) : noDelivery;
     undo.push(() => delivery.stop());
-    const app = createApp({ store, folders, delivery, publicUrl, clock }, { outbox: options.demo, logger });
+    const confirmAfter = options.demo ? demoConfirmAfter : null;
+    const context: ScriptContext = { store, folders, delivery, publicUrl, clock, confirmAfter };
+    const progress = makeProgress(() => changeContext(context), delivery.nudge, {
+      every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
+      logger,
+    });
+    undo.push(() => progress.stop());
+    const operatorSecret = newOperatorSecret();
+    const app = createApp(context, { outbox: options.demo, operatorSecret, logger });
     await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
     undo.push(async () => {
       const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
@@ -79,7 +102,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const [address] = app.addresses();
     const port = typeof address === 'object' ? address.port : 0;
-    return { origin: `http://127.0.0.1:${port}`, port, demo, close: () => undoAll(undo) };
+    writeOperatorFile(dataDir, { port, secret: operatorSecret });
+    undo.push(() => removeOperatorFile(dataDir, operatorSecret));
+    return { origin: `http://127.0.0.1:${port}`, port, demo, progress: progress.run, close: () => undoAll(undo) };
   } catch (error) {
     await undoAll(undo);
     throw error;

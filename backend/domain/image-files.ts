@@ -3,12 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedImage } from './images.ts';
 
-/** Where files are: none of the first two is ever served. */
+/** Where files are: only the public ones are ever served. */
 export interface Folders {
   /** Parts of requests on their way in. */
   incoming: string;
   /** Pictures that belong to appointments. */
   images: string;
+  /** Pictures and certificates that belong to applications. */
+  applications: string;
   /** What anybody may see: specialists' photos. */
   public: string;
 }
@@ -17,6 +19,7 @@ export function foldersIn(dataDir: string): Folders {
   return {
     incoming: join(dataDir, 'incoming'),
     images: join(dataDir, 'appointment-images'),
+    applications: join(dataDir, 'application-files'),
     public: join(dataDir, 'public'),
   };
 }
@@ -36,37 +39,50 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Moves received images (already on the disk) to their final place; returns their new names, in order, once these are on the disk too. */
-export async function keepImages(folders: Folders, images: CheckedImage[]): Promise<string[]> {
+/** Moves received files (already on the disk) to their final place; returns their new names, in order, once these are on the disk too. */
+export async function keepFiles(folder: string, files: readonly { path: string; ending: string }[]): Promise<string[]> {
   const names: string[] = [];
-  for (const image of images) {
-    const name = `${randomBytes(16).toString('hex')}.${image.ending}`;
-    await rename(image.path, join(folders.images, name));
+  for (const { path, ending } of files) {
+    const name = `${randomBytes(16).toString('hex')}.${ending}`;
+    await rename(path, join(folder, name));
     names.push(name);
   }
-  if (names.length > 0) await syncFolder(folders.images);
+  if (names.length > 0) await syncFolder(folder);
   return names;
 }
 
-export async function dropImages(folders: Folders, names: string[]): Promise<void> {
-  for (const name of names) await rm(join(folders.images, name), { force: true });
+export async function dropFiles(folder: string, names: string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { force: true });
+}
+
+export function keepImages(folders: Folders, images: CheckedImage[]): Promise<string[]> {
+  return keepFiles(folders.images, images);
+}
+
+export function dropImages(folders: Folders, names: string[]): Promise<void> {
+  return dropFiles(folders.images, names);
 }
 
 /**
- * Removes what a crash left behind: incoming parts, and images that no appointment owns. Files younger than `minimumAge`
+ * Removes what a crash left behind: incoming parts, and files that nothing owns. Files younger than `minimumAge`
  * milliseconds stay, since another process may be about to need them.
  */
 export async function sweepOrphans(
   folders: Folders,
-  owned: Set<string>,
+  owned: { images: Set<string>; applications: Set<string> },
   now: Date,
   minimumAge: number,
 ): Promise<number> {
   let removed = 0;
-  for (const folder of [folders.incoming, folders.images]) {
+  const nothing = new Set<string>();
+  for (const [folder, kept] of [
+    [folders.incoming, nothing],
+    [folders.images, owned.images],
+    [folders.applications, owned.applications],
+  ] as const) {
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
-      if (folder === folders.images && owned.has(name)) continue;
+      if (kept.has(name)) continue;
       if (minimumAge > 0 && now.getTime() - (await stat(path)).mtimeMs < minimumAge) continue;
       await rm(path, { force: true });
       removed += 1;

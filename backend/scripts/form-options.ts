@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { loadApplicationOptions, serviceModes } from '../domain/application-options.ts';
+import { slotLabel } from '../domain/slot-label.ts';
+import type { ScriptContext } from './context.ts';
+import { phpText } from './php-values.ts';
+
+function named(options: { id: number; name: string }[]) {
+  return options.map(({ id, name }) => ({ id: phpText(id), name }));
+}
+
+/** `formOptions.php` (doc 2 §3). */
+export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext): void {
+  app.get('/php/formOptions.php', async () => {
+    const options = await loadApplicationOptions(store.db);
+    return {
+      success: true,
+      services: named(options.services),
+      immediateServices: named(options.immediateServices),
+      locations: named(options.areas),
+      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: phpText(id), label: slotLabel(starts_at) })),
+      serviceModes,
+      companies: named(options.companies),
+      workshops: named(options.workshops),
+    };
+  });
+}
