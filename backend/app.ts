@@ -1,16 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { appointmentActionScripts } from './scripts/appointment-actions.ts';
 import { appointmentFormScripts } from './scripts/appointment-form.ts';
 import { availabilityScripts } from './scripts/availability.ts';
 import { contactFormScript } from './scripts/contact-form.ts';
 import type { ScriptContext } from './scripts/context.ts';
 import { formOptionsScript } from './scripts/form-options.ts';
 import { immediateRequestScript } from './scripts/immediate-request.ts';
+import { notificationScripts } from './scripts/notifications.ts';
+import { operatorRoutes } from './scripts/operator.ts';
 import { outboxPages } from './scripts/outbox.ts';
+import { paymentScript } from './scripts/payment.ts';
 import { answerFailures } from './scripts/refusals.ts';
 import { serviceScripts } from './scripts/services.ts';
 import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
+import { submitReviewScript } from './scripts/submit-review.ts';
 import { uploadScripts } from './scripts/uploads.ts';
 import { userDataScript } from './scripts/user-data.ts';
 import { userRegistrationScript } from './scripts/user-registration.ts';
@@ -27,10 +32,18 @@ function logRequests(app: FastifyInstance, logger: Logger): void {
   });
 }
 
+/** JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the type of JSON and no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, body, done),
+  );
+}
+
 /** The documented scripts over HTTP; with `outbox` also the mails to read. */
 export function createApp(
   context: ScriptContext,
-  { outbox, logger }: { outbox: boolean; logger: Logger },
+  { outbox, operatorSecret, logger }: { outbox: boolean; operatorSecret: string; logger: Logger },
 ): FastifyInstance {
   const app = Fastify({ bodyLimit: 256 * 1024, requestTimeout: 120_000, routerOptions: { maxParamLength: 200 } });
   app.addHook('onSend', async (_request, reply) => {
@@ -39,6 +52,7 @@ export function createApp(
   });
   // Forms with files are read as a stream by their scripts.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  acceptEmptyJson(app);
   logRequests(app, logger);
   answerFailures(app, logger);
   serviceScripts(app, context);
@@ -52,7 +66,12 @@ export function createApp(
   immediateRequestScript(app, context);
   contactFormScript(app, context);
   formOptionsScript(app, context);
+  notificationScripts(app, context);
+  appointmentActionScripts(app, context);
+  paymentScript(app, context);
+  submitReviewScript(app, context);
   uploadScripts(app, context);
+  operatorRoutes(app, context, operatorSecret);
   if (outbox) outboxPages(app, context);
   return app;
 }

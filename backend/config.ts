@@ -15,7 +15,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface Config extends Omit<BackendOptions, 'clock' | 'logger'> {
+export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progressEvery'> {
   logLevel: string;
 }
 

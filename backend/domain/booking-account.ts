@@ -7,6 +7,13 @@ import { Refusal } from './refusal.ts';
 
 const mostBookingsAnHour = 20;
 
+/** Throws when the account has had so many bookings lately that nobody can mean them. */
+export async function checkBookingPace(db: Queries, accountId: number, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  if ((await countAppointmentsSince(db, accountId, hourAgo)) >= mostBookingsAnHour)
+    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.');
+}
+
 /** The account of the booking's address, made unverified if there is none; an existing one is never changed by a guest. */
 export async function accountForBooking(
   db: Queries,
@@ -17,8 +24,6 @@ export async function accountForBooking(
   if (id !== undefined) return { id, userType: 'new' };
   const account = await findAccountByEmail(db, email);
   if (!account) throw new Error('An account that could not be made because it exists does not exist.');
-  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  if ((await countAppointmentsSince(db, account.id, hourAgo)) >= mostBookingsAnHour)
-    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.');
+  await checkBookingPace(db, account.id, now);
   return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
 }

@@ -7,8 +7,8 @@ import { Form } from './form.ts';
 import { isDate } from './london-time.ts';
 import { Refusal } from './refusal.ts';
 
-/** A booking as it was asked for, found to be complete and possible. */
-export interface BookingRequest {
+/** Work as it was asked for, found to be complete and possible. */
+export interface Job {
   slots: SlotQuery;
   serviceName: string;
   vehicle: Vehicle | null;
@@ -16,6 +16,10 @@ export interface BookingRequest {
   address: string | null;
   date: string;
   slotId: number;
+}
+
+/** Whom to reach about it. */
+export interface Contact {
   firstName: string;
   lastName: string;
   /** In lower case. */
@@ -23,6 +27,8 @@ export interface BookingRequest {
   /** As `tidyUkPhone` writes it. */
   phone: string;
 }
+
+export type BookingRequest = Job & Contact;
 
 export const slotTaken = 'That time has just been taken. Please choose another time.';
 
@@ -32,14 +38,8 @@ async function checkSlot(db: Queries, slots: SlotQuery, date: string, slotId: nu
   if (offered.free.length === 0) throw new Refusal('taken', slotTaken);
 }
 
-/** Reads and checks the whole form at once (doc 1 §5). Throws a refusal with everything that is wrong. */
-export async function readBookingForm(
-  db: Queries,
-  fields: ReadonlyMap<string, string>,
-  imageCount: number,
-  now: Date,
-): Promise<BookingRequest> {
-  const form = new Form(fields);
+/** What is to be done, where, by whom and when. What is wrong is added to the form's errors; null when that keeps it from being done. */
+export async function readJob(db: Queries, form: Form, imageCount: number, now: Date): Promise<Job | null> {
   const chooseService = 'Please choose a service.';
   const serviceId = form.id('serviceId', { wrong: chooseService, required: chooseService });
   const service = serviceId === null ? undefined : await findService(db, serviceId);
@@ -52,6 +52,21 @@ export async function readBookingForm(
   const preselected = form.id('specialist_id', { wrong: 'The chosen specialist is not known.' });
   const date = form.line('preferredDate', { label: 'date', longest: 10, required: 'Please choose a date.' });
   const slotId = form.id('preferredTimeSlot', { wrong: 'Please choose a time.', required: 'Please choose a time.' });
+  const { first, last } = bookingWindow(now);
+  if (date !== '' && !(isDate(date) && date >= first && date <= last))
+    form.errors.push('Please choose a date from today to two months ahead.');
+  if (!service || !place) return null;
+  const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, place, specialistId });
+  if (chosen !== null && !(await canDo(chosen)))
+    form.errors.push('The chosen specialist does not offer this service at this location.');
+  // A preselected specialist is a wish from before the service and the place were known (C-07): it binds only where it can be met.
+  const wished = chosen === null && preselected !== null && (await canDo(preselected)) ? preselected : null;
+  if (slotId === null) return null;
+  const slots: SlotQuery = { serviceId: service.id, place, specialistId: chosen ?? wished ?? undefined };
+  return { slots, serviceName: service.name, vehicle, details, address, date, slotId };
+}
+
+function readContact(form: Form): Contact {
   const firstName = form.line('firstName', {
     label: 'first name',
     longest: 100,
@@ -71,40 +86,26 @@ export async function readBookingForm(
   const phone = tidyUkPhone(givenPhone);
   if (email !== '' && !isEmail(email)) form.errors.push('Please enter a valid email address.');
   if (givenPhone !== '' && phone === null) form.errors.push('Please enter a valid UK phone number.');
-  const { first, last } = bookingWindow(now);
-  if (date !== '' && !(isDate(date) && date >= first && date <= last))
-    form.errors.push('Please choose a date from today to two months ahead.');
+  return { firstName, lastName, email: normaliseEmail(email), phone: phone ?? '' };
+}
+
+/** Throws a refusal with everything that is wrong with the form, or when the job's time is not free. */
+export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
+  if (form.errors.length > 0 || !job) throw new Refusal('invalid', form.errors);
+  await checkSlot(db, job.slots, job.date, job.slotId, now);
+  return job;
+}
+
+/** Reads and checks a guest's whole form at once (doc 1 §5). Throws a refusal with everything that is wrong. */
+export async function readBookingForm(
+  db: Queries,
+  fields: ReadonlyMap<string, string>,
+  imageCount: number,
+  now: Date,
+): Promise<BookingRequest> {
+  const form = new Form(fields);
+  const job = await readJob(db, form, imageCount, now);
+  const contact = readContact(form);
   if (!form.flag('declaration')) form.errors.push('Please accept the privacy policy and the terms of service.');
-
-  let specialistId = chosen;
-  if (
-    service &&
-    place &&
-    chosen !== null &&
-    !(await canServe(db, { serviceId: service.id, place, specialistId: chosen }))
-  )
-    form.errors.push('The chosen specialist does not offer this service at this location.');
-  // A preselected specialist is a wish from before the service and the place were known (C-07): it binds only where it can be met.
-  if (service && place && chosen === null && preselected !== null)
-    specialistId = (await canServe(db, { serviceId: service.id, place, specialistId: preselected }))
-      ? preselected
-      : null;
-
-  if (form.errors.length > 0 || !service || !place || slotId === null || phone === null)
-    throw new Refusal('invalid', form.errors);
-  const slots: SlotQuery = { serviceId: service.id, place, specialistId: specialistId ?? undefined };
-  await checkSlot(db, slots, date, slotId, now);
-  return {
-    slots,
-    serviceName: service.name,
-    vehicle,
-    details,
-    address,
-    date,
-    slotId,
-    firstName,
-    lastName,
-    email: normaliseEmail(email),
-    phone,
-  };
+  return { ...(await checkJob(db, form, job, now)), ...contact };
 }

@@ -1,18 +1,20 @@
 import { insertAppointment } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';
 import type { BookingRequest } from './booking-form.ts';
+import { type ChangeContext, confirmDueAt } from './own-appointment.ts';
+import { priceOf } from './prices.ts';
 import { withReference } from './references.ts';
 
 /** Writes the appointment under a reference of its own and returns its id. */
 export async function writeAppointment(
   db: Queries,
   request: BookingRequest,
-  accountId: number,
-  specialistId: number | null,
-  now: Date,
+  { accountId, specialistId }: { accountId: number; specialistId: number | null },
+  context: Pick<ChangeContext, 'now' | 'confirmAfter'>,
 ) {
   const { place, serviceId } = request.slots;
   if (place.kind === 'anywhere') throw new Error('A booking needs a place.');
+  const price = await priceOf(db, specialistId, serviceId);
   const { result } = await withReference('MW', (reference) =>
     insertAppointment(db, {
       reference,
@@ -38,7 +40,9 @@ export async function writeAppointment(
       rescheduled: 0,
       paid: 0,
       confirmed_at: null,
-      created_at: now.toISOString(),
+      price_pence: price,
+      confirm_due_at: confirmDueAt(context),
+      created_at: context.now.toISOString(),
     }),
   );
   return result;

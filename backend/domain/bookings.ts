@@ -1,14 +1,13 @@
 import type { UserType } from '../mail/messages.ts';
 import { findBooking, insertAppointmentImages } from '../store/appointments.ts';
-import { assignClaim } from '../store/availability.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../store/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';
 import { specialistOf } from '../store/resources.ts';
-import { accountForBooking } from './booking-account.ts';
+import { tellCustomer } from './appointment-news.ts';
 import type { BookingRequest } from './booking-form.ts';
 import { writeBookingMail } from './booking-mail.ts';
 import { writeAppointment } from './booking-rows.ts';
-import { claimSlot } from './claims.ts';
+import { assignClaims, claimSlot } from './claims.ts';
 import { dropImages, type Folders, keepImages } from './image-files.ts';
 import type { CheckedImage } from './images.ts';
 import { Refusal } from './refusal.ts';
@@ -18,7 +17,12 @@ export interface BookingContext {
   folders: Folders;
   publicUrl: string;
   now: Date;
+  /** As in `ChangeContext`. */
+  confirmAfter: number | null;
 }
+
+/** Whose a booking is, found or made in the booking's own transaction. */
+export type BookingOwner = (db: Queries) => Promise<{ id: number; userType: UserType }>;
 
 /** The caller's key and what it stands for; the same key never books twice. */
 export interface IdempotencyKey {
@@ -53,6 +57,7 @@ export async function earlierBooking(
 export async function book(
   context: BookingContext,
   request: BookingRequest,
+  owner: BookingOwner,
   images: CheckedImage[],
   idempotency: IdempotencyKey | null,
 ): Promise<BookingOutcome> {
@@ -69,12 +74,11 @@ export async function book(
           return earlier;
         }
       }
-      const { id: accountId, userType } = await accountForBooking(db, request, now);
+      const { id: accountId, userType } = await owner(db);
       const claimed = await claimSlot(db, request, now);
       const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
-      const appointmentId = await writeAppointment(db, request, accountId, specialistId, now);
-      for (const resource of claimed)
-        await assignClaim(db, { resource, date: request.date, slotId: request.slotId }, appointmentId);
+      const appointmentId = await writeAppointment(db, request, { accountId, specialistId }, context);
+      await assignClaims(db, claimed, request, appointmentId);
       await insertAppointmentImages(
         db,
         images.map(({ mediaType, bytes }, position) => ({
@@ -88,6 +92,7 @@ export async function book(
       if (idempotency) await completeBookingKey(db, idempotency.key, { appointmentId, userType });
       const booking = await findBooking(db, appointmentId);
       if (booking) await writeBookingMail(db, booking, userType, context);
+      await tellCustomer(db, 'booked', appointmentId, context);
       return { userType, appointmentId };
     });
   } catch (error) {

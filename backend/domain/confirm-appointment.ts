@@ -1,4 +1,4 @@
-import { type Appointment, changeAppointment, findOffer, specialistsAtWorkshop } from '../store/appointment-life.ts';
+import { type Appointment, changeAppointment, specialistsAtWorkshop } from '../store/appointment-life.ts';
 import { assignClaim, claim, workingHours } from '../store/availability.ts';
 import type { Queries } from '../store/database.ts';
 import { specialistResource } from '../store/resources.ts';
@@ -6,12 +6,7 @@ import { tellCustomer } from './appointment-news.ts';
 import { whyNotConfirm } from './appointment-rules.ts';
 import { weekdayOf } from './london-time.ts';
 import type { ChangeContext } from './own-appointment.ts';
-
-/** What the specialist asks for the service; null when he names no price, or nobody is assigned. Fixed at this moment. */
-export async function priceOf(db: Queries, specialistId: number | null, serviceId: number): Promise<number | null> {
-  const offer = specialistId === null ? undefined : await findOffer(db, specialistId, serviceId);
-  return offer?.base_price_pence ?? null;
-}
+import { priceOf } from './prices.ts';
 
 /**
  * Somebody for a booking that asked for nobody in particular: who offers the service at its workshop, works at that time, and is free.

@@ -4,3 +4,9 @@ export function slotLabel(startsAt: string): string {
   const hour = Number(hours);
   return `${String(hour % 12 || 12).padStart(2, '0')}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The end of a slot, which is an hour long. */
+export function slotEndLabel(startsAt: string): string {
+  const [hours = '0', minutes = '00'] = startsAt.split(':');
+  return slotLabel(`${String(Number(hours) + 1).padStart(2, '0')}:${minutes}`);
+}

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { accountForBooking } from '../domain/booking-account.ts';
 import { readBookingForm } from '../domain/booking-form.ts';
 import { confirmBooking } from '../domain/booking-mail.ts';
-import { type BookingOutcome, book, earlierBooking, type IdempotencyKey } from '../domain/bookings.ts';
+import {
+  type BookingOutcome,
+  type BookingOwner,
+  book,
+  earlierBooking,
+  type IdempotencyKey,
+} from '../domain/bookings.ts';
 import { normaliseEmail } from '../domain/contact.ts';
 import { checkImage } from '../domain/images.ts';
 import { tidyLine } from '../domain/text.ts';
@@ -43,14 +50,15 @@ async function answer(context: ScriptContext, outcome: BookingOutcome, fields: R
 
 /** `appointment-form.php` and `send-existing-user-confirmation.php` (doc 1 §7). */
 export function appointmentFormScripts(app: FastifyInstance, context: ScriptContext): void {
-  const { store, folders, delivery, publicUrl, clock } = context;
+  const { store, folders, delivery, publicUrl, clock, confirmAfter } = context;
 
   async function bookForm(form: ReceivedForm, idempotency: IdempotencyKey | null): Promise<BookingOutcome> {
     const now = clock();
     const booking = await readBookingForm(store.db, form.fields, form.images.length, now);
     const images = [];
     for (const image of form.images) images.push(await checkImage(image));
-    const outcome = await book({ store, folders, publicUrl, now }, booking, images, idempotency);
+    const owner: BookingOwner = (db) => accountForBooking(db, booking, now);
+    const outcome = await book({ store, folders, publicUrl, now, confirmAfter }, booking, owner, images, idempotency);
     delivery.nudge();
     return outcome;
   }

@@ -13,7 +13,8 @@ function readPlace(request: FastifyRequest): Place {
   return workshopId === null ? { kind: 'anywhere' } : { kind: 'workshop', workshopId };
 }
 
-function readQuery(request: FastifyRequest): SlotQuery {
+/** Service, place and specialist, as the parameters of the availability scripts say them. */
+export function readQuery(request: FastifyRequest): SlotQuery {
   return {
     serviceId: idParameter(request, 'serviceId') ?? 0,
     place: readPlace(request),

@@ -1,4 +1,5 @@
 import type { Folders } from '../domain/image-files.ts';
+import type { ChangeContext } from '../domain/own-appointment.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Store } from '../store/database.ts';
 
@@ -10,4 +11,11 @@ export interface ScriptContext {
   /** Where the product's pages are, without a slash at the end; for links in mails. */
   publicUrl: string;
   clock: () => Date;
+  /** In the demo, after how many milliseconds a specialist confirms by himself; null: somebody has to confirm. */
+  confirmAfter: number | null;
+}
+
+/** What the domain needs to change an appointment, at this moment. */
+export function changeContext({ store, publicUrl, clock, confirmAfter }: ScriptContext): ChangeContext {
+  return { store, publicUrl, now: clock(), confirmAfter };
 }

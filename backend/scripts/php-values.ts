@@ -1,3 +1,5 @@
+import { londonTimestamp } from '../domain/london-time.ts';
+
 /*
  * What PHP does to values on their way from its database to JSON: numbers come as texts, amounts with two decimals, flags as "1" and
  * "0", missing ones as null.
@@ -18,6 +20,11 @@ export function phpFlag(value: boolean | 0 | 1): '1' | '0' {
 
 export function phpYesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
   return value ? 'Yes' : 'No';
+}
+
+/** A moment as `YYYY-MM-DD HH:MM:SS` in London. */
+export function phpTimestamp(moment: string | null): string | null {
+  return moment === null ? null : londonTimestamp(new Date(moment));
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { timeAgo } from '../domain/notifications.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { countUnread, listNotifications, markAllRead, markRead } from '../store/notifications.ts';
+import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+import { phpFlag, phpText, phpTimestamp } from './php-values.ts';
+import { bodyFields } from './request.ts';
+
+const mostShown = 100;
+
+const icons = {
+  appointment: 'fa-calendar-check',
+  repair: 'fa-wrench',
+  review: 'fa-star',
+  payment: 'fa-credit-card',
+  message: 'fa-envelope',
+  system: 'fa-circle-info',
+};
+
+/** `getNotifications.php`, `markNotificationRead.php`, `markAllNotificationsRead.php` (doc 2 §7). */
+export function notificationScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { db } = context.store;
+  const { clock } = context;
+
+  app.get('/php/getNotifications.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const [notifications, unread] = await Promise.all([listNotifications(db, id, mostShown), countUnread(db, id)]);
+    const now = clock();
+    return {
+      success: true,
+      unread_count: phpText(unread),
+      notifications: notifications.map((one) => ({
+        notification_id: phpText(one.id),
+        type: one.type,
+        icon: icons[one.type],
+        title: one.title,
+        message: one.message,
+        time_ago: timeAgo(new Date(one.created_at), now),
+        is_read: phpFlag(one.read_at !== null),
+        action_url: one.action_url,
+        created_at: phpTimestamp(one.created_at),
+      })),
+    };
+  });
+
+  app.post('/php/markNotificationRead.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const said = bodyFields(request).get('notification_id') ?? '';
+    const known = /^[1-9]\d{0,8}$/.test(said) && (await markRead(db, id, Number(said), clock().toISOString()));
+    if (!known) throw new Refusal('not-found', 'We could not find this notification.');
+    return { success: true, unread_count: phpText(await countUnread(db, id)) };
+  });
+
+  app.post('/php/markAllNotificationsRead.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    await markAllRead(db, id, clock().toISOString());
+    return { success: true, unread_count: phpText(await countUnread(db, id)) };
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { readAppointmentKey } from '../domain/own-appointment.ts';
+import { payForOwn } from '../domain/pay-appointment.ts';
+import { changeContext, type ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+
+/** `POST /api/appointments/{id}/pay`, the one call beside `/php` (doc 2 §7, C-39). No money moves: no payment provider is named. */
+export function paymentScript(app: FastifyInstance, context: ScriptContext): void {
+  app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
+    const { id } = await customerOf(request, context);
+    await payForOwn(changeContext(context), id, readAppointmentKey(request.params.id));
+    context.delivery.nudge();
+    return { success: true, message: 'Payment successful!' };
+  });
+}

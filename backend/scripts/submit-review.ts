@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { readReview, reviewOwn } from '../domain/review-appointment.ts';
+import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+import { bodyFields } from './request.ts';
+
+/** `submit-review.php` (doc 2 §7); a bare userId proves nothing (C-63). */
+export function submitReviewScript(app: FastifyInstance, context: ScriptContext): void {
+  app.post('/php/submit-review.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    await reviewOwn(context.store, id, readReview(bodyFields(request)), context.clock());
+    return { success: true, message: 'Thank you for your review!' };
+  });
+}
