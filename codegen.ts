@@ -1,5 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import type { DocumentNode } from 'graphql';
+import { operationHash } from './tools/codegen-operations.mjs';
 
 /** What the schema's scalars are in TypeScript, outside GraphQL's own. */
 const scalars = {
@@ -17,7 +19,8 @@ const config: CodegenConfig = {
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,
-        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+        // Instead of its text, the client sends this of an operation.
+        onExecutableDocumentNode: (document: DocumentNode) => ({ hash: operationHash(document) }),
       },
       config: {
         useTypeImports: true,
@@ -40,6 +43,11 @@ const config: CodegenConfig = {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
+    'gateway/graphql/generated/operations.json': {
+      documents: 'client/src/**/*.graphql',
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      plugins: ['./tools/codegen-operations.mjs'],
+    },
     'gateway/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -56,6 +64,7 @@ const config: CodegenConfig = {
         mappers: {
           Appointment: '../../modules/appointment/appointment.ts#AppointmentModel',
           Customer: '../../modules/customer/customer.ts#CustomerModel',
+          Notification: '../../modules/notification/notification.ts#NotificationModel',
           Service: '../../modules/service/service.ts#ServiceModel',
         },
       },

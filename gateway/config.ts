@@ -25,6 +25,7 @@ const environment = z.object({
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
   TRUSTED_PROXIES: optional(
     z.string().regex(/^[\da-fA-F:./, ]+$/, 'must be addresses or networks, such as 10.0.0.0/8'),
@@ -44,6 +45,8 @@ export interface Config {
   readonly isProduction: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
+  /** Whether every operation is answered, or only those that our clients were built with. */
+  readonly operations: 'open' | 'registered';
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -77,6 +80,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     isProduction: given.NODE_ENV === 'production',
     logLevel: given.LOG_LEVEL ?? 'info',
     introspection: given.INTROSPECTION === 'true',
+    operations: given.OPERATIONS ?? 'open',
     trustedProxies:
       given.TRUSTED_PROXIES?.split(',')
         .map((proxy) => proxy.trim())

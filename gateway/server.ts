@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
+import { knownDocuments } from './graphql/known-documents.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
@@ -60,7 +61,12 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createMemoryStore();
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
   const behind = new Set<Promise<unknown>>();
-  const apollo = createApolloServer({ log, isProduction: config.isProduction, introspection: config.introspection });
+  const apollo = createApolloServer({
+    log,
+    isProduction: config.isProduction,
+    introspection: config.introspection,
+    documents: knownDocuments(store, config.operations, log),
+  });
   await apollo.start();
 
   const app = createApp(config.trustedProxies);
@@ -80,6 +86,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
     maxJsonBytes: MAX_JSON_BYTES,
+    operations: config.operations,
     shared: {
       transport,
       mediaHosts,

@@ -8,6 +8,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { GatewayContext } from '../context.ts';
 import type { Logger } from '../observability/logger.ts';
 import { maskErrors } from './errors.ts';
+import type { DocumentCache } from './known-documents.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
 import { resolvers } from './resolvers.ts';
@@ -19,9 +20,16 @@ export interface GraphOptions {
   readonly isProduction: boolean;
   /** Opens introspection in production. */
   readonly introspection: boolean;
+  /** What can be asked for by hash. */
+  readonly documents: DocumentCache;
 }
 
-export function createApolloServer({ log, isProduction, introspection }: GraphOptions): ApolloServer<GatewayContext> {
+export function createApolloServer({
+  log,
+  isProduction,
+  introspection,
+  documents,
+}: GraphOptions): ApolloServer<GatewayContext> {
   const landingPage: ApolloServerPlugin<GatewayContext> = isProduction
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false });
@@ -34,6 +42,7 @@ export function createApolloServer({ log, isProduction, introspection }: GraphOp
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    persistedQueries: { cache: documents },
     csrfPrevention: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
     validationRules: [documentLimits(DOCUMENT_LIMITS)],

@@ -6,6 +6,7 @@ import type { Logger } from '../observability/logger.ts';
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const { status, message, code } = describe(error);
   if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
+  else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
   // What is left of the body would be taken for the next request.
   void reply.header('connection', 'close');
   return reply
@@ -15,7 +16,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 function describe(error: unknown): { status: number; message: string; code: string } {
-  if (error instanceof RequestError) return { status: error.status, message: error.message, code: 'BAD_REQUEST' };
+  if (error instanceof RequestError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return { status, message: 'The request is too large.', code: 'BAD_REQUEST' };
   if (status === 415) return { status, message: 'Send application/json or multipart/form-data.', code: 'BAD_REQUEST' };

@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
+import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
@@ -15,6 +16,8 @@ interface GraphRoute {
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly maxJsonBytes: number;
+  /** Which operations are answered. */
+  readonly operations: OperationsMode;
 }
 
 /** `/graphql`: JSON, queries by GET, and files by the GraphQL multipart request specification. */
@@ -33,13 +36,15 @@ export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
 async function handle(request: FastifyRequest, reply: FastifyReply, route: GraphRoute): Promise<FastifyReply> {
   const upload = isMultipart(request) ? await readUpload(request, route) : null;
   try {
-    const { pathname: _, search } = new URL(request.url, 'http://gateway');
+    const { search, searchParams } = new URL(request.url, 'http://gateway');
+    const body = upload ? upload.operations : request.body;
+    admitOperation(request.method === 'GET' ? paramsOf(searchParams) : bodyParams(body), route.operations);
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
         headers: headerMap(request),
         search,
-        body: upload ? upload.operations : request.body,
+        body,
       },
       context: async () => createContext(request, reply, route, upload !== null),
     });
@@ -62,6 +67,18 @@ async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<M
   }
   return readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
 }
+
+/** What cannot be read is Apollo Server's to refuse, in its own words. */
+function paramsOf(search: URLSearchParams): OperationParams {
+  const read = (name: string) => search.get(name) ?? undefined;
+  try {
+    return { query: read('query'), extensions: JSON.parse(read('extensions') ?? 'null') };
+  } catch {
+    return { query: read('query') };
+  }
+}
+
+const bodyParams = (body: unknown): OperationParams => (typeof body === 'object' && body !== null ? body : {});
 
 function headerMap({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();

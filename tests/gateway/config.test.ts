@@ -22,6 +22,7 @@ describe('the configuration', () => {
       isProduction: false,
       logLevel: 'info',
       introspection: false,
+      operations: 'open',
       trustedProxies: [],
     });
   });
@@ -42,6 +43,7 @@ describe('the configuration', () => {
       REDIS_URL: 'host:6379',
       NODE_ENV: 'staging',
       LOG_LEVEL: 'loud',
+      OPERATIONS: 'some',
       TRUSTED_PROXIES: 'everybody',
     });
     expect(found.map((problem) => problem.split(' ')[0])).toEqual([
@@ -50,6 +52,7 @@ describe('the configuration', () => {
       'REDIS_URL',
       'NODE_ENV',
       'LOG_LEVEL',
+      'OPERATIONS',
       'TRUSTED_PROXIES',
     ]);
     expect(found.join()).not.toContain('hunter2');

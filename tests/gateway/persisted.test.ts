@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import operations from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/limits.ts';
+import { graphSchema } from '../support/graph-schema.ts';
+import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { hasRedis, REDIS_URL } from './redis.ts';
+
+let open: TestGateway;
+let registered: TestGateway;
+
+beforeAll(async () => {
+  [open, registered] = await Promise.all([startGateway(), startGateway({ config: { operations: 'registered' } })]);
+});
+afterAll(() => Promise.all([open.close(), registered.close()]));
+beforeEach(() => {
+  for (const { php } of [open, registered]) {
+    php.reset();
+    php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+  }
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashed = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
+const manifest = Object.entries(operations).map(([hash, text]) => ({ hash, text, name: nameOf(text) }));
+
+function nameOf(text: string): string {
+  return (
+    parse(text).definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : []))[0] ??
+    ''
+  );
+}
+
+async function post(gateway: TestGateway, body: object, headers: Record<string, string> = {}): Promise<GraphAnswer> {
+  return readAnswer(
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function get(gateway: TestGateway, params: Record<string, string>): Promise<GraphAnswer> {
+  const headers = { 'apollo-require-preflight': 'true' };
+  return readAnswer(await fetch(`${gateway.url}/graphql?${new URLSearchParams(params)}`, { headers }));
+}
+
+const codes = ({ errors }: GraphAnswer) => errors?.map(({ extensions }) => extensions.code);
+const services = manifest.find(({ name }) => name === 'Services');
+
+/** Another document in each test, so that no test has kept it for the next one. */
+let counter = 0;
+const anotherQuery = () => `query Another${++counter} { services { name } }`;
+
+describe('the operations of the web client', () => {
+  it('are registered, each under the SHA-256 of its text', () => {
+    expect(manifest.length).toBeGreaterThan(10);
+    for (const { hash, text } of manifest) expect(hash).toBe(sha256(text));
+  });
+
+  it.each(manifest)('can be answered by the graph: $name', ({ text }) => {
+    expect(validate(graphSchema, parse(text))).toEqual([]);
+  });
+
+  it.each(manifest)('take no more than half of every limit: $name (Q22)', ({ text }) => {
+    const half = Object.fromEntries(
+      Object.entries(DOCUMENT_LIMITS).map(([name, limit]) => [name, Math.floor(limit / 2)]),
+    ) as unknown as typeof DOCUMENT_LIMITS;
+    expect(validate(graphSchema, parse(text), [documentLimits(half)])).toEqual([]);
+    const lexer = new Lexer(new Source(text));
+    let tokens = 0;
+    while (lexer.advance().kind !== TokenKind.EOF) tokens += 1;
+    expect(tokens).toBeLessThanOrEqual(half.maxTokens);
+  });
+
+  it.each([
+    ['open', () => open],
+    ['registered', () => registered],
+  ])('are answered by their hash alone when operations are %s', async (_mode, gateway) => {
+    for (const answer of [
+      await post(gateway(), { operationName: 'Services', extensions: hashed(services?.hash) }),
+      await get(gateway(), { extensions: JSON.stringify(hashed(services?.hash)) }),
+    ]) {
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data.services).toEqual([{ __typename: 'Service', id: '1', name: 'Plumbing' }]);
+    }
+  });
+
+  it('may come with files, by their hash', async () => {
+    const form = new FormData();
+    const hash = manifest.find(({ name }) => name === 'BookAppointmentAsGuest')?.hash;
+    const variables = { input: { images: [null] } };
+    form.append('operations', JSON.stringify({ variables, extensions: hashed(hash) }));
+    form.append('map', '{"0":["variables.input.images.0"]}');
+    form.append('0', new Blob(['x']), 'x.png');
+    const headers = { 'apollo-require-preflight': 'true' };
+    const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));
+    // Known, read, and found incomplete.
+    expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+});
+
+describe('when operations are registered', () => {
+  it.each([
+    ['a document', { query: '{ services { id } }' }],
+    ['an act', { query: 'mutation { logOut { confirmed } }' }],
+    ['a subscription', { query: 'subscription { notificationsChanged { unreadCount } }' }],
+    ['what the graph is made of', { query: '{ __schema { queryType { name } } }' }],
+    ['its own name', { query: '{ __typename }' }],
+    ['what cannot be read', { query: '{ services { nam' }],
+    ['nothing', { query: '' }],
+    ['a hash that nobody knows', { extensions: hashed('0'.repeat(64)) }],
+    ['a hash that is none', { extensions: hashed('__proto__') }],
+    ['a document to be kept', { query: '{ services { id } }', extensions: hashed(sha256('{ services { id } }')) }],
+  ])(
+    '%s is refused before it is read, by POST and by GET',
+    async (_what, body: { query?: string; extensions?: object }) => {
+      const params = { ...body, ...(body.extensions && { extensions: JSON.stringify(body.extensions) }) };
+      for (const answer of [
+        await post(registered, body, SESSION),
+        await get(registered, params as Record<string, string>),
+      ]) {
+        expect(answer.status).toBe(400);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.errors).toEqual([
+          {
+            message: 'This operation is not registered.',
+            extensions: { code: 'OPERATION_NOT_REGISTERED', requestId: answer.headers.get('x-request-id') },
+          },
+        ]);
+      }
+      expect(registered.php.calls).toHaveLength(0);
+    },
+  );
+
+  it('a registered one may also come whole', async () => {
+    expect((await post(registered, { query: services?.text })).data.services).toHaveLength(1);
+  });
+
+  it('the refusal is in the log without the document', async () => {
+    await post(registered, { query: '{ secretThing }' });
+    expect(registered.log).toContainEqual(
+      expect.objectContaining({ event: 'operation refused', code: 'OPERATION_NOT_REGISTERED' }),
+    );
+    expect(registered.logText()).not.toContain('secretThing');
+  });
+});
+
+describe.each([
+  ['memory', null],
+  ['Redis', REDIS_URL],
+])('a document that a client has sent, kept in %s', (_where, redisUrl) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    if (redisUrl === null || hasRedis) gateway = await startGateway({ config: { redisUrl } });
+  });
+  afterAll(() => gateway?.close());
+  beforeEach((context) => {
+    if (!gateway) context.skip();
+    gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+    // Redis remembers earlier runs.
+    counter = Date.now();
+  });
+
+  it('can be asked for by its hash from then on', async () => {
+    const query = anotherQuery();
+    const extensions = JSON.stringify(hashed(sha256(query)));
+    const unknown = await get(gateway, { extensions });
+    expect(codes(unknown)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    expect((await get(gateway, { query, extensions })).data.services).toHaveLength(1);
+    expect((await get(gateway, { extensions })).data.services).toEqual([{ name: 'Plumbing' }]);
+  });
+
+  it('is not kept when its hash is not its own, nor when it is no operation of the graph', async () => {
+    const query = anotherQuery();
+    const lie = sha256(anotherQuery());
+    const answer = await post(gateway, { query, extensions: hashed(lie) });
+    expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']]);
+    const nonsense = 'query { noSuchThing }';
+    await post(gateway, { query: nonsense, extensions: hashed(sha256(nonsense)) });
+    for (const hash of [lie, sha256(nonsense)]) {
+      expect(codes(await post(gateway, { extensions: hashed(hash) }))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    }
+  });
+
+  it('is answered but not kept when it is longer than any screen’s', async () => {
+    const query = `${anotherQuery()} #${'x'.repeat(20_000)}`;
+    const extensions = hashed(sha256(query));
+    expect((await post(gateway, { query, extensions })).data.services).toHaveLength(1);
+    expect(codes(await post(gateway, { extensions }))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+  });
+});
+
+describe('documents that clients have sent', () => {
+  it('fill no memory: of very many new ones only the first are kept', async () => {
+    const gateway = await startGateway();
+    const register = (query: string) => post(gateway, { query, extensions: hashed(sha256(query)) });
+    const queries = Array.from({ length: 501 }, (_, index) => `query Many${index} { __typename }`);
+    for (const query of queries) expect((await register(query)).errors).toBeUndefined();
+    const ask = async (query = '') => codes(await post(gateway, { extensions: hashed(sha256(query)) }));
+    expect(await ask(queries[499])).toBeUndefined();
+    expect(await ask(queries[500])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    await gateway.close();
+  });
+
+  it.each([
+    [{ persistedQuery: { version: 2, sha256Hash: '0'.repeat(64) } }],
+    [{ persistedQuery: { version: 1 } }],
+    [{ persistedQuery: { version: 1, sha256Hash: { toString: 1 } } }],
+    [{ persistedQuery: 'x' }],
+  ])('are not asked for by %j', async (extensions) => {
+    for (const answer of [
+      await post(open, { extensions }),
+      await post(open, { query: '{ __typename }', extensions }),
+      await get(open, { extensions: JSON.stringify(extensions) }),
+    ]) {
+      expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']]);
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import type { DocumentNode } from 'graphql';
+
+export function operationHash(document: DocumentNode): string;

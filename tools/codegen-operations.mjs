@@ -1,0 +1,54 @@
+// A codegen plugin: the operations of the web client as the gateway knows them, SHA-256 to text. The client sends the same SHA-256, which
+// `operationHash` writes beside each of its documents, so both must come from the same text.
+import { createHash } from 'node:crypto';
+import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { otherClientsOperations } from './registered-operations.mjs';
+
+/** Directives that only Apollo Client reads; it takes them out before it sends a document. */
+const CLIENT_DIRECTIVES = new Set(['client', 'connection', 'nonreactive', 'unmask']);
+
+/** @param {string} text */
+export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * @param {import('graphql').DocumentNode} document one operation with the fragments it uses
+ * @returns the SHA-256 of its text at the gateway
+ */
+export const operationHash = (document) => sha256(operationText(document));
+
+function operationText({ definitions }) {
+  const fragments = new Map(
+    definitions
+      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const used = [...fragmentsOf(operation, fragments)].sort().map((name) => fragments.get(name));
+  const document = visit(
+    { kind: Kind.DOCUMENT, definitions: [operation, ...used] },
+    { Directive: ({ name }) => (CLIENT_DIRECTIVES.has(name.value) ? null : undefined) },
+  );
+  return stripIgnoredCharacters(print(document));
+}
+
+/** The names of the fragments that a definition uses, also through other fragments. */
+function fragmentsOf(definition, fragments, found = new Set()) {
+  visit(definition, {
+    FragmentSpread({ name: { value } }) {
+      if (found.has(value)) return;
+      found.add(value);
+      fragmentsOf(fragments.get(value), fragments, found);
+    },
+  });
+  return found;
+}
+
+export const plugin = async (schema, documents) => {
+  const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const texts = definitions
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => operationText({ definitions: [operation, ...fragments] }));
+  const operations = [...texts, ...(await otherClientsOperations(schema))].map((text) => [sha256(text), text]);
+  return `${JSON.stringify(Object.fromEntries(operations.sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`;
+};

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, validate } from 'graphql';
+import { root } from './root.mjs';
+
+/**
+ * The operations of clients that are built elsewhere: each has a manifest in operations/, as the build tools of Apollo's iOS and Kotlin
+ * clients write it. What the graph would not answer is refused here, before it is ever sent.
+ *
+ * @param {import('graphql').GraphQLSchema} schema
+ * @returns {Promise<string[]>} their texts
+ */
+export async function otherClientsOperations(schema) {
+  const folder = join(root, 'operations');
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => read(file, await readFile(join(folder, file), 'utf8'))),
+  );
+  return texts.flat();
+
+  function read(file, json) {
+    const manifest = JSON.parse(json);
+    if (manifest.format !== 'apollo-persisted-query-manifest' || manifest.version !== 1) {
+      throw new Error(`operations/${file} is no "apollo-persisted-query-manifest" of version 1.`);
+    }
+    return manifest.operations.map(({ name, body }) => {
+      const [problem] = validate(schema, parse(body));
+      if (problem) throw new Error(`operations/${file}: ${name}: ${problem.message}`);
+      return body;
+    });
+  }
+}
