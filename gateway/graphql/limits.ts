@@ -27,7 +27,29 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
 };
 
 /** Acts that could be used to guess or to flood: one of them in an operation, however it is aliased. */
-const ONCE_PER_OPERATION = new Set(['logIn', 'bookAppointmentAsGuest', 'requestImmediateService']);
+const ONCE_PER_OPERATION = new Set([
+  'logIn',
+  'bookAppointmentAsGuest',
+  'requestImmediateService',
+  'register',
+  'verifyRegistration',
+  'resendRegistrationCode',
+  'claimAccount',
+  'verifyClaim',
+  'completeClaim',
+  'changeBookingEmail',
+  'requestPasswordReset',
+  'resendPasswordResetCode',
+  'verifyPasswordResetCode',
+  'resetPassword',
+  'changePassword',
+  'sendEmailCode',
+  'resendEmailCode',
+  'verifyEmailCode',
+  'emailAvailability',
+  'applyAsSpecialist',
+  'sendContactMessage',
+]);
 
 interface Measure {
   depth: number;
@@ -49,7 +71,7 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
         (measure.rootFields > limits.maxRootFields && `asks for more than ${limits.maxRootFields} root fields`) ||
         (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
         (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
-        (measure.guardedActs > 1 && 'logs in, books or asks for help more than once');
+        (measure.guardedActs > 1 && 'holds more than one of the acts that go one at a time');
       if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
       return false;
     },

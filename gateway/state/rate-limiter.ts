@@ -2,7 +2,18 @@ import type { Logger } from '../observability/logger.ts';
 import type { Store } from './store.ts';
 
 /** The acts that one address may not do without end. */
-export type LimitedAct = 'logIn' | 'bookAppointmentAsGuest' | 'requestImmediateService';
+export type LimitedAct =
+  | 'logIn'
+  | 'bookAppointmentAsGuest'
+  | 'requestImmediateService'
+  | 'register'
+  | 'askForCode'
+  | 'proveCode'
+  | 'setPassword'
+  | 'changeBookingEmail'
+  | 'askAboutEmail'
+  | 'applyAsSpecialist'
+  | 'sendContactMessage';
 
 interface Limit {
   readonly max: number;
@@ -18,6 +29,14 @@ export const DEFAULT_LIMITS: Limits = {
   logIn: { max: 20, windowMs: 15 * MINUTE },
   bookAppointmentAsGuest: { max: 60, windowMs: 60 * MINUTE },
   requestImmediateService: { max: 30, windowMs: 60 * MINUTE },
+  register: { max: 30, windowMs: 60 * MINUTE },
+  askForCode: { max: 60, windowMs: 60 * MINUTE },
+  proveCode: { max: 40, windowMs: 15 * MINUTE },
+  setPassword: { max: 30, windowMs: 15 * MINUTE },
+  changeBookingEmail: { max: 20, windowMs: 60 * MINUTE },
+  askAboutEmail: { max: 30, windowMs: MINUTE },
+  applyAsSpecialist: { max: 30, windowMs: 60 * MINUTE },
+  sendContactMessage: { max: 30, windowMs: 60 * MINUTE },
 };
 
 /** Counts acts by client address. Each act of an operation counts, so that aliases give no more tries than requests. */
