@@ -5,6 +5,7 @@ import { emailAddress } from '../fields.ts';
 import { countAct } from '../limited.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusalErrors } from '../user-errors.ts';
+import { toSession } from './session.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
@@ -33,9 +34,9 @@ export const sessionResolvers: Resolvers = {
         return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.') };
       }
       await limiter.forgive('logIn', clientAddress);
-      const { userId, authToken, userName, accountType, message, redirect } = outcome.answer;
+      const { message, redirect } = outcome.answer;
       return {
-        session: { userId, authToken, userName: userName ?? '', accountType: accountType ?? '' },
+        session: toSession(outcome.answer),
         message,
         redirectPath: ownPath(redirect),
         userErrors: [],

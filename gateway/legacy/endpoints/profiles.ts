@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { field } from '../wire/field.ts';
+import { readFlag, text } from '../wire/scalars.ts';
+import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { type Said, said } from './registration-act.ts';
+
+/** Whether an address is free must be said: nothing would be read as 'taken'. */
+const available = field('a yes or no', (value) =>
+  value === undefined || value === null ? undefined : readFlag(value),
+);
+
+/** PHP-40. It changes nothing, yet the script wants it posted. */
+export const checkEmail: JsonWrite<{ email: string }, { available: boolean; message: string | null }> = {
+  kind: 'json-write',
+  path: '/php/check-email.php',
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ email: z.string() }),
+  response: z.object({ available, message: text }),
+};
+
+/** A profile as the script wants it, whole; what is unknown is empty. */
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: {
+    readonly street: string;
+    readonly street2: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zipCode: string;
+    readonly country: string;
+  };
+}
+
+/** PHP-41, with the names and the telephone number in both spellings (ENT-26). Its success by C-78. */
+export const updateAccount: JsonWrite<Profile, Said> = {
+  kind: 'json-write',
+  path: '/php/update-account.php',
+  success: 'not-false',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.custom<Profile>().transform(({ firstName, lastName, email, phone, address }) => ({
+    first_name: firstName,
+    firstName,
+    last_name: lastName,
+    lastName,
+    email,
+    phone,
+    phone_no: phone,
+    address,
+  })),
+  response: said,
+};
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** PHP-42. Its success by C-78. */
+export const updatePassword: JsonWrite<PasswordChange, Said> = {
+  kind: 'json-write',
+  path: '/php/update-password.php',
+  success: 'not-false',
+  credentials: 'required',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() }),
+  response: said,
+};

@@ -1,0 +1,44 @@
+import type { GatewayContext } from '../../context.ts';
+import type { Session } from '../../graphql/generated/resolvers.ts';
+import { sendAppointmentConfirmation } from '../../legacy/endpoints/booking-email.ts';
+import { logInCustomer } from '../../legacy/endpoints/sessions.ts';
+import { toSession } from '../session/session.ts';
+import type { ClaimInput } from './input.ts';
+
+/** What follows a set password: the booking's confirmation, and the log-in. Neither can undo it, so neither's failure is one (REG-31). */
+export async function afterClaim(given: ClaimInput, context: GatewayContext): Promise<Session | null> {
+  if (given.booking) confirm(given.booking, given.email, context);
+  return given.logIn ? logIn(given, context) : null;
+}
+
+/** Goes on behind the answer, and concerns nobody but the log. */
+function confirm(
+  booking: NonNullable<ClaimInput['booking']>,
+  email: string,
+  { legacy, log, runBehind }: GatewayContext,
+): void {
+  const confirmation = legacy.write(sendAppointmentConfirmation, {
+    email,
+    firstName: booking.firstName,
+    lastName: booking.lastName,
+    phone: booking.phone,
+    referenceNumber: booking.reference,
+    serviceType: booking.serviceName,
+    appointmentId: booking.appointmentId,
+    userId: booking.customerId,
+  });
+  runBehind(
+    confirmation.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),
+  );
+}
+
+/** C-58: with the password that was just set; who is not logged in goes to the log-in page. */
+async function logIn({ email, password }: ClaimInput, { legacy, log }: GatewayContext): Promise<Session | null> {
+  try {
+    const outcome = await legacy.write(logInCustomer, { email, password, rememberMe: false });
+    return outcome.accepted ? toSession(outcome.answer) : null;
+  } catch (err) {
+    log.warn({ event: 'log-in after a claim', err }, 'not logged in');
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { proofToken } from '../codes.ts';
+import { emailAddress, firstName, idText, lastName, words } from '../fields.ts';
+import { newPassword } from '../password-rules.ts';
+
+/** What the booking's answer said, given back: only the host can tell whether it belongs together. */
+const booking = z.object({
+  reference: words('The reference number is missing.', 'The reference number', 64),
+  appointmentId: idText,
+  customerId: idText,
+  serviceName: words('The service is missing.', 'The service', 200),
+  firstName,
+  lastName,
+  phone: words('Please enter your phone number.', 'The phone number', 30),
+});
+
+export const claimInput = z
+  .object({
+    claimToken: proofToken,
+    email: emailAddress(),
+    password: newPassword,
+    booking: booking.nullish(),
+    logIn: z.boolean(),
+  })
+  .transform(({ claimToken, ...rest }) => ({ ...rest, token: claimToken }));
+
+export type ClaimInput = z.output<typeof claimInput>;
