@@ -8,6 +8,16 @@ interface TextRule {
   required?: string;
 }
 
+/** The values of an object as texts, as a form would have sent them. Lists and objects in it are left out. */
+export function textsOf(value: unknown): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  if (typeof value !== 'object' || value === null) return texts;
+  for (const [name, member] of Object.entries(value))
+    if (typeof member === 'string' || typeof member === 'number' || typeof member === 'boolean')
+      texts.set(name, String(member));
+  return texts;
+}
+
 /** Reads the texts of a form and collects, in order, everything the sender can put right. */
 export class Form {
   readonly errors: string[] = [];

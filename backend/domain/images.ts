@@ -26,7 +26,7 @@ const endings: Record<string, string> = {
 const inTurn = createTurns(1, 1000);
 sharp.cache(false);
 
-/** A picture as it was received: its bytes are at `path`, its name is what the sender says. */
+/** A file as it was received: its bytes are at `path`, its name is what the sender says. */
 export interface ReceivedImage {
   name: string;
   path: string;

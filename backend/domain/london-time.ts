@@ -68,6 +68,9 @@ export function addMonths(date: string, months: number): string {
   return dayOf(moved);
 }
 
+/** In the order of `weekdayOf`. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
   return noon(date).getUTCDay() || 7;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { textsOf } from '../domain/form.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Credentials } from '../domain/sessions.ts';
 
@@ -17,13 +18,7 @@ export function idParameter(request: FastifyRequest, name: string): number | nul
 
 /** The values of a JSON object as texts, as a form would have sent them. Lists and objects in it are left out. */
 export function bodyFields(request: FastifyRequest): ReadonlyMap<string, string> {
-  const body = request.body;
-  const fields = new Map<string, string>();
-  if (typeof body !== 'object' || body === null) return fields;
-  for (const [name, value] of Object.entries(body))
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      fields.set(name, String(value));
-  return fields;
+  return textsOf(request.body);
 }
 
 /** One value from header or query. Where both say it they must agree, and none may say it twice. */

@@ -1,8 +1,6 @@
-import { londonTimestamp } from '../domain/london-time.ts';
+import { londonTimestamp, weekdays } from '../domain/london-time.ts';
 import type { SpecialistDetails } from '../store/specialists.ts';
 import { htmlEscapedJson, phpPounds, phpText, phpYesNo } from './php-values.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** One decimal, or none without reviews (ENT-02). */
 function averageRating(reviews: { rating: number }[]): string | null {

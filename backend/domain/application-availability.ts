@@ -1,0 +1,42 @@
+import type { ApplicationParts } from './application-form.ts';
+import type { ApplicationOptions } from './application-options.ts';
+import type { Form } from './form.ts';
+import { parseObject } from './json-text.ts';
+import { weekdays } from './london-time.ts';
+import { slotLabel } from './slot-label.ts';
+
+/** A day on which the applicant works; without times, at any time of it (C-94). */
+export interface Availability {
+  day: (typeof weekdays)[number];
+  /** For example `10:00 AM`, in order. */
+  times: string[];
+}
+
+/** At least one day of the week, and times of the chosen days only (doc 2 §4). */
+export function readAvailability(
+  form: Form,
+  { fields, lists }: ApplicationParts,
+  { slots }: ApplicationOptions,
+): Availability[] {
+  const names = lists.get('availability') ?? [];
+  const days = weekdays.filter((day) => names.includes(day));
+  if (!names.every((name) => weekdays.some((day) => day === name)))
+    form.errors.push('Please choose days from Monday to Sunday.');
+  if (days.length === 0) form.errors.push("Please select at least one day when you're available to work.");
+  const times = parseObject(fields.get('timeSlots') ?? '');
+  const known = new Set(slots.map(({ id }) => String(id)));
+  const isKnown = ([day, ids]: [string, unknown]) =>
+    days.some((one) => one === day) && Array.isArray(ids) && ids.every((id) => known.has(String(id)));
+  if (times === null || ![...times].every(isKnown)) {
+    form.errors.push('Please choose times from the list, on the days on which you work.');
+    return [];
+  }
+  return days.map((day) => {
+    const ids = times.get(day);
+    const chosen = new Set(Array.isArray(ids) ? ids.map(String) : []);
+    return {
+      day,
+      times: slots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => slotLabel(starts_at)),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { Named } from '../store/application-options.ts';
+import type { ApplicationParts } from './application-form.ts';
+import type { ApplicationOptions } from './application-options.ts';
+import { Form, textsOf } from './form.ts';
+import { parseList } from './json-text.ts';
+
+const mostOwn = 20;
+
+/** Something offered by name: from the options, where it has no description, or the applicant's own. */
+export interface NamedOffer {
+  name: string;
+  description: string | null;
+}
+
+export interface WorkshopAddress {
+  name: string;
+  address: string;
+  city: string | null;
+  county: string | null;
+  postcode: string | null;
+}
+
+/** The chosen names, each once. Tells when one is not among the options. */
+function chosenFrom(form: Form, names: readonly string[], options: readonly Named[], what: string): string[] {
+  const known = new Set(options.map(({ name }) => name));
+  const chosen = [...new Set(names)];
+  if (!chosen.every((name) => known.has(name))) form.errors.push(`Please choose each ${what} from the list.`);
+  return chosen.filter((name) => known.has(name));
+}
+
+/** The elements of a list in JSON, each as a form of its own; what is wrong in them is told in `form`. */
+function ownEntries<T>(form: Form, text: string, what: string, read: (entry: Form) => T): T[] {
+  const list = parseList(text);
+  if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
+  if (list !== null && list.length > mostOwn) form.errors.push(`Please add at most ${mostOwn} ${what}s of your own.`);
+  return (list ?? []).slice(0, mostOwn).map((value) => {
+    const entry = new Form(textsOf(value));
+    const result = read(entry);
+    form.errors.push(...entry.errors);
+    return result;
+  });
+}
+
+/** Services, or kinds of urgent help: a name may occur once, since prices go by it (C-76). */
+export function readNamed(
+  form: Form,
+  { fields, lists }: ApplicationParts,
+  what: string,
+  parts: { chosen: string; options: readonly Named[]; own: string },
+): NamedOffer[] {
+  const chosen = chosenFrom(form, lists.get(parts.chosen) ?? [], parts.options, what);
+  const own = ownEntries(form, fields.get(parts.own) ?? '', what, (entry) => ({
+    name: entry.line('name', {
+      label: `name of the ${what}`,
+      longest: 100,
+      required: `Please give each ${what} of your own a name.`,
+    }),
+    description: entry.lines('description', { label: `description of the ${what}`, longest: 500 }) || null,
+  }));
+  const all = [...chosen.map((name) => ({ name, description: null })), ...own];
+  if (new Set(all.map(({ name }) => name.toLowerCase())).size < all.length)
+    form.errors.push(`Please name each ${what} only once.`);
+  return all;
+}
+
+/** Own areas or companies, which are names alone. */
+function ownNames(form: Form, names: readonly string[], what: string, several: string): string[] {
+  if (names.length > mostOwn) form.errors.push(`Please add at most ${mostOwn} ${several} of your own.`);
+  return names.slice(0, mostOwn).map((name) => {
+    const entry = new Form(new Map([['name', name]]));
+    const text = entry.line('name', {
+      label: `name of the ${what}`,
+      longest: 100,
+      required: `Please give each ${what} of your own a name.`,
+    });
+    form.errors.push(...entry.errors);
+    return text;
+  });
+}
+
+function readWorkshop(entry: Form): WorkshopAddress {
+  const optional = (name: string, label: string, longest: number) => entry.line(name, { label, longest }) || null;
+  return {
+    name: entry.line('name', {
+      label: 'name of the workshop',
+      longest: 100,
+      required: 'Please give each workshop of your own a name.',
+    }),
+    address: entry.line('address', {
+      label: 'address of the workshop',
+      longest: 200,
+      required: 'Please give each workshop of your own an address.',
+    }),
+    city: optional('city', 'town of the workshop', 80),
+    county: optional('state', 'county of the workshop', 80),
+    postcode: optional('postal_code', 'postcode of the workshop', 10)?.toUpperCase() ?? null,
+  };
+}
+
+/** Areas, companies and workshops (doc 2 §5, steps 5 and 7). */
+export function readPlaces(form: Form, { fields, lists }: ApplicationParts, options: ApplicationOptions) {
+  const list = (name: string) => lists.get(name) ?? [];
+  const locations = [
+    ...chosenFrom(form, list('locations'), options.areas, 'location'),
+    ...ownNames(form, list('customLocations'), 'location', 'locations'),
+  ];
+  const companies = [
+    ...chosenFrom(form, list('companies'), options.companies, 'company'),
+    ...ownNames(form, list('customCompanies'), 'company', 'companies'),
+  ];
+  const workshops = [
+    ...chosenFrom(form, list('workshops'), options.workshops, 'workshop'),
+    ...ownEntries(form, fields.get('customWorkshops') ?? '', 'workshop', readWorkshop),
+  ];
+  return { locations, companies, workshops };
+}

@@ -1,0 +1,65 @@
+import { type NamedOffer, readNamed } from './application-choices.ts';
+import type { ApplicationParts } from './application-form.ts';
+import type { ApplicationOptions } from './application-options.ts';
+import { Form, textsOf } from './form.ts';
+import { parseObject } from './json-text.ts';
+import { tidyLine } from './text.ts';
+
+export interface OfferedService extends NamedOffer {
+  basePricePence: number;
+  /** Null when there is one price only. */
+  highPricePence: number | null;
+  durationMinutes: number | null;
+  /** The applicant's own words about it. */
+  priceDescription: string | null;
+}
+
+const longestMinutes = 100_000;
+
+/** Pounds as `45`, `45.5` or `45.00`, in pence; null when it is no amount. */
+function pence(text: string): number | null {
+  const [, pounds, fraction = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return pounds === undefined ? null : Number(pounds) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** The price of one service (doc 2 §5, step 4). What is wrong is told in `form`. */
+function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
+  const entry = new Form(textsOf(price));
+  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
+  const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
+  const basePricePence = pence(lowText);
+  const highPricePence = highText === '' ? null : pence(highText);
+  if (basePricePence === null) entry.errors.push(`Please give a base price for “${name}”.`);
+  if (highText !== '' && (highPricePence === null || highPricePence < (basePricePence ?? 0)))
+    entry.errors.push(`The maximum price of “${name}” must not be below its base price.`);
+  const durationMinutes = /^[1-9]\d{0,5}$/.test(minutesText) ? Number(minutesText) : null;
+  if (minutesText !== '' && (durationMinutes === null || durationMinutes > longestMinutes))
+    entry.errors.push(`The estimated duration of “${name}” is a number of minutes, at least 1.`);
+  const priceDescription = entry.lines('custom_description', { label: `description of “${name}”`, longest: 500 });
+  form.errors.push(...entry.errors);
+  return {
+    name,
+    description,
+    basePricePence: basePricePence ?? 0,
+    highPricePence,
+    durationMinutes,
+    priceDescription: priceDescription || null,
+  };
+}
+
+/** At least one service, each with its price. */
+export function readServices(form: Form, parts: ApplicationParts, options: ApplicationOptions): OfferedService[] {
+  const services = readNamed(form, parts, 'service', {
+    chosen: 'services',
+    options: options.services,
+    own: 'customServices',
+  });
+  if (services.length === 0) form.errors.push('Please choose at least one service.');
+  const given = parseObject(parts.fields.get('servicePricing') ?? '');
+  if (given === null) {
+    form.errors.push('The prices of the services could not be read.');
+    return [];
+  }
+  const prices = new Map([...given].map(([name, price]) => [tidyLine(name), price]));
+  return services.map((service) => readPrice(form, service, prices.get(service.name)));
+}

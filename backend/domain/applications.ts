@@ -1,0 +1,138 @@
+import product from '../../product.json' with { type: 'json' };
+import { type ApplicationFacts, applicationArrived, applicationReceived } from '../mail/application-messages.ts';
+import {
+  findApplicationKey,
+  insertApplication,
+  insertApplicationFiles,
+  isApplicationOpen,
+  type NewApplicationFile,
+  takeApplicationKey,
+} from '../store/applications.ts';
+import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import { insertMail } from '../store/mails.ts';
+import type { ApplicationRequest } from './application-form.ts';
+import type { IdempotencyKey } from './bookings.ts';
+import { hasEmailProof, spendEmailProof } from './email-proofs.ts';
+import { dropFiles, type Folders, keepFiles } from './image-files.ts';
+import type { CheckedImage } from './images.ts';
+import { countUse, type Limit } from './limits.ts';
+import { inPounds } from './money.ts';
+import { Refusal } from './refusal.ts';
+import { shownFileName } from './text.ts';
+
+const applications: Limit = { what: 'application', most: 5, seconds: 24 * 3600 };
+
+/** Whether this application was taken before. Throws when the key was another one's. */
+export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
+  const earlier = await findApplicationKey(db, key);
+  if (earlier !== undefined && earlier !== fingerprint)
+    throw new Refusal(
+      'key-reused',
+      'This application has been sent before with other details. Please start the application anew.',
+    );
+  return earlier !== undefined;
+}
+
+/** What is asked before the files are looked at, which takes longest: whether the address may apply. Throws when it may not. */
+export async function checkApplicant({ db }: Store, email: string, now: Date): Promise<void> {
+  if (await isApplicationOpen(db, email)) throw new Refusal('taken', 'This email is already registered.');
+  if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
+  const retryAfter = await countUse(db, applications, email, now);
+  if (retryAfter > 0)
+    throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
+      retryAfter,
+    });
+}
+
+function unverified(): Refusal {
+  return new Refusal('invalid', 'Please verify your email address before submitting.');
+}
+
+function factsOf(id: number, { offer, ...request }: ApplicationRequest, certificates: number): ApplicationFacts {
+  return {
+    id,
+    ...request,
+    services: offer.services.map(({ name, basePricePence }) => `${name} from ${inPounds(basePricePence)}`),
+    locations: offer.locations,
+    days: offer.availability.map(({ day }) => day),
+    certificates,
+  };
+}
+
+async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: string): Promise<void> {
+  const moments = { created_at: createdAt, due_at: createdAt };
+  await insertMail(db, {
+    occasion: `application:${facts.id}`,
+    recipient: facts.email,
+    ...applicationReceived(facts),
+    ...moments,
+  });
+  await insertMail(db, {
+    occasion: `application:${facts.id}:team`,
+    recipient: product.supportEmail,
+    reply_to: facts.email,
+    ...applicationArrived(facts),
+    ...moments,
+  });
+}
+
+export interface ApplicationFiles {
+  picture: CheckedImage;
+  certificates: CheckedImage[];
+}
+
+/**
+ * Takes an application: files first, then every row in one transaction, which also uses up the proof of the address. Throws a refusal
+ * when the address cannot apply (any more).
+ */
+export async function apply(
+  { store, folders, now }: { store: Store; folders: Folders; now: Date },
+  request: ApplicationRequest,
+  { picture, certificates }: ApplicationFiles,
+  idempotency: IdempotencyKey | null,
+): Promise<void> {
+  const createdAt = now.toISOString();
+  const files = [picture, ...certificates];
+  const names = await keepFiles(folders.applications, files);
+  try {
+    await inTransaction(store, async (db) => {
+      if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
+        throw new Refusal('taken', 'This application has just been sent.');
+      if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();
+      const id = await insertApplication(db, {
+        status: 'under review',
+        first_name: request.firstName,
+        last_name: request.lastName,
+        email: request.email,
+        phone: request.phone,
+        bio: request.bio,
+        years_of_experience: request.yearsOfExperience,
+        certified: request.certified ? 1 : 0,
+        liability_insurance: request.liabilityInsurance,
+        willing_to_travel: request.willingToTravel,
+        service_mode: request.serviceMode,
+        offer: JSON.stringify(request.offer),
+        created_at: createdAt,
+      });
+      await insertApplicationFiles(
+        db,
+        files.map(
+          ({ name, mediaType, bytes }, position): NewApplicationFile => ({
+            application_id: id,
+            purpose: position === 0 ? 'picture' : 'certificate',
+            position,
+            name: shownFileName(name),
+            stored_name: names[position] ?? '',
+            media_type: mediaType,
+            bytes,
+          }),
+        ),
+      );
+      await writeMails(db, factsOf(id, request, certificates.length), createdAt);
+    });
+  } catch (error) {
+    // After anything but a refusal the commit may have happened all the same; what is left over is swept at the next start.
+    if (error instanceof Refusal) await dropFiles(folders.applications, names);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { type CheckedImage, checkImage, largestImage, type ReceivedImage } from './images.ts';
+import { Refusal } from './refusal.ts';
+import { shownFileName } from './text.ts';
+
+export const mostCertificates = 9;
+
+/** What a certificate may be by its content, and the endings its name may then have (doc 2 §5). */
+const accepted: Record<string, { endings: string[]; isImage?: boolean }> = {
+  'application/pdf': { endings: ['pdf'] },
+  'image/jpeg': { endings: ['jpg', 'jpeg'], isImage: true },
+  'image/png': { endings: ['png'], isImage: true },
+  // The container of Word's old format, and of installers and spreadsheets too.
+  'application/x-cfb': { endings: ['doc'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { endings: ['docx'] },
+};
+
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+async function holdsWordDocument(path: string): Promise<boolean> {
+  let end = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const seen = Buffer.concat([end, chunk]);
+    if (seen.includes(wordStream)) return true;
+    end = seen.subarray(-wordStream.length);
+  }
+  return false;
+}
+
+/** Looks at what the bytes are, and whether the name says the same. Throws a refusal that names the file. */
+export async function checkCertificate(file: ReceivedImage): Promise<CheckedImage> {
+  const name = `“${shownFileName(file.name)}”`;
+  if (file.bytes === 0) throw new Refusal('not-an-image', `${name} is empty.`);
+  if (file.bytes > largestImage) throw new Refusal('too-large', `${name} is larger than 25 MB.`);
+  const mediaType = (await fileTypeFromFile(file.path))?.mime ?? '';
+  const type = accepted[mediaType];
+  const ending = type?.endings.find((one) => file.name.toLowerCase().endsWith(`.${one}`));
+  if (!type || !ending || (ending === 'doc' && !(await holdsWordDocument(file.path))))
+    throw new Refusal(
+      'not-an-image',
+      `${name} is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+    );
+  return type.isImage ? checkImage(file) : { ...file, mediaType, ending };
+}

@@ -1,0 +1,33 @@
+const deepest = 4;
+
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithin(inner, depth - 1));
+}
+
+/** What the text says in JSON; undefined when it is none, or nested more deeply than any form is. An empty text says nothing: null. */
+function parse(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWithin(value, deepest) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of a JSON object, whatever their names; none for an empty text, null when it is no object. */
+export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
+  const value = parse(text);
+  if (value === null) return new Map();
+  // PHP writes an empty map as an empty list.
+  if (Array.isArray(value)) return value.length === 0 ? new Map() : null;
+  return typeof value === 'object' ? new Map(Object.entries(value)) : null;
+}
+
+/** The elements of a JSON list; none for an empty text, null when it is no list. */
+export function parseList(text: string): unknown[] | null {
+  const value = parse(text);
+  if (value === null) return [];
+  return Array.isArray(value) ? value : null;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { readApplication } from '../domain/application-form.ts';
+import { loadApplicationOptions } from '../domain/application-options.ts';
+import { apply, checkApplicant, isRepeated } from '../domain/applications.ts';
+import { checkCertificate, mostCertificates } from '../domain/certificates.ts';
+import { checkImage } from '../domain/images.ts';
+import type { ScriptContext } from './context.ts';
+import { type FormRules, type ReceivedParts, receiveParts } from './multipart.ts';
+import { removeReceived } from './received-file.ts';
+import type { RefusalBody } from './refusals.ts';
+import { idempotencyKeyOf } from './request.ts';
+
+const rules: FormRules = {
+  mostFields: 400,
+  longestField: 64 * 1024,
+  files: {
+    profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
+    certifiedFiles: {
+      most: mostCertificates,
+      tooMany: `Please choose one profile picture and at most ${mostCertificates} certificates.`,
+    },
+  },
+  tooHeavy: 'The files are larger than 100 MB together.',
+};
+
+const answer = {
+  success: true,
+  message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+};
+
+/** `addSpecialist.php` (doc 2 §7), whose caller reads `error` where other scripts have `errors`: it gets both. */
+export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, folders, delivery, clock } = context;
+
+  async function takeApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
+    const now = clock();
+    const [picture] = parts.files.get('profilePicture') ?? [];
+    const options = await loadApplicationOptions(store.db);
+    const request = readApplication(parts, options, { hasPicture: picture !== undefined });
+    await checkApplicant(store, request.email, now);
+    if (!picture) throw new Error('An application without a picture was found to be complete.');
+    const files = { picture: await checkImage(picture), certificates: [] as Awaited<ReturnType<typeof checkImage>>[] };
+    for (const file of parts.files.get('certifiedFiles') ?? []) files.certificates.push(await checkCertificate(file));
+    await apply({ store, folders, now }, request, files, idempotency);
+    delivery.nudge();
+  }
+
+  app.post(
+    '/php/addSpecialist.php',
+    {
+      preSerialization: async (_request, _reply, body) => {
+        const refusal = body as typeof answer | RefusalBody;
+        return 'errors' in refusal ? { ...refusal, error: refusal.errors[0] } : refusal;
+      },
+    },
+    async (request) => {
+      const key = idempotencyKeyOf(request);
+      const parts = await receiveParts(request.raw, folders.incoming, rules);
+      const idempotency = key === null ? null : { key, fingerprint: parts.fingerprint };
+      const repeated = async () => idempotency !== null && (await isRepeated(store.db, idempotency));
+      try {
+        if (!(await repeated())) await takeApplication(parts, idempotency);
+      } catch (error) {
+        // The same application, sent twice at once, may have used up the proof from under this one.
+        if (!(await repeated())) throw error;
+      } finally {
+        await removeReceived([...parts.files.values()].flat());
+      }
+      return answer;
+    },
+  );
+}
