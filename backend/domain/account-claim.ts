@@ -3,10 +3,10 @@ import { inTransaction, type Queries } from '../store/database.ts';
 import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
-import { type CodeSubject, checkCode, issueDecoy, useCode } from './email-codes.ts';
+import { type CodeSubject, checkCode, issueDecoy, spendCode } from './email-codes.ts';
 import { type Fields, type IdentityContext, openAccount } from './identity.ts';
 import { demandGoodPassword } from './password-rules.ts';
-import { checkToken, issueToken, useToken } from './password-tokens.ts';
+import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,7 +38,7 @@ export async function verifyClaim({ store, now }: IdentityContext, fields: Field
   const subject = claimOf(demandEmail(fields.get('email')));
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
   return inTransaction(store, async (db) => {
-    await useCode(db, code);
+    await spendCode(db, code);
     if (code.account_id === null) throw new Error('A code that nobody has was right.');
     return issueToken(db, 'claim', code.account_id, now);
   });
@@ -51,7 +51,7 @@ export async function completeClaim({ store, now }: IdentityContext, fields: Fie
   const token = await checkToken(store.db, 'claim', fields.get('token_id') ?? '', now);
   const passwordHash = await hashPassword(password);
   await inTransaction(store, async (db) => {
-    await useToken(db, token);
+    await spendToken(db, token);
     const account = await findAccount(db, token.account_id);
     if (!account) throw new Refusal('void', 'Verification process was incomplete. Please start again.');
     await openAccount(db, account, { passwordHash }, now);

@@ -95,7 +95,7 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
 }
 
 /**
- * The stored code, when `code` is the right one; it is used up by `useCode`. Throws otherwise. Not for inside a transaction, which would undo the
+ * The stored code, when `code` is the right one; it is used up by `spendCode`. Throws otherwise. Not for inside a transaction, which would undo the
  * count of tries.
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
@@ -115,7 +115,7 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
 }
 
 /** Uses a checked code up, in the transaction of what it is used for. Throws when somebody else was first. */
-export async function useCode(db: Queries, stored: StoredCode): Promise<void> {
+export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
   if (!(await deleteCode(db, stored))) throw new Refusal('void', voidCode);
   await blank(db, [stored]);
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../store/database.ts';
-import { deleteExpiredProofs, deleteProof, putProof } from '../store/email-proofs.ts';
+import { deleteExpiredProofs, deleteProof, hasProof, putProof } from '../store/email-proofs.ts';
 import { type CodeSubject, keyOf } from './email-codes.ts';
 
 /** An address that is verified before it is used: for an application, or as a customer's new one. */
@@ -16,7 +16,11 @@ export async function keepProof(db: Queries, subject: ProofSubject, now: Date): 
   });
 }
 
+export function hasEmailProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
+  return hasProof(db, keyOf(subject), now.toISOString());
+}
+
 /** Uses the proof up, in the transaction of what it is used for. False when the address is not proved, or not any more. */
-export function takeProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
+export function spendEmailProof(db: Queries, subject: ProofSubject, now: Date): Promise<boolean> {
   return deleteProof(db, keyOf(subject), now.toISOString());
 }

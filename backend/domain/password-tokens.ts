@@ -32,7 +32,7 @@ export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: 
   return token;
 }
 
-/** The stored token, which `useToken` uses up. Throws when there is none that is good. */
+/** The stored token, which `spendToken` uses up. Throws when there is none that is good. */
 export async function checkToken(db: Queries, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken> {
   const stored = await findToken(db, hashOf(token));
   if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('void', incomplete);
@@ -40,6 +40,6 @@ export async function checkToken(db: Queries, purpose: TokenPurpose, token: stri
 }
 
 /** In the transaction of what it is used for. Throws when somebody else was first. */
-export async function useToken(db: Queries, { token_hash }: StoredToken): Promise<void> {
+export async function spendToken(db: Queries, { token_hash }: StoredToken): Promise<void> {
   if (!(await deleteToken(db, token_hash))) throw new Refusal('void', incomplete);
 }

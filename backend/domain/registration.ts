@@ -4,7 +4,7 @@ import { deleteExpiredRegistrations, putRegistration, takeRegistration } from '.
 import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
-import { checkCode, useCode } from './email-codes.ts';
+import { checkCode, spendCode } from './email-codes.ts';
 import { type Fields, type IdentityContext, openAccount } from './identity.ts';
 import { hashPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
@@ -55,7 +55,7 @@ export async function verifyRegistration({ store, now }: IdentityContext, fields
   const email = demandEmail(fields.get('email'));
   const code = await checkCode(store.db, { purpose: 'registration', email }, fields.get('code') ?? '', now);
   await inTransaction(store, async (db) => {
-    await useCode(db, code);
+    await spendCode(db, code);
     const pending = await takeRegistration(db, email);
     if (!pending || pending.expires_at <= now.toISOString())
       throw new Refusal('void', 'This registration is no longer there. Please register again.');

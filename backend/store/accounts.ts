@@ -79,6 +79,27 @@ export async function verifyAccount(
   return result.numUpdatedRows > 0n;
 }
 
+export interface AccountChange {
+  firstName?: string;
+  lastName?: string;
+  /** In lower case. */
+  email: string;
+  phone?: string;
+}
+
+/** What is undefined stays. Fails when the address is another account's. */
+export async function updateAccount(
+  db: Queries,
+  accountId: number,
+  { firstName, lastName, email, phone }: AccountChange,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ first_name: firstName, last_name: lastName, email, phone })
+    .where('id', '=', accountId)
+    .execute();
+}
+
 export async function hasDemoAccounts(db: Queries): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where('demo', '=', 1).limit(1).executeTakeFirst();
   return row !== undefined;

@@ -10,6 +10,16 @@ export async function putProof(db: Queries, proof: Insertable<Tables['email_proo
     .execute();
 }
 
+export async function hasProof(db: Queries, subject: string, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_proofs')
+    .select('subject')
+    .where('subject', '=', subject)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False when there is none that is still good. */
 export async function deleteProof(db: Queries, subject: string, now: string): Promise<boolean> {
   const result = await db

@@ -1,0 +1,32 @@
+import type { Account } from '../store/accounts.ts';
+import { inTransaction } from '../store/database.ts';
+import type { Fields, IdentityContext } from './identity.ts';
+import { countGuess } from './log-in-limit.ts';
+import { changePassword } from './password-reset.ts';
+import { changeErrors } from './password-rules.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { Refusal } from './refusal.ts';
+
+/** A logged-in customer's change; only the session it is made in stays. A wrong current password counts as a failed log-in (A12). */
+export async function changeOwnPassword(
+  context: IdentityContext,
+  account: Account,
+  fields: Fields,
+  sessionToken: string,
+): Promise<void> {
+  const { store, now } = context;
+  const current = fields.get('currentPassword') ?? '';
+  const password = fields.get('newPassword') ?? '';
+  if (current === '') throw new Refusal('invalid', 'Please enter your current password.');
+  const errors = changeErrors(password, fields.get('confirmPassword') ?? '');
+  if (errors.length > 0) throw new Refusal('invalid', errors);
+  const retryAfter = await countGuess(store.db, account.email, now);
+  if (retryAfter > 0)
+    throw new Refusal('limited', `Too many failed attempts. Please try again in ${Math.ceil(retryAfter / 60)} min.`, {
+      retryAfter,
+    });
+  if (!(await passwordMatches(current, account.password_hash)))
+    throw new Refusal('invalid', 'Your current password is not correct.');
+  const passwordHash = await hashPassword(password);
+  await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandEmail } from '../domain/contact.ts';
+import type { ProofSubject } from '../domain/email-proofs.ts';
+import { proveEmail, sendProofCode } from '../domain/email-verification.ts';
+import type { Fields } from '../domain/identity.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+import { bodyFields } from './request.ts';
+
+const proved: Record<ProofSubject['purpose'], string> = {
+  specialist: 'Email verified successfully! You can now submit your application.',
+  profile_update: 'Email verified successfully!',
+};
+
+/** `emailVerification.php` (doc 2 §7). Anybody may apply as a specialist; an address for a profile needs its customer. */
+export function emailVerificationScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, delivery, clock } = context;
+
+  async function readSubject(request: FastifyRequest, fields: Fields): Promise<ProofSubject> {
+    switch (fields.get('type')) {
+      case 'specialist':
+        return { purpose: 'specialist', email: demandEmail(fields.get('email')) };
+      case 'profile_update': {
+        const { id: askedBy } = await customerOf(request, context);
+        return { purpose: 'profile_update', email: demandEmail(fields.get('email')), askedBy };
+      }
+      default:
+        throw new Refusal('invalid', 'Unknown type.');
+    }
+  }
+
+  async function act(subject: ProofSubject, fields: Fields): Promise<string> {
+    switch (fields.get('action')) {
+      case 'send_code':
+        await sendProofCode(store, subject, 'first', clock());
+        return `A verification code has been sent to ${subject.email}`;
+      case 'resend_code':
+        await sendProofCode(store, subject, 'again', clock());
+        return 'A new verification code has been sent to your email.';
+      case 'verify_code':
+        await proveEmail(store, subject, fields.get('code') ?? '', clock());
+        return proved[subject.purpose];
+      default:
+        throw new Refusal('invalid', 'Unknown action.');
+    }
+  }
+
+  app.post('/php/emailVerification.php', async (request) => {
+    const fields = bodyFields(request);
+    const message = await act(await readSubject(request, fields), fields);
+    delivery.nudge();
+    return { success: true, message };
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandEmail } from '../domain/contact.ts';
+import { emailTaken } from '../domain/email-verification.ts';
+import { textsOf } from '../domain/form.ts';
+import type { Fields } from '../domain/identity.ts';
+import { londonTimestamp } from '../domain/london-time.ts';
+import { changeOwnPassword } from '../domain/password-change.ts';
+import { changeProfile, isEmailFree } from '../domain/profile.ts';
+import { readProfile } from '../domain/profile-form.ts';
+import { findAccount } from '../store/accounts.ts';
+import { findAddress } from '../store/addresses.ts';
+import type { Queries } from '../store/database.ts';
+import { addressRecord } from './address-record.ts';
+import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+import { phpText } from './php-values.ts';
+import { bodyFields, credentialsOf } from './request.ts';
+
+/** The address inside the profile: null when it is to go, undefined when nothing is said about it. */
+function addressFields({ body }: FastifyRequest): Fields | null | undefined {
+  if (typeof body !== 'object' || body === null || !('address' in body)) return undefined;
+  return body.address === null ? null : textsOf(body.address);
+}
+
+async function profileRecord(db: Queries, accountId: number) {
+  const account = await findAccount(db, accountId);
+  if (!account) throw new Error('A customer whose details have been changed is not there.');
+  return {
+    user_id: phpText(account.id),
+    created_at: londonTimestamp(new Date(account.created_at)),
+    first_name: account.first_name,
+    last_name: account.last_name,
+    email: account.email,
+    phone: account.phone,
+    address: addressRecord(await findAddress(db, accountId)),
+  };
+}
+
+/** `check-email.php`, `update-account.php` and `update-password.php` (doc 2 §7). */
+export function profileScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { store, delivery, publicUrl, clock } = context;
+
+  app.post('/php/check-email.php', async (request) => {
+    const account = await customerOf(request, context);
+    const email = demandEmail(bodyFields(request).get('email'));
+    const available = await isEmailFree(store.db, account, email, clock());
+    return { success: true, available, message: available ? 'This email is available.' : emailTaken };
+  });
+
+  app.post('/php/update-account.php', async (request) => {
+    const account = await customerOf(request, context);
+    const change = readProfile(bodyFields(request), addressFields(request));
+    await changeProfile(store, account, change, clock());
+    delivery.nudge();
+    return { success: true, message: 'Profile updated successfully!', user: await profileRecord(store.db, account.id) };
+  });
+
+  app.post('/php/update-password.php', async (request) => {
+    const account = await customerOf(request, context);
+    const token = credentialsOf(request)?.token ?? '';
+    await changeOwnPassword({ store, publicUrl, now: clock() }, account, bodyFields(request), token);
+    delivery.nudge();
+    return { success: true, message: 'Password changed successfully!' };
+  });
+}
