@@ -77,15 +77,16 @@ function shaped<Answer>(
 ): { value: Answer; dropped: readonly Dropped[] } {
   const read = endpoint.response.safeParse(body);
   if (!read.success) {
-    const field = read.error.issues[0]?.path.join('.') || 'the whole';
-    throw new LegacyFault('garbage', { status, reason: `unexpected shape of ${field}` });
+    const [issue] = read.error.issues;
+    const field = issue?.path.join('.') || 'the whole';
+    throw new LegacyFault('garbage', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
   }
   return { value: read.data, dropped: droppedOf(read.data) };
 }
 
 type SafeParse<T> =
   | { success: true; data: T }
-  | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
+  | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
 /** The endpoints list what they had to leave out as `WithDropped`. */
 function droppedOf(answer: unknown): readonly Dropped[] {

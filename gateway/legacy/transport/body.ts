@@ -45,11 +45,12 @@ function isDecompressionError(error: unknown): boolean {
 }
 
 /** The text of a body in its declared charset. Bytes that are no UTF-8 although nothing else is declared come from an old Latin-1 host. */
-export function decodeText(bytes: Buffer, contentType: string | undefined): string {
+export function decodeText(bytes: Buffer, contentType: string | undefined): { text: string; charset: string } {
   const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
   for (const charset of [declared, 'windows-1252']) {
     try {
-      return new TextDecoder(charset, { fatal: true }).decode(bytes);
+      const decoder = new TextDecoder(charset, { fatal: true });
+      return { text: decoder.decode(bytes), charset: decoder.encoding };
     } catch {
       // An unknown charset, or bytes that are not of it: the next one.
     }

@@ -17,6 +17,9 @@ export interface OutgoingCall {
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
+  readonly contentType: string | undefined;
+  /** Of what charset the bytes turned out to be. */
+  readonly charset: string;
   readonly bytes: number;
   readonly retryAfterSeconds: number | undefined;
 }
@@ -58,9 +61,11 @@ export class Exchange {
     try {
       const answer = await this.#request(call, signal);
       const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), MAX_ANSWER_BYTES);
+      const contentType = one(answer.headers['content-type']);
       return {
         status: answer.statusCode,
-        text: decodeText(bytes, one(answer.headers['content-type'])),
+        ...decodeText(bytes, contentType),
+        contentType,
         bytes: bytes.length,
         retryAfterSeconds: Number(one(answer.headers['retry-after'])) || undefined,
       };

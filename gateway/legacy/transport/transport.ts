@@ -68,7 +68,10 @@ export class Transport {
           this.#log.info({ ...line, status: raw.status, ms, bytes: raw.bytes }, 'legacy call');
           if (isRecovered)
             this.#log.warn({ ...line, event: 'diagnostics before answer' }, 'PHP diagnostics passed over');
-          if (dropped.length > 0) this.#log.warn({ ...line, event: 'records dropped', dropped }, 'records left out');
+          if (dropped.length > 0) {
+            const places = dropped.map(({ problem: _, ...place }) => place);
+            this.#log.warn({ ...line, event: 'records dropped', dropped: places }, 'records left out');
+          }
           return { value, bytes: raw.bytes };
         }),
       );

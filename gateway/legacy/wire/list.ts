@@ -7,6 +7,8 @@ export interface Dropped {
   readonly list?: string;
   readonly index: number;
   readonly field: string;
+  /** What the field should have been, for example `not a text`; for the doctor. */
+  readonly problem?: string;
 }
 
 /** An answer whose unreadable records were left out; the transport logs them. */
@@ -42,9 +44,13 @@ export function readRecords<T>(values: readonly unknown[], record: z.ZodType<T>)
   for (const [index, value] of values.entries()) {
     const read = record.safeParse(value);
     if (read.success) items.push(read.data);
-    else dropped.push({ index, field: read.error.issues[0]?.path.join('.') || '(whole record)' });
+    else dropped.push({ index, ...firstProblem(read.error) });
   }
   return { items, dropped };
+}
+
+function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 'problem'> {
+  return { field: issue?.path.join('.') || '(whole record)', ...(issue && { problem: issue.message }) };
 }
 
 /**
