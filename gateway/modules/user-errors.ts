@@ -44,6 +44,12 @@ export function refusedAct(
   return refusalErrors(codes[status] ?? refusalCode(refusal), sentences, fallback, retryAfterSeconds);
 }
 
+/** An address without proof has no status of its own; the sentence of the refusal tells. */
+export function saysUnverified(error: UserError): UserError {
+  const isUnverified = error.code === 'REFUSED' && /\bverify your (?:new )?e-?mail\b/i.test(error.message);
+  return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
+}
+
 /** The kind of problem that a refusal's status tells of. */
 export function refusalCode({ status }: Refusal): UserErrorCode {
   if (status === 413) return 'TOO_LARGE';

@@ -21,13 +21,18 @@ export type SuccessRule = 'required' | 'not-false' | 'status';
 /** The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15). */
 export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
   if (Array.isArray(body) || rule === 'status') return null;
-  const success = 'success' in body ? readFlag(body.success) : rule === 'not-false';
-  return success ? null : refusalTexts(body, status);
+  return isSuccess(body, rule) ? null : refusalTexts(body, status);
+}
+
+/** C-26: the library that contact forms are made with says `response` and `errorMessage` instead. */
+function isSuccess(body: object, rule: SuccessRule): boolean {
+  if ('success' in body) return readFlag(body.success);
+  return 'response' in body ? body.response === 'success' : rule === 'not-false';
 }
 
 export function refusalTexts(body: object, status: number): Refusal {
-  const { error, message, errors }: { error?: unknown; message?: unknown; errors?: unknown } = body;
-  return { status, error: sentence(error), message: sentence(message), errors: listed(errors) };
+  const { error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
+  return { status, error: sentence(error) ?? sentence(errorMessage), message: sentence(message), errors: listed(errors) };
 }
 
 function listed(errors: unknown): string[] {
