@@ -9,11 +9,12 @@ import type { LimitedAct } from '../state/rate-limiter.ts';
 import { countAct } from './limited.ts';
 import { inputErrors } from './user-errors.ts';
 
-/** An act that is one call, which could be used to guess or to flood. */
+/** An act that is one call. */
 interface Act<Input, Given extends Input, Answer, Payload> {
   /** Judges what was given before anybody is asked. */
   readonly input: z.ZodType<Given>;
-  readonly limit: LimitedAct;
+  /** What it counts as, when it could be used to guess or to flood. */
+  readonly limit?: LimitedAct;
   readonly endpoint: Write<Input, Answer>;
   /** In whose name, when not in the caller's. */
   readonly as?: (given: Given, context: GatewayContext) => LegacyClient;
@@ -29,7 +30,7 @@ export function resolveAct<Input, Given extends Input, Answer, Payload>(act: Act
     const given = act.input.safeParse(input);
     if (!given.success) return { userErrors: inputErrors(given.error) };
     const legacy = act.as?.(given.data, context) ?? context.legacy;
-    await countAct(act.limit, context);
+    if (act.limit) await countAct(act.limit, context);
     const outcome = await legacy.write(endpoint, given.data);
     if (!outcome.accepted) return { userErrors: act.refused(outcome.refusal) };
     return act.done(outcome.answer, given.data, context);

@@ -32,7 +32,12 @@ function isSuccess(body: object, rule: SuccessRule): boolean {
 
 export function refusalTexts(body: object, status: number): Refusal {
   const { error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
-  return { status, error: sentence(error) ?? sentence(errorMessage), message: sentence(message), errors: listed(errors) };
+  return {
+    status,
+    error: sentence(error) ?? sentence(errorMessage),
+    message: sentence(message),
+    errors: listed(errors),
+  };
 }
 
 function listed(errors: unknown): string[] {

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type FormWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { type Said, said } from './registration-act.ts';
+
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** PHP-12, ENT-30: a message to the team, as the contact page's form sends it (C-26). */
+export const submitContactMessage: FormWrite<ContactMessage, Said> = {
+  kind: 'form-write',
+  path: '/php/contact-form.php',
+  success: 'required',
+  credentials: 'never',
+  timeoutMs: WRITE_TIMEOUT_MS,
+  request: z.object({ name: z.string(), email: z.string(), message: z.string() }),
+  response: said,
+};

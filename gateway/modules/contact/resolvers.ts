@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
+import { resolveAct, told } from '../act.ts';
+import { emailAddress, words } from '../fields.ts';
+import { refusalCode, refusalErrors } from '../user-errors.ts';
+
+export const contactResolvers: Resolvers = {
+  Mutation: {
+    sendContactMessage: resolveAct({
+      input: z.object({
+        name: words('Please enter your name.', 'The name', 100),
+        email: emailAddress('Please enter your email address.'),
+        message: words('Please enter your message.', 'The message', 5_000),
+      }),
+      limit: 'sendContactMessage',
+      endpoint: submitContactMessage,
+      // INFO-23, INFO-24: the page shows the host's message and each listed error.
+      refused: (refusal) =>
+        refusalErrors(
+          refusalCode(refusal),
+          [refusal.message ?? refusal.error, ...refusal.errors],
+          'An unexpected error occured',
+          refusal.retryAfterSeconds,
+        ),
+      done: told,
+    }),
+  },
+};

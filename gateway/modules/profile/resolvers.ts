@@ -1,0 +1,51 @@
+import { badUserInput, rateLimited } from '../../graphql/errors.ts';
+import type { PostalAddress, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { AddressRecord } from '../../legacy/endpoints/address-record.ts';
+import { checkEmail } from '../../legacy/endpoints/profiles.ts';
+import { LegacyFault } from '../../legacy/transport/fault.ts';
+import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { requireSession } from '../act.ts';
+import { emailAddress, INVALID_EMAIL } from '../fields.ts';
+import { countAct } from '../limited.ts';
+import { updateProfile } from './update-profile.ts';
+
+const address = emailAddress();
+
+export const profileResolvers: Resolvers = {
+  Query: {
+    async emailAvailability(_parent, { email: asked }, context) {
+      requireSession(context);
+      const given = address.safeParse(asked);
+      if (!given.success) throw badUserInput(INVALID_EMAIL);
+      await countAct('askAboutEmail', context);
+      const email = given.data;
+      const outcome = await context.legacy.write(checkEmail, { email });
+      if (!outcome.accepted) throw notChecked(outcome.refusal);
+      const { available, message } = outcome.answer;
+      return { email, isAvailable: available, message };
+    },
+  },
+  Mutation: {
+    updateProfile: (_parent, { input }, context) => updateProfile(input, context),
+  },
+  Customer: {
+    phone: async ({ record }) => (await record()).phone,
+    joinedAt: async ({ record }) => (await record()).joinedAt,
+    address: async ({ record }) => toAddress((await record()).address),
+  },
+};
+
+/** PROF-13: a question has no user errors, so a refusal of it is an error. */
+function notChecked(refusal: Refusal): Error {
+  const { status, retryAfterSeconds, message, error, errors } = refusal;
+  if (status === 429) return rateLimited(retryAfterSeconds ?? 60);
+  const words = errors[0] ?? message ?? error;
+  if (status === 422 && words) return badUserInput(words);
+  return new LegacyFault('refused', { status, message: words ?? 'Failed to check email availability' });
+}
+
+function toAddress(record: AddressRecord | null): PostalAddress | null {
+  if (!record) return null;
+  const { state, zipCode, ...rest } = record;
+  return { ...rest, county: state, postcode: zipCode };
+}

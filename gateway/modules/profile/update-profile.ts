@@ -1,0 +1,48 @@
+import type { GatewayContext } from '../../context.ts';
+import type { UpdateProfileInput, UserError } from '../../graphql/generated/resolvers.ts';
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts';
+import { requireSession, told } from '../act.ts';
+import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
+import { inputErrors, refusedAct, saysUnverified } from '../user-errors.ts';
+import { type ProfileChanges, profileChanges } from './input.ts';
+
+interface UpdatedProfile {
+  readonly customer?: CustomerModel;
+  readonly message?: string | null;
+  readonly userErrors: UserError[];
+}
+
+/** PROF-05: the script takes the whole profile, so what stays is read first and sent along. */
+export async function updateProfile(asked: UpdateProfileInput, context: GatewayContext): Promise<UpdatedProfile> {
+  requireSession(context);
+  const given = profileChanges.safeParse(asked);
+  if (!given.success) return { userErrors: inputErrors(given.error) };
+
+  const { legacy, loaders } = context;
+  const outcome = await legacy.write(updateAccount, merged(await loaders.customer.record(), given.data));
+  if (!outcome.accepted) {
+    const errors = refusedAct(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
+    return { userErrors: errors.map(saysUnverified) };
+  }
+  loaders.customer.forget();
+  return { customer: viewingCustomer(context), ...told(outcome.answer) };
+}
+
+function merged(record: CustomerRecord, changes: ProfileChanges): Profile {
+  const { street, street2, city, state, zipCode, country } = changes.address ?? record.address ?? {};
+  return {
+    firstName: changes.firstName ?? record.firstName ?? '',
+    lastName: changes.lastName ?? record.lastName ?? '',
+    email: changes.email ?? record.email ?? '',
+    phone: changes.phone ?? record.phone ?? '',
+    address: {
+      street: street ?? '',
+      street2: street2 ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      zipCode: zipCode ?? '',
+      country: country ?? '',
+    },
+  };
+}
