@@ -8,7 +8,7 @@ const session = (page: Page) =>
 test('asks for e-mail and password and says what is wrong with them (AUTH-01..03)', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
-    if (request.postData()?.includes('logIn')) sent += 1;
+    if (request.postData()?.includes('LogIn')) sent += 1;
   });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import type { Credentials } from './credentials.ts';
+import { hashedOperationsLink } from './hashed-operations.ts';
 import { credentialsLink, lostSessionLink } from './session-links.ts';
 import { uploadFetch, uploadLink } from './upload.ts';
 
@@ -20,8 +21,10 @@ export function createApolloClient({ credentials, onSessionLost }: ClientOptions
       lostSessionLink(credentials, onSessionLost),
       credentialsLink(credentials),
       uploadLink(),
+      hashedOperationsLink(),
+      // Without the library's own name in each request: it would only make public addresses longer and caches poorer.
       // The header lets the gateway tell our requests from forms that other sites make a browser send.
-      new HttpLink({ uri: '/graphql', fetch: uploadFetch, headers: { 'apollo-require-preflight': 'true' } }),
+      new BaseHttpLink({ uri: '/graphql', fetch: uploadFetch, headers: { 'apollo-require-preflight': 'true' } }),
     ]),
     dataMasking: true,
     defaultOptions: {

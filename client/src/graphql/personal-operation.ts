@@ -1,18 +1,27 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
+/** The root fields that ask who is asking. */
+const PERSONAL_FIELDS = new Set(['me', 'emailAvailability']);
+
 /**
- * Whether an operation may need to know who asks: every mutation, and every query that reads `me`. All others are the same for everybody;
+ * Whether an operation may need to know who asks: every act, every subscription, and every query that reads a personal field. All others are the same for everybody;
  * they are sent without credentials, so that they can be answered from shared caches and work also with a session that has died (A16).
  */
 export function isPersonal(document: DocumentNode): boolean {
-  const operation = operationOf(document);
-  return operation?.operation === OperationTypeNode.MUTATION || readsMe(document);
+  return (
+    operationOf(document)?.operation !== OperationTypeNode.QUERY ||
+    rootFields(document).some((name) => PERSONAL_FIELDS.has(name))
+  );
 }
 
 /** Whether the operation reads `me`: only there does the loss of the session mean that the page cannot be shown. */
 export function readsMe(document: DocumentNode): boolean {
-  const fields = operationOf(document)?.selectionSet.selections ?? [];
-  return fields.some((field) => field.kind === Kind.FIELD && field.name.value === 'me');
+  return rootFields(document).includes('me');
+}
+
+function rootFields(document: DocumentNode): string[] {
+  const selections = operationOf(document)?.selectionSet.selections ?? [];
+  return selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
 }
 
 function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {

@@ -1,0 +1,171 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { Kind, parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from '~/graphql/client.ts';
+import * as generated from '~/graphql/generated/graphql.ts';
+import { isPersonal } from '~/graphql/personal-operation.ts';
+
+const { BookingPriceGuideDocument, DashboardSummaryDocument, LogInDocument, ServicesDocument } = generated;
+
+const joan = { userId: '7', authToken: 'secret' };
+const UNKNOWN = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+
+interface Request {
+  method: string;
+  url: URL;
+  headers: Headers;
+  /** The parameters of a GET, or the body of a POST. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was sent
+  params: any;
+}
+
+let requests: Request[];
+let client: ApolloClient;
+/** Answers of the gateway, the last one again and again. */
+let answers: object[];
+
+beforeEach(() => {
+  requests = [];
+  answers = [{ data: { __typename: 'Query', services: [] } }];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const url = new URL(address, 'http://gateway');
+    const inUrl = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, readable(value)]));
+    const params = init.body ? JSON.parse(String(init.body)) : inUrl;
+    requests.push({ method: init.method ?? '', url, headers: new Headers(init.headers), params });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+  client = createApolloClient({ credentials: () => joan, onSessionLost: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function readable(value: string): unknown {
+  return /^[{[]/.test(value) ? JSON.parse(value) : value;
+}
+
+const hashOf = (document: object) => (document as { __meta__: { hash: string } }).__meta__.hash;
+const extensionsOf = (document: object) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
+
+describe('what the app sends', () => {
+  it('is a hash by GET, without the session, where the answer is the same for everybody', async () => {
+    await client.query({ query: ServicesDocument });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      params: { operationName: 'Services', extensions: extensionsOf(ServicesDocument) },
+    });
+    expect(requests[0]?.params).not.toHaveProperty('query');
+    expect(requests[0]?.headers.get('apollo-require-preflight')).toBe('true');
+    expect(requests[0]?.headers.has('x-auth-token')).toBe(false);
+  });
+
+  it('is that also for an operation that Apollo Client takes its own directives out of', async () => {
+    answers = [{ data: { __typename: 'Query', service: null } }];
+    await client.query({ query: BookingPriceGuideDocument, variables: { serviceId: '3' } });
+    expect(requests[0]?.params).toMatchObject({
+      variables: { serviceId: '3' },
+      extensions: extensionsOf(BookingPriceGuideDocument),
+    });
+  });
+
+  it('is a hash by POST, with the session in the headers, where it is the customer’s own', async () => {
+    answers = [{ data: { __typename: 'Query', me: null } }];
+    await client.query({ query: DashboardSummaryDocument });
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      params: { extensions: extensionsOf(DashboardSummaryDocument) },
+    });
+    expect(requests[0]?.url.search).toBe('');
+    expect(requests[0]?.headers.get('x-auth-token')).toBe('secret');
+  });
+
+  it('never has what an act says in an address', async () => {
+    answers = [{ data: { __typename: 'Mutation', logIn: null } }];
+    const input = { email: 'joan@example.com', password: 'secret' };
+    await client.mutate({ mutation: LogInDocument, variables: { input } });
+    expect(requests[0]).toMatchObject({ method: 'POST', params: { variables: { input } } });
+    expect(requests[0]?.params).not.toHaveProperty('query');
+    expect(requests[0]?.url.search).toBe('');
+  });
+
+  it('is the whole document when the gateway does not know the hash, and from then on', async () => {
+    answers = [
+      UNKNOWN,
+      { data: { __typename: 'Query', services: [{ __typename: 'Service', id: '1', name: 'Plumbing' }] } },
+    ];
+    const { data } = await client.query({ query: ServicesDocument });
+    expect(data?.services).toHaveLength(1);
+    await client.query({ query: ServicesDocument, fetchPolicy: 'network-only' });
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+    for (const { params } of requests.slice(1)) {
+      expect(params.query).toContain('query Services');
+      expect(params).not.toHaveProperty('extensions');
+    }
+  });
+
+  it('keeps its files when it has to be sent again', async () => {
+    const sent: string[] = [];
+    class FakeRequest {
+      status = 200;
+      responseText = '';
+      upload = {};
+      onload = () => undefined;
+      open = () => undefined;
+      abort = () => undefined;
+      setRequestHeader = () => undefined;
+      getResponseHeader = () => 'application/json';
+      send = (form: FormData) => {
+        sent.push(`${[...form.keys()]} ${'query' in JSON.parse(String(form.get('operations')))}`);
+        this.responseText = JSON.stringify(sent.length === 1 ? UNKNOWN : { data: { bookAppointmentAsGuest: null } });
+        queueMicrotask(() => this.onload());
+      };
+    }
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    const images = [new File(['x'], 'leak.png', { type: 'image/png' })];
+    const input = { images } as unknown as generated.BookAppointmentAsGuestInput;
+    await client.mutate({ mutation: generated.BookAppointmentAsGuestDocument, variables: { input } });
+    expect(sent).toEqual(['operations,map,0 false', 'operations,map,0 true']);
+  });
+
+  it('is always an operation whose hash was generated', async () => {
+    const { error } = await client.query({ query: parse('query Loose { services { id } }') });
+    expect(error?.message).toContain('.graphql file');
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('what is personal', () => {
+  const sources = import.meta.glob<string>('../../../schema/*.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const fields = Object.values(sources)
+    .flatMap((source) => parse(source).definitions)
+    .flatMap((node) =>
+      (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+      node.name.value === 'Query'
+        ? (node.fields ?? [])
+        : [],
+    );
+
+  it.each(fields.map((field) => [field.name.value, field] as const))('the schema says of %s', (name, field) => {
+    const scope = field.directives?.find((directive) => directive.name.value === 'cacheControl')?.arguments;
+    const isPrivate = scope?.some(({ value }) => value.kind === Kind.ENUM && value.value === 'PRIVATE') ?? false;
+    expect(isPersonal(parse(`{ ${name} }`))).toBe(isPrivate);
+  });
+
+  it('is every act and every subscription of the app', () => {
+    const documents = Object.values(generated as object as Record<string, DocumentNode>).filter(
+      (value) => value?.kind === Kind.DOCUMENT,
+    );
+    expect(documents.length).toBeGreaterThan(10);
+    for (const document of documents) {
+      const [operation] = document.definitions;
+      if (operation?.kind === Kind.OPERATION_DEFINITION && operation.operation !== 'query') {
+        expect(isPersonal(document)).toBe(true);
+      }
+    }
+  });
+});
