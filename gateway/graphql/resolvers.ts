@@ -1,12 +1,19 @@
+import { accountClaimResolvers } from '../modules/account-claim/resolvers.ts';
 import { appointmentResolvers } from '../modules/appointment/resolvers.ts';
 import { availabilityResolvers } from '../modules/availability/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
+import { contactResolvers } from '../modules/contact/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { emailCodeResolvers } from '../modules/email-code/resolvers.ts';
 import { immediateServiceResolvers } from '../modules/immediate-service/resolvers.ts';
+import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { placeResolvers } from '../modules/place/resolvers.ts';
+import { profileResolvers } from '../modules/profile/resolvers.ts';
+import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { serviceResolvers } from '../modules/service/resolvers.ts';
 import { sessionResolvers } from '../modules/session/resolvers.ts';
 import { specialistResolvers } from '../modules/specialist/resolvers.ts';
+import { vehicleResolvers } from '../modules/vehicle/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { DateScalar, DateTimeScalar, UploadScalar } from './scalars.ts';
 
@@ -18,13 +25,20 @@ export const resolvers: Resolvers[] = [
     Upload: UploadScalar,
     Query: { serverTime: () => new Date().toISOString() },
   },
+  accountClaimResolvers,
   appointmentResolvers,
   availabilityResolvers,
   bookingResolvers,
+  contactResolvers,
   customerResolvers,
+  emailCodeResolvers,
   immediateServiceResolvers,
+  passwordResolvers,
   placeResolvers,
+  profileResolvers,
+  registrationResolvers,
   serviceResolvers,
   sessionResolvers,
   specialistResolvers,
+  vehicleResolvers,
 ];

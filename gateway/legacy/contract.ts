@@ -7,15 +7,34 @@ import {
   rescheduleAppointment,
 } from './endpoints/appointment-actions.ts';
 import { listAvailableDates, listTimeSlots } from './endpoints/availability.ts';
+import { changeBookingEmail, sendAppointmentConfirmation } from './endpoints/booking-email.ts';
 import { sendExistingUserConfirmation, submitGuestBooking } from './endpoints/bookings.ts';
+import { submitContactMessage } from './endpoints/contact-messages.ts';
 import { readCustomer } from './endpoints/customers.ts';
+import { resendEmailCode, sendEmailCode, verifyEmailCode } from './endpoints/email-codes.ts';
 import type { Read, Write } from './endpoints/endpoint.ts';
 import { listImmediateServices, submitImmediateRequest } from './endpoints/immediate-services.ts';
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from './endpoints/notifications.ts';
+import {
+  requestPasswordReset,
+  resendPasswordReset,
+  resetPassword,
+  verifyPasswordReset,
+} from './endpoints/password-reset.ts';
+import { checkEmail, updateAccount, updatePassword } from './endpoints/profiles.ts';
+import {
+  completeClaim,
+  registerCustomer,
+  requestClaim,
+  resendRegistrationCode,
+  verifyClaim,
+  verifyRegistration,
+} from './endpoints/registration.ts';
 import { submitReview } from './endpoints/reviews.ts';
 import { listServices } from './endpoints/services.ts';
 import { logInCustomer, logOutCustomer } from './endpoints/sessions.ts';
 import { listSpecialists, listSpecialistsByService } from './endpoints/specialists.ts';
+import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from './endpoints/vehicles.ts';
 import { listWorkshops } from './endpoints/workshops.ts';
 
 /** What all endpoints have in common, whatever they ask and answer. */
@@ -39,6 +58,29 @@ export const contract = {
   sendExistingUserConfirmation,
   logInCustomer,
   logOutCustomer,
+  registerCustomer,
+  verifyRegistration,
+  resendRegistrationCode,
+  requestClaim,
+  verifyClaim,
+  completeClaim,
+  changeBookingEmail,
+  sendAppointmentConfirmation,
+  requestPasswordReset,
+  resendPasswordReset,
+  verifyPasswordReset,
+  resetPassword,
+  sendEmailCode,
+  resendEmailCode,
+  verifyEmailCode,
+  submitContactMessage,
+  checkEmail,
+  updateAccount,
+  updatePassword,
+  addVehicle,
+  updateVehicle,
+  setPrimaryVehicle,
+  removeVehicle,
   readCustomer,
   listNotifications,
   markNotificationRead,
