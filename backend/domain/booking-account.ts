@@ -1,4 +1,4 @@
-import type { UserType } from '../mail/messages.ts';
+import type { UserType } from '../mail/booking-messages.ts';
 import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
 import { countAppointmentsSince } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,26 +1,29 @@
-import { bookingReceived, type UserType } from '../mail/messages.ts';
+import { type BookingFacts, bookingAgain, bookingReceived, type UserType } from '../mail/booking-messages.ts';
 import { type Booking, findBooking } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';
 import { insertMail, type NewMail, releaseMail } from '../store/mails.ts';
+import { claimOf } from './account-claim.ts';
+import { writeMail } from './account-mail.ts';
 import { dayInWords, placeInWords } from './booking-words.ts';
+import { noteSend } from './code-sends.ts';
+import { issueCode } from './email-codes.ts';
 import { slotLabel } from './slot-label.ts';
 
 /** A verified customer's mail waits this long for the confirmation call, and then goes without it. */
 const patience = 60_000;
 
-function occasionOf(appointmentId: number): string {
-  return `booking:${appointmentId}`;
+interface MailContext {
+  now: Date;
+  publicUrl: string;
 }
 
-/** Stores the one mail that a booking gets, in the booking's own transaction. */
-export async function writeBookingMail(
-  db: Queries,
-  booking: Booking,
-  userType: UserType,
-  { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<void> {
-  const message = bookingReceived({
-    userType,
+/** Of the mail at booking; another one when the booking has moved to another address. */
+function occasionOf({ id, account_id }: Booking): string {
+  return `booking:${id}:${account_id}`;
+}
+
+function factsOf(booking: Booking, publicUrl: string): BookingFacts {
+  return {
     firstName: booking.contact_first_name,
     reference: booking.reference,
     serviceName: booking.service_name,
@@ -29,15 +32,30 @@ export async function writeBookingMail(
     where: placeInWords(booking),
     specialistName: booking.specialist_name,
     publicUrl,
-  });
-  const dueAt = userType === 'existing_verified' ? new Date(now.getTime() + patience) : now;
+  };
+}
+
+/**
+ * Stores the one mail that a booking gets, in the booking's own transaction. A guest's has the code in it that opens the account (C-59); the code of
+ * an earlier booking is void then.
+ */
+export async function writeBookingMail(
+  db: Queries,
+  booking: Booking,
+  userType: UserType,
+  { now, publicUrl }: MailContext,
+): Promise<void> {
+  const occasion = occasionOf(booking);
+  const isGuest = userType !== 'existing_verified';
+  const subject = claimOf(booking.email);
+  const code = isGuest ? await issueCode(db, subject, { accountId: booking.account_id, occasion }, now) : null;
+  if (isGuest) await noteSend(db, subject, now);
   const mail: NewMail = {
-    occasion: occasionOf(booking.id),
+    occasion,
     recipient: booking.email,
-    subject: message.subject,
-    body: message.body,
+    ...bookingReceived(factsOf(booking, publicUrl), userType, code),
     created_at: now.toISOString(),
-    due_at: dueAt.toISOString(),
+    due_at: (isGuest ? now : new Date(now.getTime() + patience)).toISOString(),
   };
   await insertMail(db, mail);
 }
@@ -49,9 +67,26 @@ export interface ConfirmationRequest {
   email: string;
 }
 
-/** Sends the booking's mail now, when id, reference and address belong together; however often it is asked, there is one mail (C-80). */
-export async function confirmBooking(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
+/** The booking that is meant; undefined unless id, reference and address belong together (C-80). */
+async function findConfirmed(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
   const booking = await findBooking(db, request.appointmentId);
-  if (booking?.reference !== request.reference || booking.email !== request.email) return;
-  await releaseMail(db, occasionOf(booking.id), now.toISOString());
+  return booking?.reference === request.reference && booking.email === request.email ? booking : undefined;
+}
+
+/** Sends the booking's mail now; however often it is asked, there is one mail. */
+export async function confirmBooking(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
+  const booking = await findConfirmed(db, request);
+  if (booking) await releaseMail(db, occasionOf(booking), now.toISOString());
+}
+
+/** Writes once more what was booked, when its guest has made an account of it; however often it is asked, one more mail. */
+export async function confirmAgain(
+  db: Queries,
+  request: ConfirmationRequest,
+  { now, publicUrl }: MailContext,
+): Promise<void> {
+  const booking = await findConfirmed(db, request);
+  if (!booking) return;
+  const message = bookingAgain(factsOf(booking, publicUrl), booking.verified === 1);
+  await writeMail(db, booking.email, message, now, `booking-again:${booking.id}`);
 }

@@ -1,4 +1,4 @@
-import type { UserType } from '../mail/messages.ts';
+import type { UserType } from '../mail/booking-messages.ts';
 import { findBooking, insertAppointmentImages } from '../store/appointments.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../store/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';

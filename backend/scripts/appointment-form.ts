@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountForBooking } from '../domain/booking-account.ts';
 import { readBookingForm } from '../domain/booking-form.ts';
-import { confirmBooking } from '../domain/booking-mail.ts';
+import { handleOf } from '../domain/booking-handles.ts';
 import {
   type BookingOutcome,
   type BookingOwner,
@@ -9,16 +9,15 @@ import {
   earlierBooking,
   type IdempotencyKey,
 } from '../domain/bookings.ts';
-import { normaliseEmail } from '../domain/contact.ts';
 import { checkImage } from '../domain/images.ts';
 import { tidyLine } from '../domain/text.ts';
-import type { UserType } from '../mail/messages.ts';
+import type { UserType } from '../mail/booking-messages.ts';
 import { findBooking } from '../store/appointments.ts';
 import { type ReceivedForm, receiveForm } from './booking-parts.ts';
 import type { ScriptContext } from './context.ts';
 import { phpText } from './php-values.ts';
 import { removeReceived } from './received-file.ts';
-import { bodyFields, idempotencyKeyOf } from './request.ts';
+import { idempotencyKeyOf } from './request.ts';
 
 /** Where the customer goes on (C-12). */
 const redirects: Record<UserType, string> = {
@@ -27,10 +26,14 @@ const redirects: Record<UserType, string> = {
   existing_verified: '/login',
 };
 
-/** Of a stored account nothing is told but what the sender has just said (C-81); a verified one not even by its id. */
-async function answer(context: ScriptContext, outcome: BookingOutcome, fields: ReadonlyMap<string, string>) {
+/** Of a stored account nothing is told but what the sender has just said (C-81), and it is never told by its id. */
+async function answer(
+  { store: { db }, clock }: ScriptContext,
+  outcome: BookingOutcome,
+  fields: ReadonlyMap<string, string>,
+) {
   const { userType, appointmentId } = outcome;
-  const booking = await findBooking(context.store.db, appointmentId);
+  const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('A booking that has been made is not there.');
   const said = (name: string) => tidyLine(fields.get(name) ?? '');
   return {
@@ -44,12 +47,12 @@ async function answer(context: ScriptContext, outcome: BookingOutcome, fields: R
     firstName: said('firstName'),
     lastName: said('lastName'),
     phone: said('phone'),
-    userId: userType === 'existing_verified' ? null : phpText(booking.account_id),
+    userId: userType === 'existing_verified' ? null : await handleOf(db, appointmentId, clock()),
   };
 }
 
-/** `appointment-form.php` and `send-existing-user-confirmation.php` (doc 1 §7). */
-export function appointmentFormScripts(app: FastifyInstance, context: ScriptContext): void {
+/** `appointment-form.php` (doc 1 §7). */
+export function appointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, folders, delivery, publicUrl, clock, confirmAfter } = context;
 
   async function bookForm(form: ReceivedForm, idempotency: IdempotencyKey | null): Promise<BookingOutcome> {
@@ -79,17 +82,5 @@ export function appointmentFormScripts(app: FastifyInstance, context: ScriptCont
     } finally {
       await removeReceived(form.images);
     }
-  });
-
-  app.post('/php/send-existing-user-confirmation.php', async (request) => {
-    const fields = bodyFields(request);
-    const appointmentId = Number(fields.get('appointmentId'));
-    const reference = fields.get('referenceNumber') ?? '';
-    const email = normaliseEmail(fields.get('email') ?? '');
-    if (Number.isSafeInteger(appointmentId) && appointmentId > 0) {
-      await confirmBooking(store.db, { appointmentId, reference, email }, clock());
-      delivery.nudge();
-    }
-    return { success: true };
   });
 }

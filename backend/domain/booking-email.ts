@@ -1,0 +1,57 @@
+import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
+import { findBooking } from '../store/appointments.ts';
+import { deleteEmptyAccount, findHandled, moveAppointment } from '../store/booking-handles.ts';
+import { inTransaction, type Queries } from '../store/database.ts';
+import { claimOf } from './account-claim.ts';
+import { hashHandle } from './booking-handles.ts';
+import { writeBookingMail } from './booking-mail.ts';
+import { countSend } from './code-sends.ts';
+import { demandEmail, normaliseEmail } from './contact.ts';
+import { voidCodes } from './email-codes.ts';
+import type { Fields, IdentityContext } from './identity.ts';
+import { countUse, type Limit } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+const changes: Limit = { what: 'booking-email', most: 5, seconds: 3600 };
+
+const notFound = () => new Refusal('not-found', 'Failed to update email address.');
+const taken = () => new Refusal('taken', 'This email is already registered.');
+
+/** By handle and by address, before either is looked up: neither can be tried out. */
+async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
+  for (const who of subjects) {
+    const retryAfter = await countUse(db, changes, who, now);
+    if (retryAfter > 0)
+      throw new Refusal('limited', 'The email address has been changed too often. Please try again later.', {
+        retryAfter,
+      });
+  }
+}
+
+/**
+ * Moves a guest's appointment to another address, as whose it is then verified: with the booking's handle, and never that of a verified account
+ * (C-60, Z4). What was sent to the old address is void. Returns the new address.
+ */
+export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
+  const { store, now } = context;
+  const newEmail = demandEmail(fields.get('newEmail'));
+  const currentEmail = normaliseEmail(fields.get('currentEmail') ?? '');
+  if (newEmail === currentEmail) throw new Refusal('invalid', 'Please enter a different email address.');
+  const handle = fields.get('userId') ?? '';
+  await countChange(store.db, [handle, currentEmail], now);
+  const handled = await findHandled(store.db, hashHandle(handle), now.toISOString());
+  if (!handled || handled.verified === 1 || handled.email !== currentEmail) throw notFound();
+  if (await findAccountByEmail(store.db, newEmail)) throw taken();
+  await countSend(store.db, claimOf(newEmail), 'first', now);
+  await inTransaction(store, async (db) => {
+    const { appointmentId, accountId, firstName, lastName, phone } = handled;
+    const id = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
+    if (id === undefined) throw taken();
+    if (!(await moveAppointment(db, appointmentId, { from: accountId, to: id }))) throw notFound();
+    await voidCodes(db, currentEmail, ['claim']);
+    await deleteEmptyAccount(db, accountId);
+    const booking = await findBooking(db, appointmentId);
+    if (booking) await writeBookingMail(db, booking, 'new', context);
+  });
+  return newEmail;
+}
