@@ -21,6 +21,7 @@ import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
 import { submitReviewScript } from './scripts/submit-review.ts';
 import { uploadScripts } from './scripts/uploads.ts';
+import { userAppointmentFormScript } from './scripts/user-appointment-form.ts';
 import { userDataScript } from './scripts/user-data.ts';
 import { userRegistrationScript } from './scripts/user-registration.ts';
 import { vehicleScripts } from './scripts/vehicles.ts';
@@ -78,6 +79,7 @@ export function createApp(
   appointmentActionScripts(app, context);
   paymentScript(app, context);
   submitReviewScript(app, context);
+  userAppointmentFormScript(app, context);
   uploadScripts(app, context);
   operatorRoutes(app, context, operatorSecret);
   if (outbox) outboxPages(app, context);

@@ -1,62 +1,63 @@
 import type { FastifyInstance } from 'fastify';
-import { londonTimestamp } from '../domain/london-time.ts';
-import { slotLabel } from '../domain/slot-label.ts';
+import { londonDate } from '../domain/london-time.ts';
+import { findAddress } from '../store/addresses.ts';
 import { type ListedAppointment, listAppointments } from '../store/appointments.ts';
+import { listRepairs } from '../store/repairs.ts';
+import { listOwnReviews, type OwnReview } from '../store/reviews.ts';
 import { listVehicles } from '../store/vehicles.ts';
+import { addressRecord } from './address-record.ts';
+import { appointmentRecord, nobody } from './appointment-record.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpFlag, phpText } from './php-values.ts';
+import { phpText, phpTimestamp } from './php-values.ts';
+import { repairRecords } from './repair-record.ts';
 import { vehicleRecord } from './vehicle-record.ts';
 
-const nobody = 'Not assigned';
-
-function timestamp(moment: string | null): string | null {
-  return moment === null ? null : londonTimestamp(new Date(moment));
+function specialistRecord({ specialist_id, specialist_name }: ListedAppointment) {
+  return { id: phpText(specialist_id), name: specialist_name ?? nobody };
 }
 
-function placeName(appointment: ListedAppointment): string | null {
-  if (appointment.place === 'workshop') return appointment.workshop_name;
-  return appointment.address ?? (appointment.place === 'home' ? 'Home Service' : null);
-}
-
-/** An appointment as the dashboard reads it (doc 2 §3). */
-function appointmentRecord(appointment: ListedAppointment) {
+function pendingReviewRecord(appointment: ListedAppointment) {
+  const photo = appointment.specialist_photo;
   return {
     id: phpText(appointment.id),
-    appointment_reference: appointment.reference,
-    serviceId: phpText(appointment.service_id),
-    service_type: appointment.service_name,
-    details: appointment.details,
+    serviceType: appointment.service_name,
     date: appointment.date,
-    created_at: timestamp(appointment.created_at),
-    status: appointment.status,
-    specialistId: phpText(appointment.specialist_id) ?? nobody,
-    specialist: appointment.specialist_name ?? nobody,
-    locationId: phpText(appointment.workshop_id) ?? nobody,
-    location: placeName(appointment),
-    reviewed: phpFlag(appointment.reviewed),
-    rescheduled: phpFlag(appointment.rescheduled),
-    firstChoiceDate: appointment.date,
-    firstChoiceTime: slotLabel(appointment.starts_at),
-    secondChoiceDate: appointment.second_choice_date,
-    secondChoiceTime: appointment.second_starts_at === null ? null : slotLabel(appointment.second_starts_at),
-    confirmedAt: timestamp(appointment.confirmed_at),
-    isHomeService: phpFlag(appointment.place === 'home'),
-    paid: phpFlag(appointment.paid),
+    specialist: { ...specialistRecord(appointment), photo: photo === null ? null : `uploads/${photo}` },
+    appointmentId: phpText(appointment.id),
   };
 }
 
-/** `getUserData.php` (doc 2 §7). */
+function submittedReviewRecord(review: OwnReview, appointment: ListedAppointment | undefined) {
+  return {
+    id: phpText(review.id),
+    serviceType: appointment?.service_name ?? null,
+    date: appointment?.date ?? null,
+    specialist: appointment ? specialistRecord(appointment) : null,
+    rating: phpText(review.rating),
+    comment: review.review_text,
+    reviewDate: phpTimestamp(review.created_at),
+    appointmentId: phpText(review.appointment_id),
+  };
+}
+
+/** `getUserData.php` (doc 2 §7): all that is the customer's, in seven queries however much there is. */
 export function userDataScript(app: FastifyInstance, context: ScriptContext): void {
   const { db } = context.store;
   app.get('/php/getUserData.php', async (request) => {
     const account = await customerOf(request, context);
-    const [appointments, vehicles] = await Promise.all([
+    const [appointments, vehicles, repairs, reviews, address] = await Promise.all([
       listAppointments(db, account.id),
       listVehicles(db, account.id),
+      listRepairs(db, account.id),
+      listOwnReviews(db, account.id),
+      findAddress(db, account.id),
     ]);
     const completed = appointments.filter(({ status }) => status === 'completed');
-    const unreviewed = completed.filter(({ reviewed }) => reviewed === 0);
+    // Where nobody is known to have done it there is nobody to review.
+    const unreviewed = completed.filter(({ reviewed, specialist_id }) => reviewed === 0 && specialist_id !== null);
+    const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
+    const joined = phpTimestamp(account.created_at);
     return {
       user_id: phpText(account.id),
       firstName: account.first_name,
@@ -64,25 +65,17 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       email: account.email,
       phone: account.phone,
       profilePicture: null,
-      created_at: timestamp(account.created_at),
+      address: addressRecord(address),
+      created_at: joined,
+      joinDate: joined,
       completedRepairs: phpText(completed.length),
       pendingAppointments: phpText(appointments.filter(({ status }) => status === 'pending').length),
       pendingReviews: phpText(unreviewed.length),
       recentAppointments: appointments.map(appointmentRecord),
-      repairs: [],
+      repairs: repairRecords(appointments, repairs, londonDate(context.clock())),
       vehicles: vehicles.map(vehicleRecord),
-      pendingReviewsData: unreviewed.map((appointment) => ({
-        id: phpText(appointment.id),
-        serviceType: appointment.service_name,
-        date: appointment.date,
-        specialist: {
-          id: phpText(appointment.specialist_id),
-          name: appointment.specialist_name ?? nobody,
-          photo: null,
-        },
-        appointmentId: phpText(appointment.id),
-      })),
-      submittedReviews: [],
+      pendingReviewsData: unreviewed.map(pendingReviewRecord),
+      submittedReviews: reviews.map((review) => submittedReviewRecord(review, byId.get(review.appointment_id))),
     };
   });
 }

@@ -53,6 +53,7 @@ export function listAppointments(db: Queries, accountId: number) {
       'time_slots.starts_at',
       'second_slots.starts_at as second_starts_at',
       'specialists.name as specialist_name',
+      'specialists.photo as specialist_photo',
       'workshops.name as workshop_name',
     ])
     .orderBy('appointments.date', 'desc')

@@ -17,6 +17,15 @@ export const unverifiedCustomer = {
   phone: '7700 900173',
 };
 
+export const demoAddress = {
+  street: '27 Wheatsheaf Road',
+  street2: '',
+  city: 'Leicester',
+  state: 'Leicestershire',
+  zip_code: 'LE2 3PL',
+  country: 'United Kingdom',
+};
+
 export const demoVehicles = [
   { make: 'Ford', model: 'Fiesta', year: 2019, color: 'Blue', plate: 'FN19 KTR', primary: true },
   { make: 'Volkswagen', model: 'Caddy', year: 2016, color: 'White', plate: 'FJ66 OWB', primary: false },
@@ -38,6 +47,15 @@ export const neighbours: [firstName: string, lastName: string][] = [
   ['Meera', 'Joshi'],
 ];
 
+/** Amounts in pounds. */
+export interface DemoRepair {
+  parts: [name: string, quantity: number, price: number][];
+  labour: [what: string, hours: number, rate: number][];
+  notes: string;
+  /** The usual one when left out. */
+  warranty?: string;
+}
+
 export interface DemoAppointment {
   service: ServiceName;
   specialist: string | null;
@@ -51,7 +69,10 @@ export interface DemoAppointment {
   bookedDaysAgo: number;
   confirmedHoursAgo?: number;
   secondChoice?: boolean;
-  reviewed?: boolean;
+  /** What was done, of completed ones; it is what they cost. */
+  repair?: DemoRepair;
+  review?: { stars: number; text: string };
+  cancelReason?: string;
   rescheduled?: boolean;
   paid?: boolean;
 }
@@ -118,7 +139,17 @@ export const joansAppointments: DemoAppointment[] = [
     service: 'Brake Repair',
     specialist: 'Marcus Delaney',
     place: { workshop: 'Aylestone Road Garage' },
+    vehicle: caddy,
     details: 'Volkswagen Caddy\nFront brakes grind when cold.',
+    repair: {
+      parts: [
+        ['Front brake pads, set', 1, 38.5],
+        ['Front brake disc', 2, 34.25],
+      ],
+      labour: [['Front pads and discs changed', 1.5, 48]],
+      notes: 'Rear pads have about 6 mm left. Brake fluid is due next spring.',
+      warranty: '12 months on parts and labour',
+    },
     status: 'completed',
     day: -12,
     bookedDaysAgo: 20,
@@ -134,7 +165,12 @@ export const joansAppointments: DemoAppointment[] = [
     day: -33,
     bookedDaysAgo: 40,
     confirmedHoursAgo: 39 * 24,
-    reviewed: true,
+    repair: {
+      parts: [['Limescale remover', 1, 6.5]],
+      labour: [['Deep clean of kitchen and bathroom', 4, 20]],
+      notes: 'The extractor filter would not come off and was cleaned in place.',
+    },
+    review: { stars: 5, text: 'I did not know the bathroom taps were chrome. On time, careful, and gone by lunch.' },
     paid: true,
   },
   {
@@ -147,7 +183,17 @@ export const joansAppointments: DemoAppointment[] = [
     day: -75,
     bookedDaysAgo: 84,
     confirmedHoursAgo: 83 * 24,
-    reviewed: true,
+    repair: {
+      parts: [
+        ['Engine oil 5W-30, litre', 5, 8.4],
+        ['Oil filter', 1, 9.8],
+        ['Air filter', 1, 14.2],
+        ['Wiper blade', 2, 11.5],
+      ],
+      labour: [['Full service and repairs for the MOT', 2.5, 58]],
+      notes: 'Passed the MOT. One advisory: offside rear tyre close to the limit.',
+    },
+    review: { stars: 4, text: 'Van passed first time. The waiting room coffee did not, but nobody charges for it.' },
     paid: true,
   },
   {
@@ -155,6 +201,7 @@ export const joansAppointments: DemoAppointment[] = [
     specialist: null,
     place: { address: '4 Welford Place, Leicester LE1 6XH' },
     details: 'Armchair\nTo my sister in Derby.',
+    cancelReason: 'My sister collects it herself.',
     status: 'cancelled',
     day: -5,
     bookedDaysAgo: 15,

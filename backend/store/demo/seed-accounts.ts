@@ -1,5 +1,5 @@
 import type { Queries } from '../database.ts';
-import { demoCustomer, demoVehicles, neighbours, unverifiedCustomer } from './customers.ts';
+import { demoAddress, demoCustomer, demoVehicles, neighbours, unverifiedCustomer } from './customers.ts';
 import { insertAll } from './insert.ts';
 
 const day = 86_400_000;
@@ -49,4 +49,5 @@ export async function seedAccounts(db: Queries, passwordHash: string, now: Date)
       is_primary: primary ? (1 as const) : (0 as const),
     })),
   );
+  await insertAll(db, 'addresses', [{ account_id: joan, ...demoAddress }]);
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../database.ts';
 import { specialistResource, workshopResource } from '../resources.ts';
 import type { Calendar } from './diary.ts';
 import { insertAll } from './insert.ts';
+import { pence } from './pence.ts';
 import { portraits } from './portraits.ts';
 import { createRandom } from './random.ts';
 import { craftReviews } from './reviews/crafts.ts';
@@ -39,7 +40,7 @@ const areaNames = [
 ];
 const companyNames = [...new Set(demoSpecialists.flatMap(({ companies = [] }) => companies))];
 const idIn = (names: string[], name: string) => names.indexOf(name) + 1;
-const pence = (pounds: number | undefined) => (pounds === undefined ? null : Math.round(pounds * 100));
+const penceOf = (pounds: number | undefined) => (pounds === undefined ? null : pence(pounds));
 
 /** Slot 1 begins at eight. */
 function hourRows(resource: ReturnType<typeof specialistResource>, days: number[], [first, last]: [number, number]) {
@@ -58,8 +59,8 @@ async function seedSpecialists(db: Queries, serviceIds: Map<string, number>): Pr
       trade: one.trade,
       bio: one.bio ?? null,
       photo: one.name in portraits ? `specialists/${id}.webp` : null,
-      base_price_pence: pence(one.price?.[0]),
-      price_high_pence: pence(one.price?.[1]),
+      base_price_pence: penceOf(one.price?.[0]),
+      price_high_pence: penceOf(one.price?.[1]),
       years_of_experience: one.years ?? null,
       certified: one.certified ? 1 : 0,
       estimated_duration_minutes: one.minutes ?? null,
@@ -77,8 +78,8 @@ async function seedSpecialists(db: Queries, serviceIds: Map<string, number>): Pr
         service_id: serviceIds.get(offer.service) ?? 0,
         name: offer.name,
         custom_description: offer.about ?? null,
-        base_price_pence: pence(offer.price?.[0]),
-        price_high_pence: pence(offer.price?.[1]),
+        base_price_pence: penceOf(offer.price?.[0]),
+        price_high_pence: penceOf(offer.price?.[1]),
         estimated_duration_minutes: offer.minutes ?? null,
       })),
     ),
@@ -89,7 +90,7 @@ async function seedSpecialists(db: Queries, serviceIds: Map<string, number>): Pr
     numbered.flatMap(({ specialist, id }) =>
       specialist.areas.map((area) => {
         const [name, fee] = typeof area === 'string' ? [area, undefined] : area;
-        return { specialist_id: id, area_id: idIn(areaNames, name), travel_fee_pence: pence(fee) };
+        return { specialist_id: id, area_id: idIn(areaNames, name), travel_fee_pence: penceOf(fee) };
       }),
     ),
   );

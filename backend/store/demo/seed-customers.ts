@@ -7,6 +7,7 @@ import { insertAll } from './insert.ts';
 import { createRandom } from './random.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
 import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';
+import { seedLife } from './seed-life.ts';
 import type { ServiceName } from './types.ts';
 
 interface Booked {
@@ -88,4 +89,5 @@ export async function seedCustomers(db: Queries, calendar: Calendar, passwordHas
     resources.map((resource) => ({ resource, date: row.date, slot_id: row.slot_id, appointment_id: row.id })),
   );
   await insertAll(db, 'claims', claims);
+  await seedLife(db, calendar);
 }

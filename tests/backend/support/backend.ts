@@ -45,6 +45,8 @@ export async function startBackend(
       publicUrl: 'https://product.example',
       demo: true,
       clock: () => clock.now,
+      // Time passes when a test says so.
+      progressEvery: null,
       ...rest,
     });
   const test: TestBackend = {

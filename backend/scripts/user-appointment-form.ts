@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { checkBookingPace } from '../domain/booking-account.ts';
+import { confirmBooking } from '../domain/booking-mail.ts';
+import { readCustomerBooking } from '../domain/customer-booking.ts';
+import { findBooking } from '../store/appointments.ts';
+import { bookOnce } from './book-once.ts';
+import type { ScriptContext } from './context.ts';
+import { customerOf } from './customer.ts';
+import { phpText } from './php-values.ts';
+
+/** `user-appointment-form.php` (doc 2 §7). The session is that of headers and parameters; the form's own userId and token prove nothing. */
+export function userAppointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, delivery, clock } = context;
+  app.post('/php/user-appointment-form.php', async (request) => {
+    const account = await customerOf(request, context).catch((error) => {
+      // Read to its end all the same, so that its sender gets to read the answer.
+      request.raw.resume();
+      throw error;
+    });
+    const { outcome } = await bookOnce(request, context, async (form, now) => ({
+      request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
+      owner: async (db) => {
+        await checkBookingPace(db, account.id, now);
+        return { id: account.id, userType: 'existing_verified' };
+      },
+    }));
+    const booking = await findBooking(store.db, outcome.appointmentId);
+    if (booking?.account_id !== account.id) throw new Error('A booking that has been made is not its customer’s.');
+    const { id: appointmentId, reference, email } = booking;
+    // No confirmation call follows this one, so that the mail need not wait for it.
+    await confirmBooking(store.db, { appointmentId, reference, email }, clock());
+    delivery.nudge();
+    return {
+      success: true,
+      message: 'Your appointment has been sent to us.',
+      referenceNumber: reference,
+      appointmentId: phpText(appointmentId),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Queries } from '../database.ts';
+import { joansAlerts } from './alerts.ts';
+import { referenceOf } from './appointment-row.ts';
+import { joansAppointments } from './customers.ts';
+import type { Calendar } from './diary.ts';
+import { insertAll } from './insert.ts';
+import { pence, repairPence } from './pence.ts';
+import { joan } from './seed-accounts.ts';
+import { specialistId } from './seed-catalogue.ts';
+
+const numbered = joansAppointments.map((appointment, index) => ({ ...appointment, id: index + 1 }));
+
+async function seedRepairs(db: Queries): Promise<void> {
+  const repaired = numbered.flatMap(({ id, details, repair }) => (repair ? { id, details, ...repair } : []));
+  await insertAll(
+    db,
+    'repairs',
+    repaired.map((repair) => ({
+      appointment_id: repair.id,
+      cost_pence: repairPence(repair),
+      description: repair.details,
+      notes: repair.notes,
+      warranty: repair.warranty ?? null,
+    })),
+  );
+  await insertAll(
+    db,
+    'repair_parts',
+    repaired.flatMap(({ id, parts }) =>
+      parts.map(([name, quantity, price]) => ({ appointment_id: id, name, quantity, price_pence: pence(price) })),
+    ),
+  );
+  await insertAll(
+    db,
+    'repair_labour',
+    repaired.flatMap(({ id, labour }) =>
+      labour.map(([description, hours, rate]) => ({
+        appointment_id: id,
+        description,
+        hundredths_of_hours: hours * 100,
+        rate_pence: pence(rate),
+      })),
+    ),
+  );
+}
+
+async function seedOwnReviews(db: Queries, calendar: Calendar): Promise<void> {
+  const rows = numbered.flatMap(({ id, day, specialist, review }) =>
+    review && specialist !== null
+      ? {
+          specialist_id: specialistId(specialist),
+          appointment_id: id,
+          rating: review.stars,
+          review_text: review.text,
+          created_at: `${calendar.day(day + 2)}T18:20:00.000Z`,
+        }
+      : [],
+  );
+  await insertAll(db, 'reviews', rows);
+}
+
+async function seedAlerts(db: Queries, { now }: Calendar): Promise<void> {
+  const rows = joansAlerts.map(({ type, title, message, appointment, path, minutesAgo, read }) => {
+    const created_at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
+    return {
+      account_id: joan,
+      type,
+      title,
+      message: appointment === undefined ? message : message.replace('#', referenceOf(appointment + 1)),
+      action_url: path,
+      occasion: null,
+      created_at,
+      read_at: read ? created_at : null,
+    };
+  });
+  await insertAll(db, 'notifications', rows);
+}
+
+/** What became of Joan's appointments: repairs, her reviews, and what she was told. */
+export async function seedLife(db: Queries, calendar: Calendar): Promise<void> {
+  await seedRepairs(db);
+  await seedOwnReviews(db, calendar);
+  await seedAlerts(db, calendar);
+}
