@@ -1,6 +1,7 @@
 import product from '../../product.json' with { type: 'json' };
 import { type ApplicationFacts, applicationArrived, applicationReceived } from '../mail/application-messages.ts';
 import {
+  applicationsSince,
   findApplicationKey,
   insertApplication,
   insertApplicationFiles,
@@ -15,12 +16,12 @@ import type { IdempotencyKey } from './bookings.ts';
 import { hasEmailProof, spendEmailProof } from './email-proofs.ts';
 import { dropFiles, type Folders, keepFiles } from './image-files.ts';
 import type { CheckedImage } from './images.ts';
-import { countUse, type Limit } from './limits.ts';
 import { inPounds } from './money.ts';
 import { Refusal } from './refusal.ts';
 import { shownFileName } from './text.ts';
 
-const applications: Limit = { what: 'application', most: 5, seconds: 24 * 3600 };
+const mostADay = 5;
+const day = 24 * 3_600_000;
 
 /** Whether this application was taken before. Throws when the key was another one's. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
@@ -37,11 +38,16 @@ export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyK
 export async function checkApplicant({ db }: Store, email: string, now: Date): Promise<void> {
   if (await isApplicationOpen(db, email)) throw new Refusal('taken', 'This email is already registered.');
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
-  const retryAfter = await countUse(db, applications, email, now);
-  if (retryAfter > 0)
-    throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
-      retryAfter,
-    });
+}
+
+/** Throws when as many as may be came from this address or this telephone number within a day. */
+async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - day).toISOString();
+  const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
+  if (count < mostADay || first === null) return;
+  throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
+    retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
+  });
 }
 
 function unverified(): Refusal {
@@ -99,6 +105,7 @@ export async function apply(
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
         throw new Refusal('taken', 'This application has just been sent.');
       if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();
+      await checkLimit(db, request, now);
       const id = await insertApplication(db, {
         status: 'under review',
         first_name: request.firstName,

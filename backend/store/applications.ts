@@ -32,6 +32,20 @@ export async function isApplicationOpen(db: Queries, email: string): Promise<boo
   return row !== undefined;
 }
 
+/** How many came from this address or this telephone number, and when the first of them did. */
+export function applicationsSince(
+  db: Queries,
+  { email, phone }: { email: string; phone: string },
+  since: string,
+): Promise<{ count: number; first: string | null }> {
+  return db
+    .selectFrom('applications')
+    .where((eb) => eb.or([eb('email', '=', email), eb('phone', '=', phone)]))
+    .where('created_at', '>', since)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('first')])
+    .executeTakeFirstOrThrow();
+}
+
 /** The fingerprint of the application that was sent with this key; undefined when none was. */
 export async function findApplicationKey(db: Queries, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('application_keys').select('fingerprint').where('key', '=', key).executeTakeFirst();

@@ -50,7 +50,8 @@ export function applications(engine: Engine): Migration {
         .addColumn('created_at', 'text', required)
         .execute();
       await db.schema.alterTable('mails').addColumn('reply_to', 'text').execute();
-      await db.schema.createIndex('applications_email').on('applications').column('email').execute();
+      for (const column of ['email', 'phone'])
+        await db.schema.createIndex(`applications_${column}`).on('applications').column(column).execute();
       await db.schema.createIndex('application_files_of').on('application_files').column('application_id').execute();
       await db.schema
         .createIndex('vehicles_primary')

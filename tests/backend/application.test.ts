@@ -1,0 +1,435 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { twelveServices } from '../support/services.ts';
+import { applicationParts, documents, type Parts, proveAddress, sendApplication } from './support/application.ts';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { picture, readOutbox } from './support/booking.ts';
+import { query, snapshot } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+const MiB = 1024 * 1024;
+const file = (bytes: Uint8Array, name: string, type = '') => new File([Uint8Array.from(bytes)], name, { type });
+
+onEachEngine('Applications of specialists', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  const newAddress = () => `${randomUUID()}@example.com`;
+  const provedAddress = async () => {
+    const email = newAddress();
+    await proveAddress(test, email);
+    return email;
+  };
+  const stored = () => readdir(join(test.scratch.dataDir, 'application-files'));
+  const incoming = () => readdir(join(test.scratch.dataDir, 'incoming'));
+  const applicationOf = async (email: string) =>
+    (await query(test.scratch, `select * from applications where email = '${email}'`))[0];
+
+  it('says what an application can be made of (PHP-25)', async () => {
+    const { status, body } = await test.get('/php/formOptions.php');
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.services.map(({ name }: { name: string }) => name)).toEqual(twelveServices);
+    expect(body.services[0].id).toBe('1');
+    expect(body.immediateServices).toContainEqual({ id: '2', name: 'Flat Tire' });
+    expect(body.timeSlots[0]).toEqual({ id: '1', label: '08:00 AM' });
+    expect(body.serviceModes.map(({ id }: { id: string }) => id)).toEqual(['both', 'workshop', 'travel']);
+    for (const mode of body.serviceModes) expect(mode.description).toMatch(/\.$/);
+    for (const list of ['locations', 'companies', 'workshops'])
+      expect(body[list][0]).toEqual({ id: expect.stringMatching(/^\d+$/), name: expect.any(String) });
+  });
+
+  it('takes one whole and tells applicant and team (PHP-29)', async () => {
+    const email = await provedAddress();
+    const before = (await stored()).length;
+    const { status, body } = await sendApplication(
+      test,
+      applicationParts(email.toUpperCase(), {
+        phone_no: '07700 900345',
+        certifiedFiles: [
+          file(documents.pdf, '../../gas safe.PDF'),
+          file(documents.doc, 'old.doc'),
+          file(documents.docx, 'new.docx'),
+          picture(undefined, 'scan.jpeg'),
+        ],
+      }),
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message:
+          'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+      },
+    ]);
+    const row = await applicationOf(email);
+    expect(row).toMatchObject({
+      status: 'under review',
+      first_name: 'Nell',
+      phone: '7700 900345',
+      years_of_experience: '10+',
+      certified: 1,
+      liability_insurance: 'Not sure',
+      willing_to_travel: '25+ miles',
+      service_mode: 'both',
+    });
+    expect(JSON.parse(String(row?.offer))).toEqual({
+      services: [
+        {
+          name: 'Plumbing',
+          description: null,
+          basePricePence: 4500,
+          highPricePence: 6000,
+          durationMinutes: 90,
+          priceDescription: 'Taps',
+        },
+        {
+          name: 'HVAC Repair',
+          description: null,
+          basePricePence: 50,
+          highPricePence: null,
+          durationMinutes: null,
+          priceDescription: null,
+        },
+        {
+          name: 'Well drilling',
+          description: 'By hand',
+          basePricePence: 30000,
+          highPricePence: null,
+          durationMinutes: null,
+          priceDescription: null,
+        },
+      ],
+      immediateServices: [
+        { name: 'Lockout Service', description: null },
+        { name: 'Flooded cellar', description: null },
+      ],
+      locations: ['Leicester', 'Rutland'],
+      availability: [
+        { day: 'Monday', times: ['08:00 AM', '09:00 AM'] },
+        { day: 'Saturday', times: [] },
+      ],
+      companies: ['Guild of Plumbers'],
+      workshops: [
+        { name: 'The Shed', address: '1 Mill Lane', city: 'Oakham', county: 'Rutland', postcode: 'LE15 6AA' },
+      ],
+    });
+    const files = await query(
+      test.scratch,
+      `select * from application_files where application_id = ${row?.id} order by position`,
+    );
+    expect(files).toMatchObject([
+      { purpose: 'picture', name: 'nell.jpg', media_type: 'image/jpeg' },
+      { purpose: 'certificate', name: 'gas safe.PDF', media_type: 'application/pdf' },
+      { purpose: 'certificate', name: 'old.doc' },
+      { purpose: 'certificate', name: 'new.docx' },
+      { purpose: 'certificate', name: 'scan.jpeg', media_type: 'image/jpeg' },
+    ]);
+    expect(await stored()).toHaveLength(before + 5);
+    for (const { stored_name, bytes } of files) {
+      expect(stored_name).toMatch(/^[0-9a-f]{32}\.(jpg|pdf|docx?)$/);
+      const kept = await stat(join(test.scratch.dataDir, 'application-files', String(stored_name)));
+      expect([kept.size, kept.mode & 0o777]).toEqual([bytes, 0o600]);
+    }
+    expect(await incoming()).toEqual([]);
+    const [first, second] = await readOutbox(test);
+    expect([first?.to, second?.to].sort()).toEqual([email, 'support@mendwell.example']);
+    const teams = first?.to === email ? second : first;
+    const page = String((await test.get(teams?.path ?? '')).body);
+    for (const text of ['Nell Ashdown', email, 'Plumbing from £45.00', 'Leicester, Rutland', 'Monday, Saturday'])
+      expect(page).toContain(text);
+  });
+
+  it('takes one with the least that is asked for', async () => {
+    const email = await provedAddress();
+    const { status } = await sendApplication(
+      test,
+      applicationParts(email, {
+        bio: '',
+        services: [],
+        immediateServices: [],
+        customImmediateServices: undefined,
+        servicePricing: JSON.stringify({ 'Well drilling': { base_price: '0' } }),
+        customLocations: [],
+        timeSlots: '[]',
+        customCompanies: [],
+        customWorkshops: '',
+      }),
+    );
+    expect(status).toBe(200);
+    expect(await applicationOf(email)).toMatchObject({ bio: null });
+  });
+
+  it('needs a proved address, once for each application', async () => {
+    const email = newAddress();
+    const unproved = await sendApplication(test, applicationParts(email));
+    expect([unproved.status, unproved.body.error]).toEqual([
+      422,
+      'Please verify your email address before submitting.',
+    ]);
+    await proveAddress(test, email);
+    expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
+    const again = await sendApplication(test, applicationParts(email));
+    expect([again.status, again.body.error]).toEqual([409, 'This email is already registered.']);
+    expect(
+      (await test.postJson('emailVerification.php', { type: 'specialist', action: 'send_code', email })).status,
+    ).toBe(409);
+  });
+
+  it('keeps an address proved for a day', async () => {
+    const email = await provedAddress();
+    test.clock.now = new Date(test.clock.now.getTime() + 24 * 3_600_000 + 1000);
+    expect((await sendApplication(test, applicationParts(email))).status).toBe(422);
+    expect(await applicationOf(email)).toBeUndefined();
+  });
+
+  it('takes an application once, however often and at once it is sent with its key', async () => {
+    const email = await provedAddress();
+    const key = 'c0b6d9f2-0000-4000-8000-00000000000a';
+    const parts = applicationParts(email);
+    const send = (changes: object = {}) => sendApplication(test, { ...parts, ...changes }, key);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    answers.push(await send());
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    const other = await send({ first_name: 'Eve' });
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      'This application has been sent before with other details. Please start the application anew.',
+    ]);
+    const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
+    expect(Number(rows[0]?.count)).toBe(1);
+    const files = await query(test.scratch, 'select stored_name from application_files');
+    expect((await stored()).sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
+  });
+
+  it('takes one application of an address that sends two at once', async () => {
+    const email = await provedAddress();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendApplication(test, applicationParts(email))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status } of answers) expect([200, 409, 422]).toContain(status);
+  });
+
+  const list = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `S${index}` })));
+  const wrong: [what: string, changes: Record<string, Parts[string] | undefined>, text: string][] = [
+    ['no first name', { first_name: ' ' }, 'Please give your first name.'],
+    ['no last name', { last_name: undefined }, 'Please give your last name.'],
+    ['no phone', { phone_no: '' }, 'Please give your phone number.'],
+    ['a foreign phone', { phone_no: '+33 1 42 68 53 00' }, 'Please enter a valid UK phone number.'],
+    ['a wrong address', { email: 'nell@' }, 'Please enter a valid email address.'],
+    ['a long bio', { bio: 'x'.repeat(2001) }, 'The bio is too long: at most 2000 characters.'],
+    ['no picture', { profilePicture: undefined }, 'Please add a profile picture.'],
+    ['a text as picture', { profilePicture: 'nell.jpg' }, 'Please add a profile picture.'],
+    ['no experience', { years_of_experience: '7' }, 'Please choose your years of experience.'],
+    ['no certified', { certified: 'yes' }, 'Please say whether you are certified.'],
+    ['no insurance', { liabilityInsurance: '' }, 'Please say whether you have liability insurance.'],
+    ['no service', { services: [], customServices: '' }, 'Please choose at least one service.'],
+    ['an unknown service', { services: ['Alchemy'] }, 'Please choose each service from the list.'],
+    ['a nameless service', { customServices: '[{"name":" "}]' }, 'Please give each service of your own a name.'],
+    ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Please name each service only once.'],
+    ['services that are no list', { customServices: '{"name":1}' }, 'The services of your own could not be read.'],
+    ['too many services', { customServices: list(21) }, 'Please add at most 20 services of your own.'],
+    [
+      'deep services',
+      { customServices: `${'['.repeat(9000)}${']'.repeat(9000)}` },
+      'The services of your own could not be read.',
+    ],
+    ['no prices', { servicePricing: '' }, 'Please give a base price for “Plumbing”.'],
+    ['broken prices', { servicePricing: '{"Plumbing":' }, 'The prices of the services could not be read.'],
+    ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((price): (typeof wrong)[number] => [
+      `a price of ${price}`,
+      { services: [], customServices: '[{"name":"A"}]', servicePricing: JSON.stringify({ A: { base_price: price } }) },
+      'Please give a base price for “A”.',
+    ]),
+    [
+      'a maximum below the base',
+      {
+        services: [],
+        customServices: '[{"name":"A"}]',
+        servicePricing: JSON.stringify({ A: { base_price: '9', price_high: '8.99' } }),
+      },
+      'The maximum price of “A” must not be below its base price.',
+    ],
+    [
+      'no minutes at all',
+      {
+        services: [],
+        customServices: '[{"name":"A"}]',
+        servicePricing: JSON.stringify({ A: { base_price: '9', estimated_duration: '0' } }),
+      },
+      'The estimated duration of “A” is a number of minutes, at least 1.',
+    ],
+    ['no location', { locations: [], customLocations: [] }, 'Please choose at least one location.'],
+    ['an unknown location', { locations: ['Atlantis'] }, 'Please choose each location from the list.'],
+    ['an empty location', { customLocations: [' '] }, 'Please give each location of your own a name.'],
+    ['no distance', { willingToTravel: '7 miles' }, 'Please choose how far you travel.'],
+    ['no mode', { serviceModes: 'teleport' }, 'Please choose where you work.'],
+    ['no day', { availability: [], timeSlots: '' }, "Please select at least one day when you're available to work."],
+    ['an unknown day', { availability: ['Monday', 'Funday'] }, 'Please choose days from Monday to Sunday.'],
+    [
+      'times of a day off',
+      { timeSlots: '{"Sunday":["1"]}' },
+      'Please choose times from the list, on the days on which you work.',
+    ],
+    [
+      'unknown times',
+      { timeSlots: '{"Monday":["99"]}' },
+      'Please choose times from the list, on the days on which you work.',
+    ],
+    ['an unknown company', { companies: ['Nobody & Sons'] }, 'Please choose each company from the list.'],
+    ['an empty company', { customCompanies: [''] }, 'Please give each company of your own a name.'],
+    [
+      'a workshop without address',
+      { customWorkshops: '[{"name":"Shed"}]' },
+      'Please give each workshop of your own an address.',
+    ],
+    ['no terms', { terms: 'false' }, 'Please accept the Terms & Conditions and GDPR consent before submitting.'],
+    [
+      'no consent',
+      { gdprConsent: undefined },
+      'Please accept the Terms & Conditions and GDPR consent before submitting.',
+    ],
+  ];
+
+  it('refuses what is missing or wrong, each with its sentence (Z10)', async () => {
+    const email = await provedAddress();
+    const before = [await snapshot(test.scratch), await stored()];
+    for (const [what, changes, text] of wrong) {
+      const { status, body } = await sendApplication(test, applicationParts(email, changes));
+      expect([what, status, body.success, body.error]).toEqual([what, 422, false, text]);
+      expect(body.errors[0]).toBe(text);
+    }
+    expect([await snapshot(test.scratch), await stored()]).toEqual(before);
+    expect(await incoming()).toEqual([]);
+    expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
+  });
+
+  it('takes names that mean something to programs for names', async () => {
+    const email = await provedAddress();
+    const names = ['__proto__', 'constructor', 'toString'];
+    const pricing = `{${names.map((name) => `"${name}":{"base_price":"1"}`).join(',')}}`;
+    const parts = applicationParts(email, {
+      services: [],
+      customServices: JSON.stringify(names.map((name) => ({ name }))),
+      servicePricing: pricing,
+    });
+    expect((await sendApplication(test, parts)).status).toBe(200);
+    const offer = JSON.parse(String((await applicationOf(email))?.offer));
+    expect(offer.services.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  it('looks into certificates, whatever they are called (U4)', async () => {
+    const email = await provedAddress();
+    const jpeg = Buffer.from(await picture().arrayBuffer());
+    const refused: [Uint8Array, string][] = [
+      [Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.pdf'],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'],
+      [Buffer.from('<?php system("id");'), 'a.jpg'],
+      [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), 'a.doc'],
+      [documents.installer, 'a.doc'],
+      [documents.pdf, 'a.docx'],
+      [documents.docx, 'a.doc'],
+      [documents.docx, 'a.zip'],
+      [documents.pdf, 'pdf'],
+      [jpeg, 'a.png'],
+      [jpeg, 'a.webp'],
+    ];
+    for (const [bytes, name] of refused) {
+      const { status, body } = await sendApplication(
+        test,
+        applicationParts(email, { certifiedFiles: [file(documents.pdf, 'good.pdf'), file(bytes, name)] }),
+      );
+      expect([name, status, body.error]).toEqual([
+        name,
+        415,
+        `“${name}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+      ]);
+    }
+    expect(await incoming()).toEqual([]);
+    expect(await applicationOf(email)).toBeUndefined();
+  });
+
+  it('takes nine certificates of 25 MiB and 100 MiB in all, and no more (U1)', async () => {
+    const email = await provedAddress();
+    const certificates = (count: number) =>
+      Array.from({ length: count }, (_, index) => file(documents.pdf, `${index}.pdf`));
+    const heavy = (bytes: number, name: string) =>
+      file(Buffer.concat([documents.pdf, Buffer.alloc(bytes - documents.pdf.length)]), name);
+    const before = await stored();
+    for (const [certifiedFiles, text] of [
+      [certificates(10), 'Please choose one profile picture and at most 9 certificates.'],
+      [[heavy(25 * MiB + 1, 'over.pdf')], '“over.pdf” is larger than 25 MB.'],
+      [Array.from({ length: 5 }, () => heavy(21 * MiB, 'a.pdf')), 'The files are larger than 100 MB together.'],
+    ] as const) {
+      const { status, body } = await sendApplication(
+        test,
+        applicationParts(email, { certifiedFiles: [...certifiedFiles] }),
+      );
+      expect([status, body.error]).toEqual([413, text]);
+    }
+    const faces = [picture(), picture()];
+    expect((await sendApplication(test, applicationParts(email, { profilePicture: faces }))).body.error).toBe(
+      'Please choose one profile picture.',
+    );
+    expect(await stored()).toEqual(before);
+    expect(await incoming()).toEqual([]);
+    const certifiedFiles = [heavy(25 * MiB, 'full.pdf'), ...certificates(8)];
+    expect((await sendApplication(test, applicationParts(email, { certifiedFiles }))).status).toBe(200);
+  });
+
+  it('refuses a picture that is none', async () => {
+    const email = await provedAddress();
+    const svg = file(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      'me.png',
+      'image/png',
+    );
+    const { status, body } = await sendApplication(test, applicationParts(email, { profilePicture: svg }));
+    expect([status, body.error]).toEqual([
+      415,
+      '“me.png” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.',
+    ]);
+    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer();
+    expect(
+      (await sendApplication(test, applicationParts(email, { profilePicture: file(webp, 'me.webp') }))).status,
+    ).toBe(200);
+  });
+
+  it('refuses what is no form, or a far too long one', async () => {
+    const json = await test.postJson('addSpecialist.php', {});
+    expect([json.status, json.body.error]).toEqual([422, 'The form could not be read.']);
+    const long = await sendApplication(test, applicationParts(newAddress(), { bio: 'x'.repeat(1_000_000) }));
+    expect([long.status, long.body.error]).toEqual([413, 'A field of the form is too long.']);
+    const many = await sendApplication(
+      test,
+      applicationParts(newAddress(), { customLocations: Array(1000).fill('x') }),
+    );
+    expect([many.status, many.body.error]).toEqual([422, 'The form has too many fields.']);
+  });
+
+  it('stops somebody who applies without end, under whatever address', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await sendApplication(test, applicationParts(await provedAddress(), { phone_no: '07700 900777' }));
+      statuses.push(answer.status);
+      if (count === 5) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('keeps files over a restart and sweeps only what belongs to nothing', async () => {
+    const before = await stored();
+    const path = join(test.scratch.dataDir, 'application-files', 'orphan.pdf');
+    await writeFile(path, 'left by a crash');
+    const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
+    await utimes(path, hoursAgo, hoursAgo);
+    await test.restart();
+    expect(await stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import type { Scratch } from './engines.ts';
+
+type Row = Record<string, unknown>;
+
+/** Looks into the database beside the backend that uses it. */
+export async function query({ dataDir, databaseUrl }: Scratch, statement: string): Promise<Row[]> {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'), { readOnly: true });
+  try {
+    return database.prepare(statement).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+async function tableNames(scratch: Scratch): Promise<string[]> {
+  const rows = await query(
+    scratch,
+    scratch.databaseUrl
+      ? "select table_name as name from information_schema.tables where table_schema = 'public'"
+      : "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+  );
+  return rows.map(({ name }) => String(name)).sort();
+}
+
+/**
+ * Everything stored, as a digest for each table: equal when nothing has changed. What only counts tries and uses is left out, since
+ * refusals are counted too.
+ */
+export async function snapshot(scratch: Scratch): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const name of await tableNames(scratch)) {
+    if (name === 'attempts' || name === 'sessions') continue;
+    const rows = (await query(scratch, `select * from ${name}`)).map((row) => JSON.stringify(row)).sort();
+    digests[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 12)}`;
+  }
+  return digests;
+}
