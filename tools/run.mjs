@@ -8,6 +8,8 @@ const commands = {
   dev: () => import('./dev.mjs'),
   build: async () => ({ run: (await import('./build.mjs')).ensureBuilt }),
   test: () => import('./test.mjs'),
+  operator: () => import('./operator.mjs'),
+  doctor: () => import('./doctor.mjs'),
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
