@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** The image types that are taken, each with the extensions that fit it, the usual one first. */
-const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+export const IMAGE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
   'image/webp': ['webp'],
@@ -22,16 +22,5 @@ const SAME_AS: Readonly<Record<string, string>> = {
 export async function imageTypeOf(head: Buffer): Promise<string | null> {
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
   const type = SAME_AS[mime] ?? mime;
-  return Object.hasOwn(ACCEPTED, type) ? type : null;
-}
-
-/** The name with an extension that fits the content, so that `photo.php` with a picture in it is `photo.jpg` to whoever stores it. */
-export function withFittingExtension(name: string, mimeType: string): string {
-  const [usual, ...others] = ACCEPTED[mimeType] ?? [];
-  if (usual === undefined) return name;
-  const dot = name.lastIndexOf('.');
-  const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
-  if (extension === usual || others.includes(extension)) return name;
-  const stem = (dot > 0 ? name.slice(0, dot) : name).replaceAll('.', '-');
-  return `${stem}.${usual}`;
+  return Object.hasOwn(IMAGE_EXTENSIONS, type) ? type : null;
 }

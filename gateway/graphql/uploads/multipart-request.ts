@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
-import { imageTypeOf, withFittingExtension } from './image-type.ts';
 import { parseBody, type UploadLimits } from './multipart-parser.ts';
 import { ReceivedFile } from './received-file.ts';
 import { RequestError } from './request-error.ts';
@@ -17,7 +17,7 @@ export interface MultipartRequest {
 
 /**
  * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then the files. It is read to its end
- * before anything is executed. A file that is too large or no image is marked, so that the operation can say so by its name;
+ * before anything is executed. A file that is too large, or of no type that any form takes, is marked, so that the operation can say so by its name;
  * what breaks the protocol is a `RequestError`.
  */
 export async function readMultipart(
@@ -76,8 +76,7 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
 
 async function receive(stream: Readable, name: string, directory: string, maxBytes: number) {
   const spooled = await spool(stream, directory, maxBytes);
-  const mimeType = await imageTypeOf(spooled.head);
-  const flaw = spooled.isTooLarge ? 'too large' : mimeType ? null : 'not an image';
-  const shownName = mimeType && !flaw ? withFittingExtension(name, mimeType) : name;
-  return { spooled, file: new ReceivedFile({ ...spooled, name: shownName, mimeType, flaw }) };
+  const mimeType = spooled.isTooLarge ? null : await contentTypeOf(spooled);
+  const shownName = mimeType ? withFittingExtension(name, mimeType) : name;
+  return { spooled, file: new ReceivedFile({ ...spooled, name: shownName, mimeType }) };
 }
