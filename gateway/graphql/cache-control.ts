@@ -1,0 +1,116 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+  type TypeNode,
+} from 'graphql';
+import type { GatewayContext } from '../context.ts';
+
+/** How long what is selected may be kept, and by whom. */
+interface Policy {
+  readonly seconds: number;
+  readonly isPublic: boolean;
+}
+
+const NEVER: Policy = { seconds: 0, isPublic: false };
+
+/**
+ * Lets caches that callers share (a CDN, a proxy, the browser) keep an answer when all of this holds: it was asked for by GET, without
+ * credentials; it has no errors; and the SDL says of everything in it that it is public, and for how long. All else is `no-store` (H7, L4).
+ */
+export function publicAnswers(): ApolloServerPlugin<GatewayContext> {
+  const known = new WeakMap<OperationDefinitionNode, number>();
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ request: { http }, response, schema, document, operation }) {
+          const isPlain = http?.method === 'GET' && !http.headers.has('x-user-id') && !http.headers.has('x-auth-token');
+          if (!isPlain || !document || !operation) return;
+          if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
+          const seconds = known.get(operation) ?? publicSeconds(schema, document, operation);
+          known.set(operation, seconds);
+          if (seconds === 0) return;
+          response.http.headers.set('cache-control', `public, max-age=${seconds}`);
+          // Apollo Server chooses the content type by what the caller accepts.
+          response.http.headers.set('vary', 'Accept, Accept-Encoding');
+        },
+      };
+    },
+  };
+}
+
+/** The shortest time of all that the operation selects, in seconds; 0 when part of it is not public. Counts also what a variable leaves out. */
+function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
+  if (operation.operation !== OperationTypeNode.QUERY) return 0;
+  const policies = [...policiesIn(operation.selectionSet, 'Query', NEVER, { schema, document })];
+  if (policies.length === 0 || !policies.every(({ isPublic }) => isPublic)) return 0;
+  return Math.min(...policies.map(({ seconds }) => seconds));
+}
+
+interface Graph {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+}
+
+/** The policy of each field, however deep. Fragments end, since the document has been validated. */
+function* policiesIn(set: SelectionSetNode, typeName: string, above: Policy, graph: Graph): Generator<Policy> {
+  for (const selection of set.selections) {
+    if (selection.kind !== Kind.FIELD) {
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentNamed(selection.name.value, graph);
+      const condition = fragment?.typeCondition?.name.value ?? typeName;
+      if (fragment) yield* policiesIn(fragment.selectionSet, condition, above, graph);
+    } else if (selection.name.value !== '__typename') {
+      const field = fieldNamed(selection.name.value, typeName, graph);
+      const policy = field ? policyOf(field, above, graph) : NEVER;
+      yield policy;
+      if (field && selection.selectionSet) {
+        yield* policiesIn(selection.selectionSet, namedType(field.type), policy, graph);
+      }
+    }
+  }
+}
+
+function fragmentNamed(name: string, { document }: Graph): FragmentDefinitionNode | undefined {
+  return document.definitions.find(
+    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name,
+  );
+}
+
+/** The field as the SDL has it; undefined for what the graph is made of. */
+function fieldNamed(name: string, typeName: string, { schema }: Graph): FieldDefinitionNode | undefined {
+  const type = schema.getType(typeName);
+  const node = type && 'getFields' in type ? type.getFields()[name]?.astNode : null;
+  return node?.kind === Kind.FIELD_DEFINITION ? node : undefined;
+}
+
+const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
+
+/** What the field says goes before what its type says. A thing that says nothing is never kept; a value is kept as long as what holds it. */
+function policyOf({ directives, type }: FieldDefinitionNode, above: Policy, { schema }: Graph): Policy {
+  const typeNode = schema.getType(namedType(type))?.astNode;
+  const ofField = hintIn(directives);
+  const ofType = hintIn(typeNode?.directives);
+  const isThing = typeNode?.kind === Kind.OBJECT_TYPE_DEFINITION && !ofType.inherits;
+  return {
+    seconds: ofField.seconds ?? ofType.seconds ?? (isThing ? 0 : above.seconds),
+    isPublic: ofField.isPublic ?? ofType.isPublic ?? above.isPublic,
+  };
+}
+
+function hintIn(directives: readonly ConstDirectiveNode[] = []) {
+  const hint = directives.find(({ name }) => name.value === 'cacheControl');
+  const argument = (name: string) => hint?.arguments?.find((candidate) => candidate.name.value === name)?.value;
+  const [maxAge, scope, inherits] = [argument('maxAge'), argument('scope'), argument('inheritMaxAge')];
+  return {
+    seconds: maxAge?.kind === Kind.INT ? Number(maxAge.value) : undefined,
+    isPublic: scope?.kind === Kind.ENUM ? scope.value === 'PUBLIC' : undefined,
+    inherits: inherits?.kind === Kind.BOOLEAN && inherits.value,
+  };
+}

@@ -1,0 +1,145 @@
+import { parse, visit } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer({
+    'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
+    'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, name: 'Ann', base_price: '40' }] } },
+    'getSpecialistsByService.php': { json: { success: true, specialists: [] } },
+    'getWorkshopLocations.php': { json: { success: true, locations: [] } },
+    'getAvailableDates.php': { json: { success: true, dates: ['2099-01-01'] } },
+    'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
+    'immediate-services.php': { json: { success: true, services: [{ id: 1, name: 'Flat Tire' }] } },
+    'getUserData.php': { json: { user_id: 7, firstName: 'Joan' } },
+  });
+});
+
+async function get(query: string, headers: Record<string, string> = {}, variables?: object): Promise<GraphAnswer> {
+  const params = new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) });
+  return readAnswer(
+    await fetch(`${gateway.url}/graphql?${params}`, { headers: { 'apollo-require-preflight': 'true', ...headers } }),
+  );
+}
+
+const cacheControl = async (...question: Parameters<typeof get>) =>
+  (await get(...question)).headers.get('cache-control');
+
+describe('a public answer by GET', () => {
+  it.each([
+    ['{ services { id name description } }', 300],
+    ['{ __typename services { __typename id } }', 300],
+    ['{ services { ...F } } fragment F on Service { ...G } fragment G on Service { name }', 300],
+    ['{ specialists { items { id price { low { formatted } } } } }', 30],
+    ['{ services { id } specialists { page } }', 30],
+    ['{ service(id: 1) { id workshops { name } visitOptions { name } } }', 300],
+    ['{ service(id: 1) { id specialists { name } } }', 30],
+    ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
+    ['{ immediateServices { name } }', 300],
+    ['{ service(id: 404) { id } }', 300],
+  ])('%s may be kept as long as the SDL says', async (query, seconds) => {
+    const { headers, errors } = await get(query);
+    expect(errors).toBeUndefined();
+    expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
+    const vary = headers.get('vary')?.toLowerCase().split(', ');
+    expect(vary?.sort()).toEqual(['accept', 'accept-encoding']);
+    expect(headers.has('set-cookie')).toBe(false);
+  });
+
+  it.each([
+    ['live', '{ service(id: 1) { id availableDates(place: { visit: HOME_SERVICE }) } }'],
+    [
+      'live, in a fragment',
+      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", place: { visit: HOME_SERVICE }) { id } }',
+    ],
+    ['of this very moment', '{ serverTime }'],
+    ['of this very moment, beside what is public', '{ services { id } serverTime }'],
+    ['nothing at all', '{ __typename }'],
+    ['what the graph is made of', '{ __schema { queryType { name } } }'],
+    ['what the graph is made of, beside what is public', '{ services { id } __type(name: "Service") { name } }'],
+  ])('is never kept when it is %s', async (_what, query) => {
+    const { headers, errors } = await get(query);
+    expect(errors).toBeUndefined();
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is never kept when it is personal, with a session or without', async () => {
+    for (const query of [
+      '{ me { id } }',
+      '{ services { id } me { id } }',
+      '{ ...F } fragment F on Query { me { id } }',
+    ]) {
+      expect(await cacheControl(query)).toBe('no-store');
+      expect(await cacheControl(query, SESSION)).toBe('no-store');
+    }
+    // What a variable leaves out counts too: the answer's address is the same for all who ask.
+    const optional = 'query ($mine: Boolean!) { services { id } me @include(if: $mine) { id } }';
+    expect(await cacheControl(optional, {}, { mine: false })).toBe('no-store');
+  });
+
+  it.each([[SESSION], [{ 'x-user-id': '7' }], [{ 'x-auth-token': 'x' }]])(
+    'is never kept when the request carries credentials: %j',
+    async (headers) => {
+      expect(await cacheControl('{ services { id } }', headers)).toBe('no-store');
+    },
+  );
+
+  it('is never kept when part of it could not be had', async () => {
+    gateway.php.answer({ 'specialists.php': { raw: 'x', status: 500 } });
+    const { data, errors, headers } = await get('{ services { id } specialists(page: 3) { page } }');
+    expect(data.services).toHaveLength(1);
+    expect(errors).toHaveLength(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is never kept when the question was wrong', async () => {
+    for (const query of ['{ nothing }', '{ services', 'mutation { logOut { confirmed } }', '']) {
+      expect(await cacheControl(query)).toBe('no-store');
+    }
+  });
+
+  it('is the same public answer by POST, which is never kept', async () => {
+    const { data, headers } = await gateway.graph('{ services { id } }');
+    expect(data.services).toHaveLength(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('cannot carry an act, whatever another header says (H3)', async () => {
+  for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
+    const { status, headers: answer } = await get('mutation { logOut { confirmed } }', headers);
+    expect(status).toBe(405);
+    expect(answer.get('allow')).toBe('POST');
+  }
+  expect(gateway.php.calls).toHaveLength(0);
+});
+
+it('needs the header that another site’s page cannot send unasked (H2)', async () => {
+  const response = await fetch(`${gateway.url}/graphql?query={services{id}}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the SDL', () => {
+  // A type without a word about it is never kept; one that is personal must not be called public by mistake.
+  it.each(['Customer', 'Appointment', 'Notification', 'Vehicle', 'Repair', 'PostalAddress'])(
+    'calls %s private',
+    async (name) => {
+      const { loadTypeDefs } = await import('../../gateway/graphql/type-defs.ts');
+      const scopes: string[] = [];
+      visit(parse(loadTypeDefs().join('\n')), {
+        ObjectTypeDefinition(type) {
+          if (type.name.value === name) scopes.push(JSON.stringify(type.directives));
+        },
+      });
+      expect(scopes.join()).toContain('"PRIVATE"');
+    },
+  );
+});
