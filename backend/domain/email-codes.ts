@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeIsDead } from '../mail/code-line.ts';
+import { deleteEndedAttempts } from '../store/attempts.ts';
 import type { Queries } from '../store/database.ts';
 import {
   countTry,
@@ -30,7 +31,7 @@ const lifetimeMinutes = 10;
 const mostTries = 5;
 const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
 
-export const wrongCode = 'Invalid verification code. Please try again.';
+const wrongCode = 'Invalid verification code. Please try again.';
 const voidCode = 'This code can no longer be used. Please request a new one.';
 
 export function keyOf({ purpose, email, askedBy }: CodeSubject): string {
@@ -57,6 +58,7 @@ async function put(
   rest: Pick<StoredCode, 'account_id' | 'salt' | 'hash' | 'occasion'>,
   now: Date,
 ) {
+  await deleteEndedAttempts(db, now.toISOString());
   await blank(db, await deleteExpiredCodes(db, now.toISOString()));
   const key = keyOf(subject);
   const before = await findCode(db, key);

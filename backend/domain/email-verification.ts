@@ -1,22 +1,17 @@
-import { findAccountByEmail } from '../store/accounts.ts';
 import { isApplicationOpen } from '../store/applications.ts';
 import { inTransaction, type Store } from '../store/database.ts';
 import { mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
+import { emailTaken, isEmailFree } from './email-availability.ts';
 import { checkCode, spendCode } from './email-codes.ts';
 import { keepProof, type ProofSubject } from './email-proofs.ts';
 import { Refusal } from './refusal.ts';
 
-export const emailTaken = 'This email is already registered to another account. Please use a different email.';
-
 /** Throws when the address is somebody else's, or applies already (JOIN-40, PROF-08). */
-async function refuseTaken({ db }: Store, { purpose, email, askedBy }: ProofSubject): Promise<void> {
-  if (purpose === 'specialist') {
-    if (await isApplicationOpen(db, email)) throw new Refusal('taken', 'This email is already registered.');
-    return;
-  }
-  const owner = await findAccountByEmail(db, email);
-  if (owner && owner.id !== askedBy) throw new Refusal('taken', emailTaken);
+async function refuseTaken({ db }: Store, { purpose, email, askedBy }: ProofSubject, now: Date): Promise<void> {
+  if (purpose === 'specialist' && (await isApplicationOpen(db, email)))
+    throw new Refusal('taken', 'This email is already registered.');
+  if (askedBy !== undefined && !(await isEmailFree(db, askedBy, email, now))) throw new Refusal('taken', emailTaken);
 }
 
 /** Sends a code with which the address is proved before it is used. */
@@ -26,7 +21,7 @@ export async function sendProofCode(
   which: 'first' | 'again',
   now: Date,
 ): Promise<void> {
-  await refuseTaken(store, subject);
+  await refuseTaken(store, subject, now);
   await countSend(store.db, subject, which, now);
   await inTransaction(store, (db) => mailCode(db, subject, subject.askedBy ?? null, now));
 }

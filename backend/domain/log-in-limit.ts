@@ -12,6 +12,12 @@ export function countGuess(db: Queries, email: string, now: Date): Promise<numbe
   return countUse(db, guesses, email, now);
 }
 
+/** What is said to whoever has to wait. */
+export function tooManyGuesses(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many failed attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
+}
+
 /** After a right password, or a new one: earlier guesses count no more. */
 export async function forgetGuesses(db: Queries, email: string, now: Date): Promise<void> {
   await clearLimit(db, guesses, email);

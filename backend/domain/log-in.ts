@@ -16,12 +16,12 @@ export type LogInOutcome =
   /** Unknown address, wrong password, or an unverified account with a wrong password: nobody can tell which (C-90). */
   | { kind: 'refused' }
   | { kind: 'unverified' }
-  | { kind: 'limited'; minutes: number };
+  | { kind: 'limited'; seconds: number };
 
 export async function logIn(db: Queries, { email, password, rememberMe }: LogIn, now: Date): Promise<LogInOutcome> {
   const address = normaliseEmail(email);
   const wait = await countGuess(db, address, now);
-  if (wait > 0) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
+  if (wait > 0) return { kind: 'limited', seconds: wait };
   const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
   if (!(await passwordMatches(password, account?.password_hash ?? null)) || !account) return { kind: 'refused' };
   await forgetGuesses(db, address, now);

@@ -1,7 +1,7 @@
 import type { Account } from '../store/accounts.ts';
 import { inTransaction } from '../store/database.ts';
 import type { Fields, IdentityContext } from './identity.ts';
-import { countGuess } from './log-in-limit.ts';
+import { countGuess, tooManyGuesses } from './log-in-limit.ts';
 import { changePassword } from './password-reset.ts';
 import { changeErrors } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -21,10 +21,7 @@ export async function changeOwnPassword(
   const errors = changeErrors(password, fields.get('confirmPassword') ?? '');
   if (errors.length > 0) throw new Refusal('invalid', errors);
   const retryAfter = await countGuess(store.db, account.email, now);
-  if (retryAfter > 0)
-    throw new Refusal('limited', `Too many failed attempts. Please try again in ${Math.ceil(retryAfter / 60)} min.`, {
-      retryAfter,
-    });
+  if (retryAfter > 0) throw new Refusal('limited', tooManyGuesses(retryAfter), { retryAfter });
   if (!(await passwordMatches(current, account.password_hash)))
     throw new Refusal('invalid', 'Your current password is not correct.');
   const passwordHash = await hashPassword(password);

@@ -1,34 +1,18 @@
 import { emailWasChanged } from '../mail/account-messages.ts';
-import { type Account, findAccountByEmail, updateAccount } from '../store/accounts.ts';
+import { type Account, updateAccount } from '../store/accounts.ts';
 import { deleteAddress, setAddress } from '../store/addresses.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';
 import { writeMail } from './account-mail.ts';
+import { emailTaken, isSomebodyElses } from './email-availability.ts';
 import { spendEmailProof } from './email-proofs.ts';
-import { emailTaken } from './email-verification.ts';
 import { dropOpenWays } from './identity.ts';
-import { countUse, type Limit } from './limits.ts';
 import { notify } from './notifications.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { Refusal } from './refusal.ts';
 
-const checks: Limit = { what: 'check-email', most: 10, seconds: 60 };
-
-async function isSomebodyElses(db: Queries, account: Account, email: string): Promise<boolean> {
-  const owner = await findAccountByEmail(db, email);
-  return owner !== undefined && owner.id !== account.id;
-}
-
-/** Whether the address could become the customer's. Throws when that is asked for too often (A5). */
-export async function isEmailFree(db: Queries, account: Account, email: string, now: Date): Promise<boolean> {
-  const retryAfter = await countUse(db, checks, String(account.id), now);
-  if (retryAfter > 0)
-    throw new Refusal('limited', `Please wait ${retryAfter} seconds before checking another address.`, { retryAfter });
-  return !(await isSomebodyElses(db, account, email));
-}
-
 /** A new address counts only when its owner has proved it to this account; the old one is told (A18). */
 async function changeEmail(db: Queries, account: Account, email: string, now: Date): Promise<void> {
-  if (await isSomebodyElses(db, account, email)) throw new Refusal('taken', emailTaken);
+  if (await isSomebodyElses(db, account.id, email)) throw new Refusal('taken', emailTaken);
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, askedBy: account.id }, now)))
     throw new Refusal('invalid', 'Please verify your new email address before saving changes.');
   await dropOpenWays(db, account, now);
@@ -58,7 +42,7 @@ export async function changeProfile(store: Store, account: Account, change: Prof
     });
   } catch (error) {
     // On PostgreSQL somebody else may have taken the address since it was looked up.
-    if (!(error instanceof Refusal) && (await isSomebodyElses(store.db, account, email)))
+    if (!(error instanceof Refusal) && (await isSomebodyElses(store.db, account.id, email)))
       throw new Refusal('taken', emailTaken);
     throw error;
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demandEmail } from '../domain/contact.ts';
-import { emailTaken } from '../domain/email-verification.ts';
+import { emailTaken, isEmailFree } from '../domain/email-availability.ts';
 import { textsOf } from '../domain/form.ts';
 import type { Fields } from '../domain/identity.ts';
 import { londonTimestamp } from '../domain/london-time.ts';
 import { changeOwnPassword } from '../domain/password-change.ts';
-import { changeProfile, isEmailFree } from '../domain/profile.ts';
+import { changeProfile } from '../domain/profile.ts';
 import { readProfile } from '../domain/profile-form.ts';
 import { findAccount } from '../store/accounts.ts';
 import { findAddress } from '../store/addresses.ts';
@@ -43,7 +43,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
   app.post('/php/check-email.php', async (request) => {
     const account = await customerOf(request, context);
     const email = demandEmail(bodyFields(request).get('email'));
-    const available = await isEmailFree(store.db, account, email, clock());
+    const available = await isEmailFree(store.db, account.id, email, clock());
     return { success: true, available, message: available ? 'This email is available.' : emailTaken };
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logIn } from '../domain/log-in.ts';
+import { tooManyGuesses } from '../domain/log-in-limit.ts';
 import { endSession } from '../domain/sessions.ts';
 import type { ScriptContext } from './context.ts';
 import { phpText } from './php-values.ts';
@@ -31,11 +32,9 @@ export function sessionScripts(app: FastifyInstance, { store, clock }: ScriptCon
         return refused;
       case 'unverified':
         return unverified;
-      case 'limited': {
-        const wait = outcome.minutes === 1 ? '1 minute' : `${outcome.minutes} minutes`;
-        reply.code(429).header('retry-after', outcome.minutes * 60);
-        return { success: false, errors: [`Too many failed attempts. Please try again in ${wait}.`] };
-      }
+      case 'limited':
+        reply.code(429).header('retry-after', outcome.seconds);
+        return { success: false, errors: [tooManyGuesses(outcome.seconds)] };
       case 'logged-in': {
         const { account, token } = outcome;
         return {

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
+import { query } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('emailVerification.php', (engine) => {
+  let test: TestBackend;
+  let email = '';
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  // Every test on a day and with an address of its own.
+  let day = 0;
+  beforeEach(() => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 2 * 86_400_000);
+    email = `applicant${day}@example.com`;
+  });
+
+  const call = (action: string, more: object = {}, headers = {}) =>
+    test.postJson('emailVerification.php', { email, action, type: 'specialist', ...more }, headers);
+  const verify = (code: string, more: object = {}) => call('verify_code', { code, ...more });
+
+  it('sends a code and takes it, once (PHP-26, PHP-27)', async () => {
+    const sent = await call('send_code', { email: ` ${email.toUpperCase()} ` });
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      { success: true, message: `A verification code has been sent to ${email}` },
+    ]);
+    const code = await codeFor(test, email);
+    expect(code).toMatch(/^\d{6}$/);
+    const right = await verify(code);
+    expect([right.status, right.body]).toEqual([
+      200,
+      { success: true, message: 'Email verified successfully! You can now submit your application.' },
+    ]);
+    const again = await verify(code);
+    expect([again.status, again.body.success, again.body.errors]).toEqual([410, false, [voidCode]]);
+  });
+
+  it('refuses a wrong code, and an incomplete one without counting it', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    const wrong = await verify(otherThan(code));
+    expect([wrong.status, wrong.body.message, wrong.body.errors]).toEqual([422, wrongCode, [wrongCode]]);
+    for (const part of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) {
+      const { status, body } = await verify(part);
+      expect([status, body.message]).toEqual([422, 'Please enter the complete 6-digit code.']);
+    }
+    expect((await verify(code)).status).toBe(200);
+  });
+
+  it('makes a code void after five wrong tries, and shows it no longer (A6)', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    for (let nth = 1; nth <= 5; nth += 1) expect((await verify(otherThan(code, nth))).status).toBe(422);
+    expect((await verify(code)).status).toBe(410);
+    const [mail] = await mailsTo(test, email);
+    expect(mail).toContain('Your code: no longer valid');
+    expect(mail).not.toContain(code);
+  });
+
+  it('makes a code void after ten minutes (A7)', async () => {
+    await call('send_code');
+    const first = await codeFor(test, email);
+    pass(test, 599);
+    expect((await verify(otherThan(first))).status).toBe(422);
+    pass(test, 1);
+    const late = await verify(first);
+    expect([late.status, late.body.message]).toEqual([410, voidCode]);
+  });
+
+  it('makes a code void when a new one is sent (PHP-28)', async () => {
+    await call('send_code');
+    const first = await codeFor(test, email);
+    pass(test, 60);
+    const { status, body } = await call('resend_code');
+    expect([status, body.message]).toEqual([200, 'A new verification code has been sent to your email.']);
+    const second = await codeFor(test, email);
+    const mails = await mailsTo(test, email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toContain('Your code: no longer valid');
+    // One in a million times both are the same.
+    if (first !== second) expect((await verify(first)).status).toBe(422);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it('sends at most one code a minute and five an hour, and says when the next may be asked for', async () => {
+    expect((await call('send_code')).status).toBe(200);
+    pass(test, 18);
+    for (const action of ['resend_code', 'send_code']) {
+      const early = await call(action);
+      expect([early.status, early.headers.get('retry-after')]).toEqual([429, '42']);
+      expect(early.body.errors).toEqual(['Please wait 42 seconds before requesting another code.']);
+    }
+    pass(test, 42);
+    for (let nth = 2; nth <= 5; nth += 1) {
+      expect((await call('resend_code')).status).toBe(200);
+      pass(test, 60);
+    }
+    const sixth = await call('resend_code');
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3300']);
+    pass(test, 3300);
+    expect((await call('resend_code')).status).toBe(200);
+    expect(await mailsTo(test, email)).toHaveLength(6);
+  });
+
+  it('looks at twenty wrong codes a day at most, whatever new codes are sent (A6)', async () => {
+    let code = '';
+    for (let sends = 0; sends < 4; sends += 1) {
+      await call('resend_code');
+      code = await codeFor(test, email);
+      for (let nth = 1; nth <= 5; nth += 1) expect((await verify(otherThan(code, nth))).status).toBe(422);
+      pass(test, 15 * 60);
+    }
+    await call('resend_code');
+    code = await codeFor(test, email);
+    const limited = await verify(code);
+    expect([limited.status, limited.body.message]).toEqual([429, 'Too many wrong codes. Please try again later.']);
+    expect(Number(limited.headers.get('retry-after'))).toBe(23 * 3600);
+    pass(test, 23 * 3600);
+    await call('resend_code');
+    expect((await verify(await codeFor(test, email))).status).toBe(200);
+  });
+
+  it('takes one of fifty right codes at once, and looks at five of fifty wrong ones (A19)', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    const right = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
+    expect(right.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(right.filter(({ status }) => status === 410)).toHaveLength(49);
+    pass(test, 60);
+    await call('resend_code');
+    const next = await codeFor(test, email);
+    const wrong = await Promise.all(Array.from({ length: 50 }, (_, nth) => verify(otherThan(next, nth + 1))));
+    expect(wrong.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(wrong.filter(({ status }) => status === 410)).toHaveLength(45);
+  });
+
+  it('takes a code for its own purpose and address only (A8)', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    expect((await verify(code, { email: 'else@example.com' })).status).toBe(410);
+    const session = await logIn(test);
+    expect((await call('verify_code', { code, type: 'profile_update' }, session)).status).toBe(410);
+    for (const [action, more] of [
+      ['verify_email', {}],
+      ['verify_returning_user', {}],
+      ['verify_otp', { type: 'password_reset' }],
+    ] as const) {
+      const { status, body } = await test.postJson('userRegistration.php', { action, email, code, ...more });
+      expect([action, status, body.token_id]).toEqual([action, 410, undefined]);
+    }
+    expect((await verify(code)).status).toBe(200);
+  });
+
+  it('asks for a session where a profile is to change', async () => {
+    for (const action of ['send_code', 'resend_code', 'verify_code']) {
+      const { status, body } = await call(action, { type: 'profile_update', code: '123456' });
+      expect([status, body]).toEqual([
+        401,
+        { success: false, message: 'Your session has expired. Please log in again.' },
+      ]);
+    }
+  });
+
+  it('refuses what it does not know', async () => {
+    for (const [action, more] of [
+      ['send_code', { type: 'email' }],
+      ['send_code', { type: undefined }],
+      ['read_code', {}],
+      ['constructor', {}],
+      ['send_code', { email: 'no address' }],
+      ['send_code', { email: `a@example.com\nbcc: b@example.com` }],
+      ['send_code', { email: ['a@example.com'] }],
+    ] as const) {
+      const { status, body } = await call(action, more);
+      expect([status, body.success]).toEqual([422, false]);
+    }
+    expect(await mailsTo(test, email)).toHaveLength(0);
+  });
+
+  it('never tells a code in an answer, and stores it nowhere but in its mail (A9, A10)', async () => {
+    const sent = await call('send_code');
+    const code = await codeFor(test, email);
+    expect(JSON.stringify(sent.body)).not.toContain(code);
+    const rows = await query(test.scratch, 'select * from email_codes');
+    expect(rows.map((row) => row.subject)).toContain(`specialist:${email}`);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+    expect((await verify(code)).status).toBe(200);
+    // Used, it is not even in its mail any more.
+    expect((await mailsTo(test, email)).join()).not.toContain(code);
+  });
+});
