@@ -63,9 +63,14 @@ const config: CodegenConfig = {
         // Domain types that a resolver receives as its parent; the modules own them.
         mappers: {
           Appointment: '../../modules/appointment/appointment.ts#AppointmentModel',
+          BookAppointmentPayload: '../../modules/booking/book-as-customer.ts#BookedAsCustomer',
+          CancelAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
           Customer: '../../modules/customer/customer.ts#CustomerModel',
           Notification: '../../modules/notification/notification.ts#NotificationModel',
+          PayForAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
+          RescheduleAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
           Service: '../../modules/service/service.ts#ServiceModel',
+          SubmitReviewPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
         },
       },
     },

@@ -30,6 +30,7 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
 const ONCE_PER_OPERATION = new Set([
   'logIn',
   'bookAppointmentAsGuest',
+  'bookAppointment',
   'requestImmediateService',
   'register',
   'verifyRegistration',

@@ -6,10 +6,13 @@ import { contactResolvers } from '../modules/contact/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { emailCodeResolvers } from '../modules/email-code/resolvers.ts';
 import { immediateServiceResolvers } from '../modules/immediate-service/resolvers.ts';
+import { notificationResolvers } from '../modules/notification/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { placeResolvers } from '../modules/place/resolvers.ts';
 import { profileResolvers } from '../modules/profile/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
+import { repairResolvers } from '../modules/repair/resolvers.ts';
+import { reviewResolvers } from '../modules/review/resolvers.ts';
 import { serviceResolvers } from '../modules/service/resolvers.ts';
 import { sessionResolvers } from '../modules/session/resolvers.ts';
 import { specialistResolvers } from '../modules/specialist/resolvers.ts';
@@ -33,10 +36,13 @@ export const resolvers: Resolvers[] = [
   customerResolvers,
   emailCodeResolvers,
   immediateServiceResolvers,
+  notificationResolvers,
   passwordResolvers,
   placeResolvers,
   profileResolvers,
   registrationResolvers,
+  repairResolvers,
+  reviewResolvers,
   serviceResolvers,
   sessionResolvers,
   specialistResolvers,

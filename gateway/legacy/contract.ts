@@ -8,7 +8,7 @@ import {
 } from './endpoints/appointment-actions.ts';
 import { listAvailableDates, listTimeSlots } from './endpoints/availability.ts';
 import { changeBookingEmail, sendAppointmentConfirmation } from './endpoints/booking-email.ts';
-import { sendExistingUserConfirmation, submitGuestBooking } from './endpoints/bookings.ts';
+import { sendExistingUserConfirmation, submitCustomerBooking, submitGuestBooking } from './endpoints/bookings.ts';
 import { submitContactMessage } from './endpoints/contact-messages.ts';
 import { readCustomer } from './endpoints/customers.ts';
 import { resendEmailCode, sendEmailCode, verifyEmailCode } from './endpoints/email-codes.ts';
@@ -55,6 +55,7 @@ export const contract = {
   listImmediateServices,
   submitImmediateRequest,
   submitGuestBooking,
+  submitCustomerBooking,
   sendExistingUserConfirmation,
   logInCustomer,
   logOutCustomer,

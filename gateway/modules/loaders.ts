@@ -4,7 +4,9 @@ import { type CustomerRecord, readCustomer } from '../legacy/endpoints/customers
 import { listServices } from '../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../legacy/endpoints/workshops.ts';
 import type { LegacyClient } from '../legacy/transport/client.ts';
+import { createRescheduleSource, type RescheduleSource } from './appointment/reschedule-source.ts';
 import type { MediaHosts } from './media.ts';
+import { createNotificationSource, type NotificationSource } from './notification/notification-source.ts';
 import { createWorkshopLoader, type WorkshopKey } from './place/workshop-loader.ts';
 import { type ServiceModel, toService } from './service/service.ts';
 import { createSpecialistLoader } from './specialist/specialist-loader.ts';
@@ -33,6 +35,8 @@ function createCustomerSource(legacy: LegacyClient): CustomerSource {
 /** What several fields of one operation ask for, asked once. Made for each operation. */
 export interface Loaders {
   readonly customer: CustomerSource;
+  readonly notifications: NotificationSource;
+  readonly reschedule: RescheduleSource;
   readonly services: () => Promise<readonly ServiceModel[]>;
   readonly specialist: DataLoader<string, Specialist | null>;
   readonly workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string>;
@@ -42,6 +46,8 @@ export function createLoaders(legacy: LegacyClient, hosts: MediaHosts): Loaders 
   let services: Promise<readonly ServiceModel[]> | undefined;
   return {
     customer: createCustomerSource(legacy),
+    notifications: createNotificationSource(legacy),
+    reschedule: createRescheduleSource(legacy),
     services: () => {
       services ??= legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
       return services;

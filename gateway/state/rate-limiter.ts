@@ -5,6 +5,9 @@ import type { Store } from './store.ts';
 export type LimitedAct =
   | 'logIn'
   | 'bookAppointmentAsGuest'
+  | 'bookAppointment'
+  | 'changeAppointment'
+  | 'submitReview'
   | 'requestImmediateService'
   | 'register'
   | 'askForCode'
@@ -28,6 +31,9 @@ const MINUTE = 60_000;
 export const DEFAULT_LIMITS: Limits = {
   logIn: { max: 20, windowMs: 15 * MINUTE },
   bookAppointmentAsGuest: { max: 60, windowMs: 60 * MINUTE },
+  bookAppointment: { max: 60, windowMs: 60 * MINUTE },
+  changeAppointment: { max: 120, windowMs: 60 * MINUTE },
+  submitReview: { max: 60, windowMs: 60 * MINUTE },
   requestImmediateService: { max: 30, windowMs: 60 * MINUTE },
   register: { max: 30, windowMs: 60 * MINUTE },
   askForCode: { max: 60, windowMs: 60 * MINUTE },

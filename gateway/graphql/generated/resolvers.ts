@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AppointmentModel } from '../../modules/appointment/appointment.ts';
+import type { BookedAsCustomer } from '../../modules/booking/book-as-customer.ts';
+import type { ActedOnAppointment } from '../../modules/appointment/acted.ts';
 import type { CustomerModel } from '../../modules/customer/customer.ts';
+import type { NotificationModel } from '../../modules/notification/notification.ts';
 import type { ServiceModel } from '../../modules/service/service.ts';
 import type { GatewayContext } from '../../context.ts';
 export type Maybe<T> = T | null;
@@ -163,11 +166,20 @@ export type Appointment = {
   reference?: Maybe<Scalars['String']['output']>;
   /** What is paid back since it was called off; null when it was not, or the legacy side does not say. */
   refund?: Maybe<Refund>;
-  /** What would be paid back if it were called off now; null when it cannot be called off. The rule is in `RefundRule`. */
+  /**
+   * What would be paid back if it were paid and called off now; null when it cannot be called off, or when neither the moment of booking nor the
+   * day is known. The rule is in `RefundRule`.
+   */
   refundIfCancelled?: Maybe<Refund>;
-  /** Days from today to 30 days ahead to which it could be moved, in order. Legacy call: `GET getAvailableDates.php`. */
+  /**
+   * Days from today to 30 days ahead to which it could be moved, in order; empty when there is none, or when it cannot be moved. An operation may
+   * ask for at most four different lists of days and times. Legacy call: `GET getAvailableDates.php`.
+   */
   rescheduleDates?: Maybe<Array<Scalars['Date']['output']>>;
-  /** Free times of one day to which it could be moved, in order; empty when there is none. Legacy call: `GET appointment-actions.php?action=getTimeSlots`. */
+  /**
+   * Free times of one day to which it could be moved, in order; empty when there is none, or when it cannot be moved. An operation may ask for at
+   * most four different lists of days and times. Legacy call: `GET appointment-actions.php?action=getTimeSlots`.
+   */
   rescheduleSlots?: Maybe<Array<TimeSlot>>;
   /** The day the work is to be done: the first choice, else the date of the record; null when unknown. */
   scheduledDate?: Maybe<Scalars['Date']['output']>;
@@ -2330,11 +2342,11 @@ export type ResolversTypes = ResolversObject<{
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: ResolverTypeWrapper<BookAppointmentAsGuestPayload>;
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  BookAppointmentPayload: ResolverTypeWrapper<BookedAsCustomer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   CancelAppointmentInput: CancelAppointmentInput;
-  CancelAppointmentPayload: ResolverTypeWrapper<Omit<CancelAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  CancelAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
   ChangeBookingEmailInput: ChangeBookingEmailInput;
   ChangeBookingEmailPayload: ResolverTypeWrapper<ChangeBookingEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2369,15 +2381,15 @@ export type ResolversTypes = ResolversObject<{
   LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   MarkNotificationReadInput: MarkNotificationReadInput;
-  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Maybe<ResolversTypes['Customer']>, notification?: Maybe<ResolversTypes['Notification']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<Notification>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationRecency: NotificationRecency;
   NotificationType: NotificationType;
-  NotificationsChange: ResolverTypeWrapper<Omit<NotificationsChange, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  NotificationsChange: ResolverTypeWrapper<Omit<NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
   PayForAppointmentInput: PayForAppointmentInput;
-  PayForAppointmentPayload: ResolverTypeWrapper<Omit<PayForAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  PayForAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
   PendingReview: ResolverTypeWrapper<PendingReview>;
   PlaceInput: PlaceInput;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
@@ -2399,7 +2411,7 @@ export type ResolversTypes = ResolversObject<{
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RescheduleAppointmentInput: RescheduleAppointmentInput;
-  RescheduleAppointmentPayload: ResolverTypeWrapper<Omit<RescheduleAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  RescheduleAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
   ResendEmailCodeInput: ResendEmailCodeInput;
   ResendEmailCodePayload: ResolverTypeWrapper<ResendEmailCodePayload>;
   ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
@@ -2430,7 +2442,7 @@ export type ResolversTypes = ResolversObject<{
   SpecialistWorkshop: ResolverTypeWrapper<SpecialistWorkshop>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
-  SubmitReviewPayload: ResolverTypeWrapper<Omit<SubmitReviewPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversTypes['Appointment']>, customer?: Maybe<ResolversTypes['Customer']> }>;
+  SubmitReviewPayload: ResolverTypeWrapper<ActedOnAppointment>;
   SubmittedReview: ResolverTypeWrapper<SubmittedReview>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
@@ -2470,10 +2482,10 @@ export type ResolversParentTypes = ResolversObject<{
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: BookAppointmentAsGuestPayload;
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: Omit<BookAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  BookAppointmentPayload: BookedAsCustomer;
   Boolean: Scalars['Boolean']['output'];
   CancelAppointmentInput: CancelAppointmentInput;
-  CancelAppointmentPayload: Omit<CancelAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  CancelAppointmentPayload: ActedOnAppointment;
   ChangeBookingEmailInput: ChangeBookingEmailInput;
   ChangeBookingEmailPayload: ChangeBookingEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
@@ -2502,13 +2514,13 @@ export type ResolversParentTypes = ResolversObject<{
   LogOutPayload: LogOutPayload;
   MarkAllNotificationsReadPayload: Omit<MarkAllNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   MarkNotificationReadInput: MarkNotificationReadInput;
-  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Maybe<ResolversParentTypes['Customer']>, notification?: Maybe<ResolversParentTypes['Notification']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
-  Notification: Notification;
-  NotificationsChange: Omit<NotificationsChange, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  Notification: NotificationModel;
+  NotificationsChange: Omit<NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
   PayForAppointmentInput: PayForAppointmentInput;
-  PayForAppointmentPayload: Omit<PayForAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  PayForAppointmentPayload: ActedOnAppointment;
   PendingReview: PendingReview;
   PlaceInput: PlaceInput;
   PostalAddress: PostalAddress;
@@ -2528,7 +2540,7 @@ export type ResolversParentTypes = ResolversObject<{
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RescheduleAppointmentInput: RescheduleAppointmentInput;
-  RescheduleAppointmentPayload: Omit<RescheduleAppointmentPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  RescheduleAppointmentPayload: ActedOnAppointment;
   ResendEmailCodeInput: ResendEmailCodeInput;
   ResendEmailCodePayload: ResendEmailCodePayload;
   ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
@@ -2557,7 +2569,7 @@ export type ResolversParentTypes = ResolversObject<{
   SpecialistWorkshop: SpecialistWorkshop;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
-  SubmitReviewPayload: Omit<SubmitReviewPayload, 'appointment' | 'customer'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, customer?: Maybe<ResolversParentTypes['Customer']> };
+  SubmitReviewPayload: ActedOnAppointment;
   SubmittedReview: SubmittedReview;
   Subscription: Record<PropertyKey, never>;
   TimeSlot: TimeSlot;
@@ -2583,6 +2595,7 @@ export type ResolversParentTypes = ResolversObject<{
 }>;
 
 export type CacheControlDirectiveArgs = {
+  inheritMaxAge?: Maybe<Scalars['Boolean']['input']>;
   maxAge?: Maybe<Scalars['Int']['input']>;
   scope?: Maybe<CacheControlScope>;
 };

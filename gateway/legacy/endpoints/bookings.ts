@@ -4,10 +4,11 @@ import { decodedText, id, text } from '../wire/scalars.ts';
 import type { WirePlace } from './availability.ts';
 import { type FilePart, type JsonWrite, type MultipartWrite, UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './endpoint.ts';
 
-/** A guest's booking in the words of the form (BOOK-40). Names are those that were shown. */
-export interface GuestBookingForm {
+/** A booking in the words of the forms. Names are those that were shown. */
+export interface BookingForm {
   readonly idempotencyKey: string;
   readonly service: { readonly id: string; readonly name: string };
+  /** A part of it that is not known is empty. */
   readonly vehicle: { readonly model: string; readonly year: string; readonly plate: string } | null;
   /** 'Details of Item', for a service that needs no vehicle. */
   readonly itemDetails: string;
@@ -16,49 +17,98 @@ export interface GuestBookingForm {
   readonly placeName: string;
   readonly address: string;
   readonly specialist: { readonly id: string; readonly name: string } | null;
-  readonly preselectedSpecialistId: string | null;
   readonly date: string;
   readonly timeSlot: { readonly id: string; readonly label: string };
+  readonly images: readonly FilePart[];
+}
+
+/** BOOK-40. */
+export interface GuestBookingForm extends BookingForm {
+  readonly preselectedSpecialistId: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  readonly images: readonly FilePart[];
 }
 
-/** PHP-08 with the readings C-09 (three fields for the details) and C-10 (ids beside names, booleans as 'true' and 'false'). */
-function formFields(form: GuestBookingForm): [string, string | FilePart][] {
-  const { vehicle, place } = form;
-  const vehicleDetails = vehicle ? `${vehicle.model}, ${vehicle.year}, ${vehicle.plate}` : form.itemDetails;
-  const visit = 'visit' in place ? place.visit : null;
+/** DBOOK-19: the contact is the account's. */
+export interface CustomerBookingForm extends BookingForm {
+  readonly userId: string;
+  readonly authToken: string;
+  /** The saved vehicle that `vehicle` describes. */
+  readonly vehicleId: string | null;
+}
+
+type Part = readonly [name: string, value: string | FilePart];
+
+function serviceParts({ service, vehicle }: BookingForm): Part[] {
   return [
-    ['serviceType', form.service.name],
-    ['serviceId', form.service.id],
+    ['serviceType', service.name],
+    ['serviceId', service.id],
     ['model', vehicle?.model ?? ''],
     ['year', vehicle?.year ?? ''],
     ['plateNo', vehicle?.plate ?? ''],
-    ['reason', ''],
+  ];
+}
+
+/** The reading C-09: three fields for the details. */
+function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): Part[] {
+  const known = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
+  const vehicleDetails = known?.join(', ') ?? itemDetails;
+  return [
     ['vehicleDetails', vehicleDetails],
-    ['appointmentDetails', `${vehicleDetails}\n${form.issueDescription}`],
-    ['preferredLocation', form.placeName],
+    ['appointmentDetails', `${vehicleDetails}\n${issueDescription}`],
+  ];
+}
+
+/** The reading C-10: ids beside names, booleans as 'true' and 'false'. */
+function placeAndTimeParts({ place, placeName, address, specialist, date, timeSlot }: BookingForm): Part[] {
+  const visit = 'visit' in place ? place.visit : null;
+  return [
+    ['preferredLocation', placeName],
     ['preferredLocationId', 'workshopId' in place ? place.workshopId : ''],
     ['isHomeService', String(visit === 'HOME_SERVICE')],
     ['isDifferentLocation', String(visit === 'DIFFERENT_LOCATION')],
-    ['customAddress', visit ? form.address : ''],
-    ['preferredSpecialist', form.specialist?.name ?? ''],
-    ['preferredSpecialistId', form.specialist?.id ?? ''],
-    ['preferredDate', form.date],
-    ['preferredTime', form.timeSlot.label],
-    ['preferredTimeSlot', form.timeSlot.id],
+    ['customAddress', visit ? address : ''],
+    ['preferredSpecialist', specialist?.name ?? ''],
+    ['preferredSpecialistId', specialist?.id ?? ''],
+    ['preferredDate', date],
+    ['preferredTime', timeSlot.label],
+    ['preferredTimeSlot', timeSlot.id],
+  ];
+}
+
+function imageParts({ images }: BookingForm): Part[] {
+  return images.map((image, index) => [`images[${index}]`, image]);
+}
+
+/** PHP-08. */
+function guestParts(form: GuestBookingForm): Part[] {
+  return [
+    ...serviceParts(form),
+    ['reason', ''],
+    ...detailParts(form),
+    ...placeAndTimeParts(form),
     ['firstName', form.firstName],
     ['lastName', form.lastName],
     ['email', form.email],
     ['phone', form.phone],
     ['declaration', 'true'],
-    ...(form.preselectedSpecialistId
-      ? [['specialist_id', form.preselectedSpecialistId] satisfies [string, string]]
-      : []),
-    ...form.images.map((image, index): [string, FilePart] => [`images[${index}]`, image]),
+    ...(form.preselectedSpecialistId ? [['specialist_id', form.preselectedSpecialistId] satisfies Part] : []),
+    ...imageParts(form),
+  ];
+}
+
+/** PHP-47. */
+function customerParts(form: CustomerBookingForm): Part[] {
+  return [
+    ['userId', form.userId],
+    ['token', form.authToken],
+    ...serviceParts(form),
+    ['selectedVehicleId', form.vehicleId ?? ''],
+    ...detailParts(form),
+    ...placeAndTimeParts(form),
+    ...imageParts(form),
   ];
 }
 
@@ -81,7 +131,7 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
   timeoutMs: UPLOAD_TIMEOUT_MS,
   request: z
     .custom<GuestBookingForm>()
-    .transform((form) => ({ fields: formFields(form), idempotencyKey: form.idempotencyKey })),
+    .transform((form) => ({ fields: guestParts(form), idempotencyKey: form.idempotencyKey })),
   response: z
     .object({
       referenceNumber: required(decodedText),
@@ -91,6 +141,27 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
       redirect: decodedText,
       message: text,
     })
+    .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
+};
+
+export interface CustomerBookingAnswer {
+  readonly reference: string | null;
+  readonly appointmentId: string | null;
+  readonly message: string | null;
+}
+
+/** PHP-47. Only success and words are documented; a host that names the appointment makes it easier to find. */
+export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, CustomerBookingAnswer> = {
+  kind: 'multipart-write',
+  path: '/php/user-appointment-form.php',
+  success: 'required',
+  credentials: 'required',
+  timeoutMs: UPLOAD_TIMEOUT_MS,
+  request: z
+    .custom<CustomerBookingForm>()
+    .transform((form) => ({ fields: customerParts(form), idempotencyKey: form.idempotencyKey })),
+  response: z
+    .object({ referenceNumber: decodedText.catch(null), appointmentId: id.catch(null), message: text.catch(null) })
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 

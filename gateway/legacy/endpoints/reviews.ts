@@ -3,9 +3,8 @@ import { text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 
 export interface ReviewForm {
-  /** The pending review's id. */
-  readonly reviewId: string;
-  /** Null when unknown; then it is not sent (C-46). */
+  /** The pending review's id. What is unknown is null, and not sent (C-46). */
+  readonly reviewId: string | null;
   readonly specialistId: string | null;
   readonly appointmentId: string;
   readonly rating: number;
@@ -20,7 +19,7 @@ export const submitReview: JsonWrite<ReviewForm, { message: string | null }> = {
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.custom<ReviewForm>().transform((form) => ({
-    review_id: form.reviewId,
+    ...(form.reviewId !== null && { review_id: form.reviewId }),
     ...(form.specialistId !== null && { specialist_id: form.specialistId }),
     appointment_id: form.appointmentId,
     rating: form.rating,

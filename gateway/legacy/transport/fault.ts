@@ -86,6 +86,12 @@ export class LegacyFault extends Error {
     this.#details = details;
   }
 
+  /** Refused without a reason that could be shown. */
+  get isWordless(): boolean {
+    const { refusal } = this.#details;
+    return refusal !== undefined && refusal.error === null && refusal.message === null && refusal.errors.length === 0;
+  }
+
   withMessage(message: string): LegacyFault {
     return new LegacyFault(this.kind, { ...this.#details, message });
   }

@@ -1,35 +1,49 @@
 import type { Appointment, AppointmentStatus } from '../../graphql/generated/resolvers.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
+import { exactMoney } from '../money/money.ts';
+import { refundSaid } from './refund.ts';
+import { paymentDueBy } from './rules.ts';
 
 /** An appointment before the fields that cost a call, with the ids that those need. */
 export interface AppointmentModel
-  extends Omit<Appointment, 'service' | 'specialist' | 'workshop' | 'rescheduleDates' | 'rescheduleSlots'> {
+  extends Omit<
+    Appointment,
+    'service' | 'specialist' | 'workshop' | 'refundIfCancelled' | 'rescheduleDates' | 'rescheduleSlots'
+  > {
   readonly serviceId: string | null;
   readonly specialistId: string | null;
   readonly workshopId: string | null;
+  readonly pricePence: number | null;
 }
 
 /** The legacy record in the graph's words, with the documented defaults (ENT-22). */
 export function toAppointment(record: AppointmentRecord): AppointmentModel {
+  const { confirmedAt, isPaid, isRescheduled, pricePence } = record;
+  const status = statusOf(record);
   return {
     id: record.id,
     reference: record.reference,
     serviceName: record.serviceName ?? 'Service',
     details: record.details,
-    status: status(record.status),
+    status,
     scheduledDate: record.scheduledDate,
     scheduledTime: record.scheduledTime,
     secondChoiceDate: record.secondChoiceDate,
     secondChoiceTime: record.secondChoiceTime,
     bookedAt: record.bookedAt,
-    confirmedAt: record.confirmedAt,
+    confirmedAt,
     specialistName: record.specialistName ?? 'Not assigned',
     // C-93: a workshop is only assumed when nothing says otherwise.
     placeName: record.locationName ?? (record.isHomeService ? 'Home Service' : 'Central Workshop'),
     isHomeService: record.isHomeService,
     isReviewed: record.isReviewed,
-    isRescheduled: record.isRescheduled,
-    isPaid: record.isPaid,
+    isRescheduled,
+    isPaid,
+    paidAt: record.paidAt,
+    price: pricePence === null ? null : exactMoney(pricePence),
+    paymentDueBy: paymentDueBy({ status, confirmedAt, isPaid, isRescheduled }),
+    refund: status === 'CANCELLED' ? refundSaid(record) : null,
+    pricePence,
     serviceId: record.serviceId,
     specialistId: record.specialistId,
     workshopId: record.isHomeService ? null : record.locationId,
@@ -44,7 +58,7 @@ const STATUSES: Readonly<Record<string, AppointmentStatus>> = {
 };
 
 /** ENT-21. */
-function status(said: string | null): AppointmentStatus {
-  const known = said?.toLowerCase() ?? '';
+function statusOf({ status }: AppointmentRecord): AppointmentStatus {
+  const known = status?.toLowerCase() ?? '';
   return Object.hasOwn(STATUSES, known) ? (STATUSES[known] ?? 'PENDING') : 'PENDING';
 }

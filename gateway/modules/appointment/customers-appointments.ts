@@ -1,13 +1,23 @@
 import type { AppointmentStatus } from '../../graphql/generated/resolvers.ts';
+import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { latestFirst } from '../latest-first.ts';
 import { type AppointmentModel, toAppointment } from './appointment.ts';
 
 /** All of a customer's appointments, the latest day first. */
 export function appointmentsOf({ appointments }: CustomerRecord): AppointmentModel[] {
-  return appointments.map(toAppointment).sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));
+  return latestFirst(
+    appointments.map(toAppointment),
+    ({ scheduledDate, bookedAt }) => scheduledDate ?? bookedAt?.slice(0, 10),
+  );
 }
 
-const dayOf = ({ scheduledDate, bookedAt }: AppointmentModel) => scheduledDate ?? bookedAt?.slice(0, 10) ?? '';
+/** The one with this id, or with this reference (C-100). */
+export function findAppointment(customer: CustomerRecord, wanted: string): AppointmentModel | null {
+  const isMeant = ({ id, reference }: AppointmentRecord) => id === wanted || reference === wanted;
+  const record = customer.appointments.find(isMeant);
+  return record ? toAppointment(record) : null;
+}
 
 /** Those with the status whose service, reference, specialist or place contains the text. */
 export function pickAppointments(

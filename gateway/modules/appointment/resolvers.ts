@@ -1,6 +1,17 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { actedOnAppointment } from './acted.ts';
+import { cancel, pay, reschedule } from './acts.ts';
+import { appointmentsOf, findAppointment, pickAppointments } from './customers-appointments.ts';
+import { refundByRule, refundRule } from './refund.ts';
+import { canBeCancelled } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {
+  Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
+  Customer: {
+    appointments: async ({ record }, { status, search }) =>
+      pickAppointments(appointmentsOf(await record()), status, search),
+    appointment: async ({ record }, { id }) => findAppointment(await record(), id),
+  },
   Appointment: {
     async service({ serviceId }, _args, { loaders }) {
       if (!serviceId) return null;
@@ -9,5 +20,16 @@ export const appointmentResolvers: Resolvers = {
     specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
+    refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }) {
+      const rule = canBeCancelled({ status })
+        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, new Date())
+        : null;
+      return rule && refundByRule(rule, pricePence);
+    },
+    rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),
+    rescheduleSlots: (appointment, { date }, { loaders }) => loaders.reschedule.slots(appointment, date),
   },
+  CancelAppointmentPayload: actedOnAppointment,
+  RescheduleAppointmentPayload: actedOnAppointment,
+  PayForAppointmentPayload: actedOnAppointment,
 };

@@ -1,18 +1,17 @@
 import type { GatewayContext } from '../../context.ts';
 import type { UserError } from '../../graphql/generated/resolvers.ts';
 import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
-import type { GuestBookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { BookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import { visitName } from '../place/visit-options.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { userError } from '../user-errors.ts';
-import type { GuestBookingInput } from './input.ts';
-
-export const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
+import type { BookingInput } from './input.ts';
 
 /** What depends on the service and the place: which fields are asked for (BOOK-12, BOOK-15). */
-export function missingFields(input: GuestBookingInput, service: ServiceModel, place: WirePlace): UserError[] {
+export function missingFields(input: BookingInput, service: ServiceModel, place: WirePlace): UserError[] {
   const errors: UserError[] = [];
   if (service.needsVehicle && !input.vehicle) {
     errors.push(userError('REQUIRED', 'Please enter the make and model, the year and the number plate.', ['vehicle']));
@@ -23,15 +22,14 @@ export function missingFields(input: GuestBookingInput, service: ServiceModel, p
   return errors;
 }
 
-export type FormText = Omit<GuestBookingForm, 'images'>;
-
-/** The form as /php wants it: beside each id the name that was shown (C-10). Null when the time is no longer offered. */
+/** The form as /php wants it: beside each id the name that was shown (C-10). `isSlotOffered` tells whether the time still is. */
 export async function fillForm(
-  input: GuestBookingInput,
+  input: BookingInput,
   service: ServiceModel,
   place: WirePlace,
+  images: readonly FilePart[],
   context: Pick<GatewayContext, 'legacy' | 'log'>,
-): Promise<{ form: FormText; isSlotOffered: boolean }> {
+): Promise<{ form: BookingForm; isSlotOffered: boolean }> {
   const { serviceId, specialistId, date, timeSlotId } = input;
   // A name that cannot be had keeps nobody from booking: the ids say what is meant.
   const attempt = <T>(work: Promise<T>) =>
@@ -45,7 +43,7 @@ export async function fillForm(
     attempt(nameOfSpecialist(serviceId, specialistId, context)),
   ]);
   const slot = slots?.slots.find(({ id }) => id === timeSlotId);
-  const form: FormText = {
+  const form: BookingForm = {
     idempotencyKey: input.idempotencyKey,
     service: { id: service.id, name: service.name },
     vehicle: service.needsVehicle ? input.vehicle : null,
@@ -55,13 +53,9 @@ export async function fillForm(
     placeName: placeName ?? '',
     address: input.address,
     specialist: specialistId === null ? null : { id: specialistId, name: specialistName ?? '' },
-    preselectedSpecialistId: input.preselectedSpecialistId,
     date,
     timeSlot: { id: timeSlotId, label: slot?.label ?? '' },
-    firstName: input.firstName,
-    lastName: input.lastName,
-    email: input.email,
-    phone: input.phone,
+    images,
   };
   return { form, isSlotOffered: slots === null || slot !== undefined };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { emailAddress, firstName, idempotencyKey, idText, lastName, optionalWords, ukPhone, words } from '../fields.ts';
 
-/** Everything of a guest's booking that can be judged without asking anybody (BOOK-12, BOOK-15, BOOK-32). Pictures are judged apart. */
-export const guestBookingInput = z.object({
+const optionalId = idText.nullish().transform((id) => id ?? null);
+
+/** What of every booking can be judged without asking anybody. Pictures are judged apart. */
+const bookingInput = z.object({
   idempotencyKey,
   serviceId: idText,
   vehicle: z
@@ -16,10 +18,16 @@ export const guestBookingInput = z.object({
   itemDetails: optionalWords('The details of the item', 500),
   issueDescription: words('Please describe the issue.', 'The description', 2_000),
   address: optionalWords('The address', 300),
-  specialistId: idText.nullish().transform((id) => id ?? null),
-  preselectedSpecialistId: idText.nullish().transform((id) => id ?? null),
+  specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,
+});
+
+export type BookingInput = z.output<typeof bookingInput>;
+
+/** BOOK-12, BOOK-15, BOOK-32. */
+export const guestBookingInput = bookingInput.extend({
+  preselectedSpecialistId: optionalId,
   firstName,
   lastName,
   email: emailAddress('Please enter your email address.'),
@@ -31,3 +39,8 @@ export const guestBookingInput = z.object({
 });
 
 export type GuestBookingInput = z.output<typeof guestBookingInput>;
+
+/** DBOOK-07..13. */
+export const customerBookingInput = bookingInput.extend({ vehicleId: optionalId });
+
+export type CustomerBookingInput = z.output<typeof customerBookingInput>;

@@ -2,7 +2,9 @@ import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { ownPath } from '../own-path.ts';
-import { refusalCode, refusalErrors, userError } from '../user-errors.ts';
+import { refusalCode, refusalErrors } from '../user-errors.ts';
+
+export const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
 export interface BookingResult {
@@ -56,7 +58,7 @@ export function bookingRefused(refusal: Refusal): UserError[] {
   const { message, error, errors } = refusal;
   const sentences = [message ?? error, ...errors];
   if (refusal.status === 409 && !sentences.some((text) => text && !/\btaken\b/i.test(text))) {
-    return sentences.flatMap((text) => (text ? userError('TAKEN', text, ['timeSlotId']) : []));
+    return refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }));
   }
   return refusalErrors(refusalCode(refusal), sentences, 'Your booking could not be made. Please try again.');
 }

@@ -1,5 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { requireSession } from '../act.ts';
+import { actedOnAppointment } from '../appointment/acted.ts';
 import { countAct } from '../limited.ts';
+import { bookAsCustomer } from './book-as-customer.ts';
 import { bookAsGuest } from './book-as-guest.ts';
 
 export const bookingResolvers: Resolvers = {
@@ -8,5 +11,11 @@ export const bookingResolvers: Resolvers = {
       await countAct('bookAppointmentAsGuest', context);
       return bookAsGuest(input, context);
     },
+    async bookAppointment(_parent, { input }, context) {
+      requireSession(context);
+      await countAct('bookAppointment', context);
+      return bookAsCustomer(input, context);
+    },
   },
+  BookAppointmentPayload: actedOnAppointment,
 };

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { appointmentsOf, pickAppointments } from '../appointment/customers-appointments.ts';
 import { pictureUrl } from '../media.ts';
 import { viewingCustomer } from './customer.ts';
+import { summaryOf } from './summary.ts';
 
 export const customerResolvers: Resolvers = {
   Query: {
@@ -17,7 +17,6 @@ export const customerResolvers: Resolvers = {
     lastName: async ({ record }) => (await record()).lastName ?? '',
     email: async ({ record }) => (await record()).email,
     pictureUrl: async ({ record }, _args, { mediaHosts }) => pictureUrl((await record()).picture, mediaHosts),
-    appointments: async ({ record }, { status, search }) =>
-      pickAppointments(appointmentsOf(await record()), status, search),
+    summary: async ({ record }) => summaryOf(await record()),
   },
 };

@@ -1,11 +1,23 @@
 import type { Money, PriceRange } from '../../graphql/generated/resolvers.ts';
 
-/** An amount as the graph gives it; without decimals when whole, else with two (C-101). */
+/** The graph's whole numbers end here; no amount of the product's comes near. */
+const MAX_PENCE = 2 ** 31 - 1;
+
+/** A price as the graph gives it; without decimals when whole, else with two (C-101). */
 export function money(pence: number): Money {
-  const pounds = pence / 100;
-  const digits = pence % 100 === 0 ? 0 : 2;
-  const formatted = `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-  return { pence, currency: 'GBP', formatted };
+  return amount(pence, pence % 100 === 0 ? 0 : 2);
+}
+
+/** What has been or is to be paid, or their sum: always with two decimals (C-101), fractions of a penny rounded. */
+export function exactMoney(pence: number): Money {
+  // By way of a decimal text, since 1.15 * 50 pence come out as a little less than 57.5.
+  return amount(Math.round(Number(pence.toFixed(6))), 2);
+}
+
+function amount(exact: number, digits: 0 | 2): Money {
+  const pence = Math.min(MAX_PENCE, exact);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return { pence, currency: 'GBP', formatted: `£${(pence / 100).toLocaleString('en-GB', options)}` };
 }
 
 /** One price, or from low to high when the two differ (MONEY-02); null without a base price. */

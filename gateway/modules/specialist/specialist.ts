@@ -2,6 +2,7 @@ import type { InsuranceStatus, ServiceMode, Specialist } from '../../graphql/gen
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { type MediaHosts, pictureUrl } from '../media.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';
+import { stars } from '../review/stars.ts';
 
 /** The legacy record in the graph's words, with the documented defaults (DIR-25, DIR-26). */
 export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Specialist {
@@ -53,8 +54,6 @@ function displayedRating({ reviews, storedRating }: SpecialistRecord): number | 
   const rounded = Math.round(Number((stars(mean ?? 0) * 10).toFixed(6))) / 10;
   return rounded > 0 ? rounded : null;
 }
-
-const stars = (rating: number) => Math.min(5, Math.max(0, rating));
 
 function insurance(said: string | null): InsuranceStatus {
   const answer = said?.toLowerCase();

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { GatewayContext } from '../../context.ts';
+import type { PlaceInput, UserError } from '../../graphql/generated/resolvers.ts';
+import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
+import type { WirePlace } from '../../legacy/endpoints/availability.ts';
+import type { BookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { Outcome } from '../../legacy/transport/accept.ts';
+import type { Ended } from '../../state/idempotency.ts';
+import { forgetAvailability } from '../availability/forget.ts';
+import { toWirePlace } from '../availability/resolvers.ts';
+import { heard } from '../heard.ts';
+import type { ServiceModel } from '../service/service.ts';
+import { inputErrors, userError } from '../user-errors.ts';
+import { fillForm, missingFields } from './form.ts';
+import type { BookingInput } from './input.ts';
+import { bookingRefused, SLOT_TAKEN } from './outcome.ts';
+import { pictureErrors, toFileParts } from './pictures.ts';
+
+/** What is different between those who book. */
+export interface BookingKind<Given extends BookingInput, Result> {
+  readonly input: z.ZodType<Given>;
+  /** Begins the names of their keys, so that nobody's key is in another's way. */
+  readonly owner: string;
+  /** What only they are asked for, or what they have left with us and need not say again. */
+  readonly complete: (given: Given, service: ServiceModel, place: WirePlace) => Promise<Completed<Given>>;
+  readonly send: (form: BookingForm, given: Given) => Promise<Outcome<Result>>;
+}
+
+export type Completed<Given> = { readonly given: Given } | Refused;
+type Refused = { readonly userErrors: UserError[] };
+
+const PRESS_AGAIN =
+  'We did not hear whether your booking has arrived. You can safely press submit again: it will not be booked twice.';
+
+/** Judges a booking, and makes it once for its key, however often it is asked for. What was given is not remembered, only what came of it. */
+export async function bookOnce<Given extends BookingInput, Result>(
+  kind: BookingKind<Given, Result>,
+  asked: { readonly place: PlaceInput; readonly images: readonly ReceivedFile[] },
+  context: GatewayContext,
+): Promise<{ readonly booked: Result; readonly given: Given } | Refused> {
+  const given = kind.input.safeParse(asked);
+  const flaws = [...(given.success ? [] : inputErrors(given.error)), ...pictureErrors(asked.images)];
+  if (!given.success || flaws.length > 0) return { userErrors: flaws };
+
+  const input = given.data;
+  const place = toWirePlace(asked.place);
+  const print = fingerprint(input, place, asked.images);
+  const guarded = await context.idempotency.run(`${kind.owner}${input.idempotencyKey}`, print, (isRepeat) =>
+    attempt(kind, input, place, asked.images, isRepeat, context),
+  );
+  if (guarded.conflict) {
+    const message = 'This booking has been sent already with other details. Please start a new one.';
+    return { userErrors: [userError('REFUSED', message, ['idempotencyKey'])] };
+  }
+  const { result } = guarded;
+  return 'userErrors' in result ? result : { booked: result.booked, given: input };
+}
+
+async function attempt<Given extends BookingInput, Result>(
+  kind: BookingKind<Given, Result>,
+  input: Given,
+  place: WirePlace,
+  images: readonly ReceivedFile[],
+  isRepeat: boolean,
+  context: GatewayContext,
+): Promise<Ended<{ readonly booked: Result } | Refused>> {
+  const service = (await context.loaders.services()).find(({ id }) => id === input.serviceId);
+  if (!service) return refused([userError('INVALID', 'This service is no longer offered.', ['serviceId'])]);
+  const completed = await kind.complete(input, service, place);
+  if ('userErrors' in completed) return refused(completed.userErrors);
+  const { given } = completed;
+  const missing = missingFields(given, service, place);
+  if (missing.length > 0) return refused(missing);
+
+  const { form, isSlotOffered } = await fillForm(given, service, place, toFileParts(images), context);
+  // After an attempt that nobody heard the end of, the time may be gone because this very booking has it: the host knows.
+  if (!isSlotOffered && !isRepeat) return refused([userError('TAKEN', SLOT_TAKEN, ['timeSlotId'])]);
+
+  const outcome = await heard(() => kind.send(form, given), PRESS_AGAIN);
+  forgetAvailability(context);
+  if (!outcome.accepted) return refused(bookingRefused(outcome.refusal));
+  return { ended: 'done', result: { booked: outcome.answer } };
+}
+
+const refused = (userErrors: UserError[]): Ended<Refused> => ({
+  ended: 'refused',
+  result: { userErrors },
+});
+
+/** The same booking has the same print: every word of it, and every byte of its pictures. */
+function fingerprint(input: BookingInput, place: WirePlace, images: readonly ReceivedFile[]): string {
+  const pictures = images.map(({ sha256 }) => sha256);
+  return createHash('sha256')
+    .update(JSON.stringify([input, place, pictures]))
+    .digest('hex');
+}

@@ -1,0 +1,46 @@
+import type { RepairLabour, RepairPart } from '../../graphql/generated/resolvers.ts';
+import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
+import { exactMoney } from '../money/money.ts';
+
+/** A repair's cost in its pieces, in pence where it says so. */
+export interface CostBreakdown {
+  readonly parts: readonly RepairPart[];
+  readonly labour: readonly RepairLabour[];
+  readonly partsPence: number;
+  readonly labourPence: number;
+  readonly totalPence: number;
+}
+
+/**
+ * MONEY-06..08: each line is a price times a number, rounded once to whole pence, and the subtotals are sums of what the lines show.
+ * Without parts and labour the total is the cost (C-53). A part without a number is one part.
+ */
+export function costBreakdown({
+  parts: partRecords,
+  labour: labourRecords,
+  costPence,
+}: Pick<RepairRecord, 'parts' | 'labour' | 'costPence'>): CostBreakdown {
+  const parts = partRecords.map(({ name, quantity, pence }) => {
+    const count = quantity ?? 1;
+    const unitPence = pence ?? 0;
+    return {
+      name: name ?? 'Part',
+      quantity: count,
+      unitPrice: exactMoney(unitPence),
+      total: exactMoney(count * unitPence),
+    };
+  });
+  const labour = labourRecords.map(({ description, hours, ratePence }) => {
+    const count = hours ?? 0;
+    const rate = ratePence ?? 0;
+    return { description, hours: count, rate: exactMoney(rate), total: exactMoney(count * rate) };
+  });
+  const partsPence = sumOf(parts);
+  const labourPence = sumOf(labour);
+  const isItemised = parts.length + labour.length > 0;
+  const totalPence = isItemised ? partsPence + labourPence : (costPence ?? 0);
+  return { parts, labour, partsPence, labourPence, totalPence };
+}
+
+const sumOf = (lines: readonly { readonly total: { readonly pence: number } }[]) =>
+  lines.reduce((sum, { total }) => sum + total.pence, 0);

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../context.ts';
+import type { SubmitReviewInput } from '../../graphql/generated/resolvers.ts';
+import { submitReview } from '../../legacy/endpoints/reviews.ts';
+import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
+import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { requireSession } from '../act.ts';
+import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
+import { appointmentId } from '../appointment/input.ts';
+import { words } from '../fields.ts';
+import { heard } from '../heard.ts';
+import { countAct } from '../limited.ts';
+import { inputErrors, refusedAct, userError } from '../user-errors.ts';
+import { findReviewable } from './reviewable.ts';
+
+const STARS = 'Please choose from 1 to 5 stars.';
+
+const reviewInput = z.object({
+  appointmentId,
+  rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, STARS),
+  comment: words('Please say a few words about the work.', 'The review', 2_000),
+});
+
+/** Reviews a piece of work of the customer's own, once. What is nobody's, or somebody else's, is not asked about. */
+export async function review(asked: SubmitReviewInput, context: GatewayContext): Promise<ActedOnAppointment> {
+  requireSession(context);
+  const given = reviewInput.safeParse(asked);
+  if (!given.success) return notDone(inputErrors(given.error));
+  await countAct('submitReview', context);
+
+  const { legacy, loaders } = context;
+  const found = findReviewable(await loaders.customer.record(), given.data.appointmentId);
+  if (!found) throw new LegacyFault('not found');
+  if (found.isReviewed) return notDone([userError('ALREADY_DONE', 'You have already reviewed this appointment.')]);
+
+  const { rating, comment } = given.data;
+  const { appointmentId: id, pending, specialistId } = found;
+  try {
+    const outcome = await heard(
+      () =>
+        legacy.write(submitReview, {
+          reviewId: pending?.id ?? null,
+          specialistId,
+          appointmentId: id,
+          rating,
+          comment,
+        }),
+      'We did not hear whether your review has arrived. You can safely submit it again: it is only counted once.',
+    );
+    if (outcome.accepted) return done(id, outcome.answer.message);
+    const errors = refusedAct(outcome.refusal, 'Failed to submit review. Please try again.', { 409: 'ALREADY_DONE' });
+    return notDone(errors);
+  } finally {
+    loaders.customer.forget();
+    forgetRatings(context);
+  }
+}
+
+/** The specialist's reviews and rating are no longer what they were. */
+function forgetRatings({ transport }: GatewayContext): void {
+  transport.publicCache.forget(listSpecialists.path);
+  transport.publicCache.forget(listSpecialistsByService.path);
+}
