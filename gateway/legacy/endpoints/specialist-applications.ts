@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { field } from '../wire/field.ts';
+import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
+import { required } from '../wire/required.ts';
+import { id, text } from '../wire/scalars.ts';
+import { type ApplicationForm, applicationFields } from './application-form.ts';
+import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
+import { type Said, said } from './registration-act.ts';
+
+export interface OptionRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ServiceModeRecord extends OptionRecord {
+  readonly description: string | null;
+}
+
+/** An option is a record, under either name of its text, or the bare name, which is its id then. */
+const option: z.ZodType<OptionRecord> = z.union([
+  required(text).transform((name) => ({ id: name, name })),
+  z.object({ id, name: text, label: text }).transform((wire, context) => {
+    const name = wire.name ?? wire.label;
+    if (name !== null) return { id: wire.id ?? name, name };
+    context.addIssue({ code: 'custom', message: 'missing', path: ['name'] });
+    return z.NEVER;
+  }),
+]);
+
+const serviceMode: z.ZodType<ServiceModeRecord> = z.object({
+  id: required(id),
+  name: required(text),
+  description: text,
+});
+
+export interface ApplicationOptions extends WithDropped {
+  readonly services: readonly OptionRecord[];
+  readonly immediateServices: readonly OptionRecord[];
+  readonly locations: readonly OptionRecord[];
+  readonly timeSlots: readonly OptionRecord[];
+  readonly serviceModes: readonly ServiceModeRecord[];
+  readonly companies: readonly OptionRecord[];
+  readonly workshops: readonly OptionRecord[];
+}
+
+const unread = z.unknown().optional();
+
+const lists = z
+  .object({
+    // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a lie.
+    services: field('a list of services', readList),
+    immediateServices: unread,
+    locations: unread,
+    timeSlots: unread,
+    serviceModes: unread,
+    companies: unread,
+    workshops: unread,
+  })
+  .transform((wire): ApplicationOptions => {
+    const dropped: Dropped[] = [];
+    const options = (list: keyof typeof wire) => readNamedList(list, wire[list], option, dropped);
+    return {
+      services: options('services'),
+      immediateServices: options('immediateServices'),
+      locations: options('locations'),
+      timeSlots: options('timeSlots'),
+      serviceModes: readNamedList('serviceModes', wire.serviceModes, serviceMode, dropped),
+      companies: options('companies'),
+      workshops: options('workshops'),
+      dropped,
+    };
+  });
+
+/** PHP-25, ENT-17; workshops where the host names any (C-75). */
+export const readApplicationOptions: PublicRead<Record<string, never>, ApplicationOptions> = {
+  kind: 'public-read',
+  path: '/php/formOptions.php',
+  success: 'not-false',
+  keep: CATALOGUE,
+  request: z.object({}).transform(query),
+  response: lists,
+};
+
+/** PHP-29. */
+export const submitApplication: MultipartWrite<ApplicationForm, Said> = {
+  kind: 'multipart-write',
+  path: '/php/addSpecialist.php',
+  success: 'required',
+  credentials: 'never',
+  timeoutMs: UPLOAD_TIMEOUT_MS,
+  request: z
+    .custom<ApplicationForm>()
+    .transform((form) => ({ fields: applicationFields(form), idempotencyKey: form.idempotencyKey })),
+  response: said,
+};
