@@ -74,7 +74,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: given.PORT ?? 4000,
     host: given.HOST ?? '127.0.0.1',
     dataDir: given.DATA_DIR ?? './data',
-    phpUrl: given.PHP_URL ? withoutPhp(given.PHP_URL) : null,
+    phpUrl: given.PHP_URL ? hostOf(given.PHP_URL) : null,
     publicUrl: given.PUBLIC_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     isProduction: given.NODE_ENV === 'production',
@@ -107,7 +107,7 @@ function unsafeInProduction(variables: Readonly<Record<string, string | undefine
 }
 
 /** `https://host/php/` and `https://host` mean the same host. */
-function withoutPhp(phpUrl: string): string {
+export function hostOf(phpUrl: string): string {
   const { origin, pathname } = new URL(phpUrl);
   return origin + pathname.replace(/\/+$/, '').replace(/\/php$/, '');
 }

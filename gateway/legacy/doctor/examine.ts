@@ -1,0 +1,105 @@
+import type { Accepted } from '../transport/accept.ts';
+import { Exchange, type OutgoingCall, type RawAnswer } from '../transport/exchange.ts';
+import { LegacyFault } from '../transport/fault.ts';
+import { parseJson } from '../transport/json.ts';
+import { readList } from '../wire/list.ts';
+import { documentedPath, LISTS } from './fields.ts';
+import type { Finding, Problem } from './finding.ts';
+import { type Heard, quirksOf } from './quirks.ts';
+import { faultInWords } from './words.ts';
+
+/** The gateway's own way to the host, which remembers the last answer as it came. */
+export class ListeningExchange extends Exchange {
+  #heard: RawAnswer | null = null;
+
+  override async send(call: OutgoingCall, signal: AbortSignal): Promise<RawAnswer> {
+    this.#heard = null;
+    this.#heard = await super.send(call, signal);
+    return this.#heard;
+  }
+
+  get heard(): RawAnswer | null {
+    return this.#heard;
+  }
+}
+
+/** A call of the contract, and the way in which its endpoint reads an answer. */
+export interface Examined<Answer> {
+  readonly call: string;
+  readonly path: string;
+  readonly make: () => Promise<Answer>;
+  readonly accept: (raw: RawAnswer) => Accepted<unknown>;
+}
+
+/** Makes one call as the gateway makes it, and compares what came with what was read. */
+export async function examine<Answer>(
+  exchange: ListeningExchange,
+  { call, path, make, accept }: Examined<Answer>,
+): Promise<{ finding: Finding; answer: Answer | null; fault: LegacyFault | null }> {
+  const started = performance.now();
+  const outcome = await make().then(
+    (answer) => ({ answer, fault: null }),
+    (error: unknown) => {
+      if (error instanceof LegacyFault) return { answer: null, fault: error };
+      throw error;
+    },
+  );
+  const milliseconds = Math.round(performance.now() - started);
+  const { heard: raw } = exchange;
+  const heard = raw && parsed(raw);
+  const records = heard && countRecords(heard.body);
+  const read = raw && !outcome.fault ? accept(raw) : null;
+  const problems = outcome.fault ? [wholeAnswer(faultInWords(outcome.fault))] : read ? problemsOf(read) : [];
+  const isLost = outcome.fault !== null || (read !== null && records !== null && records > 0 && hasKeptNothing(read));
+  if (isLost && problems.length === 0) problems.push(wholeAnswer('none of its entries can be read'));
+  const quirks = heard ? quirksOf(heard) : [];
+  const finding: Finding = {
+    call,
+    path,
+    verdict: problems.length > 0 ? 'broken' : quirks.length > 0 ? 'tolerated' : 'ok',
+    isLost,
+    status: raw?.status ?? null,
+    milliseconds,
+    records,
+    quirks,
+    problems,
+    reason: null,
+  };
+  return { finding, ...outcome };
+}
+
+const wholeAnswer = (problem: string): Problem => ({ field: null, problem, records: null });
+
+/** Whether the list that was read is empty, although the answered one was not. */
+function hasKeptNothing({ value }: Accepted<unknown>): boolean {
+  const lists = Object.entries(Object(value)).filter(([name, part]) => name !== 'dropped' && Array.isArray(part));
+  return lists.length === 1 && lists.every(([, part]) => readList(part)?.length === 0);
+}
+
+function parsed(raw: RawAnswer): Heard | null {
+  try {
+    return { raw, ...parseJson(raw.text, raw.status) };
+  } catch {
+    // What it is instead is told by the fault of the call.
+    return null;
+  }
+}
+
+/** The length of the list that an answer is or has first; null when it is about one thing, such as a customer. */
+function countRecords(body: object): number | null {
+  if (Array.isArray(body)) return body.length;
+  const lists = Object.entries(body).filter(([name, value]) => LISTS.has(name) && readList(value) !== undefined);
+  const [only] = lists;
+  return only && lists.length === 1 ? (readList(only[1])?.length ?? null) : null;
+}
+
+/** What was left out, by field. */
+function problemsOf({ dropped }: Accepted<unknown>): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const { list, field, problem = 'not readable' } of dropped) {
+    const name = documentedPath(`${list ?? ''}.${field}`);
+    const key = `${name} ${problem}`;
+    problems.set(key, { field: name, problem, records: (problems.get(key)?.records ?? 0) + 1 });
+  }
+  return [...problems.values()];
+}

@@ -1,0 +1,120 @@
+import { contract } from '../contract.ts';
+import type { Read } from '../endpoints/endpoint.ts';
+import { acceptRead } from '../transport/accept.ts';
+import type { LegacyClient } from '../transport/client.ts';
+import type { Examined } from './examine.ts';
+
+/** What earlier answers have told, to ask later questions with. */
+export interface Known {
+  serviceId?: string | undefined;
+  workshopId?: string | undefined;
+  day?: string | undefined;
+  appointment?: { readonly id: string; readonly serviceId: string; readonly specialistId: string | null } | undefined;
+  rescheduleDay?: string | undefined;
+}
+
+type Contract = typeof contract;
+type ReadName = {
+  [Name in keyof Contract]: Contract[Name]['kind'] extends `${string}-read` ? Name : never;
+}[keyof Contract];
+
+/** How a read of the contract is asked for: what becomes of the question, or why there is none. */
+export interface Step {
+  readonly path: string;
+  readonly isPrivate: boolean;
+  prepare(call: string, client: LegacyClient, known: Known): Examined<unknown> | string;
+}
+
+function step<Input, Answer>(
+  endpoint: Read<Input, Answer>,
+  ask: (known: Known) => Input | string,
+  learn: (answer: Answer, known: Known) => void = () => undefined,
+): Step {
+  const isPrivate = endpoint.kind === 'private-read';
+  return {
+    path: endpoint.path,
+    isPrivate,
+    prepare(call, client, known) {
+      const input = ask(known);
+      if (typeof input === 'string') return input;
+      const make = async () => {
+        const answer = await client.read(endpoint, input);
+        learn(answer, known);
+      };
+      return { call, path: endpoint.path, make, accept: acceptRead(endpoint, isPrivate) };
+    },
+  };
+}
+
+const NO_SERVICE = 'no service is there to ask about';
+const NO_APPOINTMENT = 'the customer has no appointment to ask about';
+
+const place = ({ serviceId, workshopId }: Known) =>
+  serviceId === undefined
+    ? NO_SERVICE
+    : {
+        serviceId,
+        place: workshopId === undefined ? { visit: 'HOME_SERVICE' as const } : { workshopId },
+        specialistId: null,
+      };
+
+const appointmentPlace = ({ appointment }: Known) =>
+  appointment
+    ? {
+        serviceId: appointment.serviceId,
+        locationId: null,
+        specialistId: appointment.specialistId,
+        isHomeService: false,
+      }
+    : NO_APPOINTMENT;
+
+/** Every read of the contract, each after those that it needs to know something from. */
+export const PLAN: Readonly<Record<ReadName, Step>> = {
+  listServices: step(
+    contract.listServices,
+    () => ({}),
+    ({ services }, known) => {
+      known.serviceId = services[0]?.id;
+    },
+  ),
+  listImmediateServices: step(contract.listImmediateServices, () => ({})),
+  listSpecialists: step(contract.listSpecialists, () => ({ page: 1, perPage: 20 })),
+  listSpecialistsByService: step(contract.listSpecialistsByService, ({ serviceId }) =>
+    serviceId === undefined ? NO_SERVICE : { serviceId },
+  ),
+  listWorkshops: step(
+    contract.listWorkshops,
+    ({ serviceId }) => (serviceId === undefined ? NO_SERVICE : { serviceId }),
+    ({ workshops }, known) => {
+      known.workshopId = workshops[0]?.id;
+    },
+  ),
+  listAvailableDates: step(contract.listAvailableDates, place, ({ dates }, known) => {
+    known.day = dates[0];
+  }),
+  listTimeSlots: step(contract.listTimeSlots, (known) => {
+    const asked = place(known);
+    if (typeof asked === 'string') return asked;
+    return known.day === undefined ? 'no day is free to ask about' : { ...asked, date: known.day };
+  }),
+  readCustomer: step(
+    contract.readCustomer,
+    () => ({}),
+    ({ appointments }, known) => {
+      const [appointment] = appointments.flatMap(({ id, serviceId, specialistId }) =>
+        id !== null && serviceId !== null ? [{ id, serviceId, specialistId }] : [],
+      );
+      known.appointment = appointment;
+    },
+  ),
+  listNotifications: step(contract.listNotifications, () => ({})),
+  listRescheduleDates: step(contract.listRescheduleDates, appointmentPlace, ({ dates }, known) => {
+    known.rescheduleDay = dates[0];
+  }),
+  listRescheduleSlots: step(contract.listRescheduleSlots, (known) => {
+    const asked = appointmentPlace(known);
+    if (typeof asked === 'string' || known.appointment === undefined) return NO_APPOINTMENT;
+    if (known.rescheduleDay === undefined) return 'no day is free to ask about';
+    return { ...asked, appointmentId: known.appointment.id, date: known.rescheduleDay };
+  }),
+};

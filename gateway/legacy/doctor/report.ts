@@ -1,0 +1,65 @@
+import type { Diagnosis } from './doctor.ts';
+import type { Finding, FoundQuirk, Problem, Verdict } from './finding.ts';
+
+const VERDICTS: readonly Verdict[] = ['ok', 'tolerated', 'broken', 'not tried'];
+const MOST_FIELDS = 6;
+
+/** How many calls there are of each verdict. */
+export function countVerdicts(findings: readonly Finding[]): Record<string, number> {
+  return Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, findings.filter((finding) => finding.verdict === verdict).length]),
+  );
+}
+
+/** The diagnosis as a table for people; its last line says it all. */
+export function asText({ canRun, findings }: Diagnosis): string {
+  const made = findings.filter(({ verdict }) => verdict !== 'not tried');
+  const width = Math.max(...made.map(({ path }) => path.length));
+  const lines = made.flatMap((finding) => [
+    `${column(finding.verdict)}${finding.path.padEnd(width)}  ${summary(finding)}`,
+    ...details(finding).map((detail) => `${column('')}${detail}`),
+  ]);
+  const counts = Object.entries(countVerdicts(findings)).map(([verdict, count]) => `${count} ${verdict}`);
+  const verdict = canRun ? 'The gateway can run on this host' : 'The gateway cannot run on this host';
+  return [...lines, ...linesOfUntried(findings), '', `${verdict}: ${counts.join(', ')}.`].join('\n');
+}
+
+const column = (verdict: string) => `${verdict.padEnd(9)}  `;
+
+/** Together by their reason, since most of them are acts. */
+function linesOfUntried(findings: readonly Finding[]): string[] {
+  const callsOf = new Map<string, string[]>();
+  for (const { verdict, reason, call } of findings) {
+    if (verdict !== 'not tried' || reason === null) continue;
+    callsOf.set(reason, [...(callsOf.get(reason) ?? []), call]);
+  }
+  return [...callsOf].map(([reason, calls]) => `${column('not tried')}${reason}: ${calls.join(', ')}`);
+}
+
+function summary({ call, status, milliseconds, records }: Finding): string {
+  const parts = [
+    call,
+    status !== null && `status ${status}`,
+    records !== null && plural(records, 'record'),
+    milliseconds !== null && `${milliseconds} ms`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+function details({ quirks, problems, records }: Finding): string[] {
+  return [...problems.map((problem) => `! ${problemInWords(problem, records)}`), ...quirks.map(quirkInWords)];
+}
+
+function problemInWords({ field, problem, records }: Problem, of: number | null): string {
+  const where =
+    records === null ? '' : `, in ${of === null ? plural(records, 'record') : `${records} of ${plural(of, 'record')}`}`;
+  return `${field === null ? '' : `${field}: `}${problem}${where}`;
+}
+
+function quirkInWords({ quirk, fields, count }: FoundQuirk): string {
+  const named = fields.slice(0, MOST_FIELDS).join(', ');
+  const more = fields.length > MOST_FIELDS ? ` and ${fields.length - MOST_FIELDS} more` : '';
+  return `~ ${quirk}${named === '' ? '' : `: ${named}${more} (${plural(count, 'value')})`}`;
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,343 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnosis } from '../../gateway/legacy/doctor/doctor.ts';
+import type { Finding } from '../../gateway/legacy/doctor/finding.ts';
+import { FakePhp, type Script } from '../support/fake-php.ts';
+import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
+
+/** The command without the step before it, which looks for packages to install. */
+const PROGRAM = ['-e', "import('./tools/doctor.mjs').then(({ run }) => run(process.argv.slice(1)))", '--'];
+
+// Each run is a process of its own, on a machine that may be busy.
+const PATIENTLY = { timeout: 120_000 };
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function doctor(args: readonly string[], password?: string): Promise<Ended> {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    env: { PATH: process.env.PATH, ...(password !== undefined && { DOCTOR_PASSWORD: password }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += text));
+  child.stderr.on('data', (text: Buffer) => (err += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+const SESSION = { userId: '7', authToken: 'tok-0123456789abcdef' };
+const USER = { email: 'joan.reed@example.com', password: 'Pass-word-1!' };
+
+const SPECIALIST = {
+  specialist_id: 7,
+  specialist_name: 'Priya Nair',
+  average_rating: 4.7,
+  base_price: 45,
+  services: [{ service_id: 1, service_type: 'Brakes', base_price: 45, estimated_duration: 60 }],
+  reviews: [{ rating: 5, review_text: 'Quick & clean', created_at: '2026-06-01 10:00:00' }],
+};
+
+const CUSTOMER = {
+  user_id: 7,
+  firstName: 'Joan',
+  lastName: 'Reed',
+  email: USER.email,
+  phone: '7700900142',
+  address: { street: '1 High Street', city: 'Leicester', zipCode: 'LE1 6XH' },
+  recentAppointments: [
+    { id: 12, appointment_reference: 'MW-48213', serviceId: 1, specialistId: 7, status: 'pending', paid: false },
+  ],
+  vehicles: [{ id: 3, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'FN19 KTR', primaryVehicle: true }],
+};
+
+/** A host that answers as the documents say. */
+const CLEAN: Readonly<Record<string, Script>> = {
+  'services.php': { json: { success: true, services: [{ id: 1, name: 'Vehicle Repair', icon_class: 'fa fa-car' }] } },
+  'immediate-services.php': { json: { success: true, services: [{ id: 1, name: 'Flat Tire' }] } },
+  'specialists.php': { json: { success: true, specialists: [SPECIALIST], total_pages: 1 } },
+  'getSpecialistsByService.php': { json: { success: true, specialists: [SPECIALIST] } },
+  'getWorkshopLocations.php': { json: { success: true, locations: [{ id: 2, name: 'Frog Island' }] } },
+  'getAvailableDates.php': { json: { success: true, dates: ['2026-11-24'] } },
+  'getAvailableTimeSlots.php': { json: { success: true, slots: [{ slot_id: 3, formatted_time: '10:00 AM' }] } },
+  'formOptions.php': {
+    json: {
+      success: true,
+      services: [{ id: 1, name: 'Vehicle Repair' }],
+      immediateServices: [{ id: 1, name: 'Flat Tire' }],
+      locations: [{ id: 1, name: 'Leicester' }],
+      timeSlots: [{ id: 1, label: '09:00 AM' }],
+      serviceModes: [{ id: 'both', name: 'Both', description: 'Both' }],
+      companies: [{ id: 1, name: 'Bosch' }],
+      workshops: [{ id: 1, name: 'Frog Island' }],
+    },
+  },
+  'userLogin.php': { json: { success: true, ...SESSION, userName: 'Joan Reed', accountType: 'customer' } },
+  'logout.php': { json: { success: true } },
+  'getUserData.php': { json: CUSTOMER },
+  'getNotifications.php': {
+    json: {
+      success: true,
+      unread_count: 1,
+      notifications: [{ notification_id: 1, type: 'payment', title: 'Paid', message: 'Thank you', is_read: false }],
+    },
+  },
+  'appointment-actions.php': {
+    json: { success: true, timeSlots: [{ slot_id: 4, formatted_start: '09:00 AM', formatted_end: '10:00 AM' }] },
+  },
+};
+
+describe('the doctor', PATIENTLY, () => {
+  const php = new FakePhp();
+
+  beforeAll(() => php.start());
+  afterAll(() => php.stop());
+  beforeEach(() => php.answer(CLEAN));
+  afterEach(() => php.reset());
+
+  const asMachine = async (args: readonly string[] = [], password?: string) => {
+    const { code, out, err } = await doctor(['--php', php.origin, '--json', ...args], password);
+    const diagnosis = JSON.parse(out) as Diagnosis & { counts: Record<string, number> };
+    const find = (call: string): Finding => {
+      const finding = diagnosis.findings.find((each) => each.call === call);
+      if (!finding) throw new Error(`nothing was found of ${call}`);
+      return finding;
+    };
+    return { code, out, err, diagnosis, find };
+  };
+
+  it('finds a host well that answers as documented, and changes nothing there but its own session', async () => {
+    const { code, diagnosis } = await asMachine(['--user', USER.email], USER.password);
+    expect(diagnosis.findings.filter(({ verdict }) => verdict === 'broken' || verdict === 'tolerated')).toEqual([]);
+    expect(diagnosis).toMatchObject({ canRun: true, counts: { broken: 0, tolerated: 0 } });
+    expect(code).toBe(0);
+
+    const acts = php.calls.filter(({ method }) => method !== 'GET');
+    expect(acts.map(({ script }) => script)).toEqual(['userLogin.php', 'logout.php']);
+    expect(acts.at(-1)?.headers).toMatchObject({ 'x-user-id': '7', 'x-auth-token': SESSION.authToken });
+    expect(php.callOf('getUserData.php').query).toEqual({ userId: '7', token: SESSION.authToken });
+    expect(php.callOf('services.php').headers).not.toHaveProperty('x-auth-token');
+    expect(php.callOf('appointment-actions.php').query).toMatchObject({ action: 'getTimeSlots', appointmentId: '12' });
+  });
+
+  it('tries what only a customer may read when there is a customer, and no act ever', async () => {
+    const { code, find, diagnosis } = await asMachine();
+    expect(code).toBe(0);
+    expect(find('readCustomer')).toMatchObject({ verdict: 'not tried', reason: 'needs --user' });
+    expect(find('cancelAppointment')).toMatchObject({ verdict: 'not tried', reason: 'would change something' });
+    expect(diagnosis.findings.length).toBe(new Set(diagnosis.findings.map(({ call }) => call)).size);
+    expect(php.calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('names what a host does otherwise and the gateway reads all the same', async () => {
+    const diagnostics = '<br />\n<b>Warning</b>:  Undefined index in <b>/srv/www/x.php</b> on line <b>7</b><br />\n';
+    php.answer({
+      'services.php': { json: [{ id: 1, name: 'Vehicle &amp; Home' }] },
+      'specialists.php': {
+        json: {
+          success: '1',
+          specialists: [
+            {
+              ...SPECIALIST,
+              average_rating: '4.7',
+              base_price: '£1,045.00',
+              services: JSON.stringify(SPECIALIST.services).replaceAll('"', '&quot;'),
+              reviews: {},
+            },
+          ],
+          total_pages: '1',
+        },
+      },
+      'getSpecialistsByService.php': { json: { success: 1, specialists: { 1: SPECIALIST } } },
+      'getWorkshopLocations.php': { raw: `${diagnostics}${JSON.stringify({ locations: [{ id: 2, name: 'Frog' }] })}` },
+      'immediate-services.php': {
+        raw: Buffer.from(JSON.stringify({ services: [{ id: 1, name: 'Café' }] }), 'latin1'),
+        headers: { 'content-type': 'application/json' },
+      },
+      'getUserData.php': {
+        json: {
+          profile: CUSTOMER,
+          recentAppointments: [
+            { id: 12, specialistId: 'Not assigned', confirmedAt: '0000-00-00 00:00:00', details: '' },
+          ],
+        },
+      },
+    });
+    const { code, find } = await asMachine(['--user', USER.email], USER.password);
+    expect(code).toBe(0);
+    const quirks = (call: string) => find(call).quirks.map(({ quirk, fields }) => [quirk, ...fields]);
+    expect(find('listServices').verdict).toBe('tolerated');
+    expect(quirks('listServices')).toEqual([['bare array'], ['entities in text', 'name']]);
+    expect(quirks('listSpecialists')).toEqual([
+      ['flag as text', 'success'],
+      ['numbers as text', 'average_rating', 'total_pages'],
+      ['amounts with a sign or commas', 'base_price'],
+      ['services as escaped JSON', 'services'],
+      ['{} for a list', 'reviews'],
+    ]);
+    expect(quirks('listSpecialistsByService')).toEqual([
+      ['flag as number', 'success'],
+      ['list with numbers for names', 'specialists'],
+    ]);
+    expect(quirks('listWorkshops')).toEqual([['diagnostics before JSON'], ['JSON called something else']]);
+    expect(quirks('listImmediateServices')).toEqual([['Latin-1']]);
+    expect(quirks('readCustomer')).toEqual([
+      ['data under user or profile'],
+      ["'Not assigned' for an id", 'specialistId'],
+      ['zero date for none', 'confirmedAt'],
+      ['empty text for nothing', 'details'],
+    ]);
+    expect(find('listServices')).toMatchObject({ records: 1, status: 200 });
+  });
+
+  it('says which field is wrong, what it should be and in how many records, and that the rest is there', async () => {
+    php.answer({
+      'services.php': { json: { services: [{ id: 1, name: 'A' }, { name: 'B' }, { id: 3, name: {} }, { name: 'D' }] } },
+    });
+    const { code, find } = await asMachine();
+    expect(find('listServices')).toMatchObject({
+      verdict: 'broken',
+      isLost: false,
+      records: 4,
+      problems: [
+        { field: 'id', problem: 'missing', records: 2 },
+        { field: 'name', problem: 'not a text', records: 1 },
+      ],
+    });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['HTML', { raw: '<html>secret</html>' }, 'answer is not JSON'],
+    ['nothing', { raw: '' }, 'empty answer'],
+    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not an answer with services'],
+    ['a refusal', { json: { success: false, error: 'secret' } }, /^refused/],
+    ['500', { raw: 'secret', status: 500 }, 'answered with status 500'],
+    ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^led elsewhere \(302\)/],
+    ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],
+    ['a connection that breaks', 'reset', 'the connection broke off'],
+  ] satisfies [string, Script, string | RegExp][])(
+    'says that the gateway cannot run on %s',
+    async (_what, reply, problem) => {
+      php.answer({ 'services.php': reply });
+      const { code, out, find } = await asMachine();
+      expect(code).toBe(1);
+      expect(find('listServices')).toMatchObject({ verdict: 'broken', isLost: true });
+      expect(find('listServices').problems[0]?.problem).toMatch(problem);
+      expect(find('listWorkshops')).toMatchObject({ verdict: 'not tried', reason: 'no service is there to ask about' });
+      expect(find('listSpecialists').verdict).toBe('ok');
+      expect(out).not.toContain('secret');
+    },
+  );
+
+  it('lets a host do without its urgent services, of which the gateway has its own', async () => {
+    php.answer({ 'immediate-services.php': { raw: 'gone', status: 404 } });
+    const { code, find } = await asMachine();
+    expect(find('listImmediateServices').verdict).toBe('broken');
+    expect(code).toBe(0);
+  });
+
+  it('says that the log-in was refused, and asks nothing with it', async () => {
+    php.answer({ 'userLogin.php': { json: { success: false, errors: ['No such account'] }, status: 401 } });
+    const { code, find } = await asMachine(['--user', USER.email], 'wrong');
+    expect(find('logInCustomer').problems).toEqual([
+      { field: null, problem: 'this e-mail and password were refused', records: null },
+    ]);
+    expect(find('readCustomer')).toMatchObject({ verdict: 'not tried', reason: 'there was no session' });
+    expect(php.callsOf('getUserData.php')).toEqual([]);
+    expect(code).toBe(1);
+  });
+
+  it('never shows what is personal or secret, neither to people nor to machines', async () => {
+    php.answer({
+      'getUserData.php': {
+        json: { ...CUSTOMER, 'joan@private.example': { 'Reed-Smith': '&amp;' }, repairs: [{ notes: [] }] },
+      },
+    });
+    const args = ['--php', php.origin, '--user', USER.email];
+    const results = await Promise.all([doctor(args, USER.password), doctor([...args, '--json'], USER.password)]);
+    for (const { out, err } of results) {
+      expect(out).toContain('readCustomer');
+      for (const secret of [
+        ...['Joan', 'Reed', 'example', USER.password, SESSION.authToken, '7700900142', 'High Street', 'LE1 6XH'],
+        ...['MW-48213', 'Fiesta', 'FN19', 'Priya', 'Thank you', 'Quick'],
+      ]) {
+        expect(out + err, secret).not.toContain(secret);
+      }
+    }
+  });
+
+  it('is a table for people, with what matters in its last line', async () => {
+    php.answer({ 'services.php': { json: [{ id: 1, name: 'A' }, {}] } });
+    const { out, code } = await doctor(['--php', `${php.origin}/php/`]);
+    expect(out).toMatch(/^broken {5}\/php\/services\.php +listServices, status 200, 2 records, \d+ ms$/m);
+    expect(out).toMatch(/^ {11}! id: missing, in 1 of 2 records$/m);
+    expect(out).toMatch(/^ {11}~ bare array$/m);
+    expect(out).toMatch(/^not tried {2}needs --user: .*readCustomer/m);
+    expect(out.trim().split('\n').at(-1)).toMatch(
+      /^The gateway can run on this host: \d+ ok, \d+ tolerated, 1 broken, \d+ not tried\.$/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['nobody listens', () => 'http://127.0.0.1:1', 'nobody listens at this address'],
+    ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
+    [
+      'the name is not known',
+      () => 'http://nobody.invalid',
+      /the name of the host (is not known|could not be looked up)/,
+    ],
+  ])('says it once when %s', async (_what, address, words) => {
+    const { out, code } = await doctor(['--php', address()]);
+    expect(out).toMatch(words);
+    expect(out).toMatch(/^not tried {2}the host cannot be reached: .*listSpecialists/m);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['no host', [], /--php is missing/],
+    ['a host that is no address', ['--php', 'example.org'], /must be an address/],
+    ['a password as an argument', ['--php', 'http://127.0.0.1:1', '--password', 'secret'], /Unknown option/],
+    ['something else', ['--php', 'http://127.0.0.1:1', 'extra'], /Unexpected argument/],
+    ['nobody to ask for the password', ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'], /DOCTOR_PASSWORD/],
+  ])('explains itself when it is given %s', async (_what, args, words) => {
+    const { code, out, err } = await doctor(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(words);
+    expect(err).toContain('npm run doctor -- --php');
+    expect(err).not.toContain('secret');
+  });
+});
+
+describe('the doctor at the embedded backend', PATIENTLY, () => {
+  let dataDir: string;
+  let backend: RunningProcess;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
+    backend = await spawnBackend({ dataDir });
+  }, 120_000);
+  afterAll(async () => {
+    backend.child.kill('SIGTERM');
+    await exitCode(backend.child);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('finds every read answered and nothing broken', async () => {
+    const { demo } = backend.firstWord;
+    const args = ['--php', `${backend.origin}/php`, '--user', demo?.email ?? '', '--json'];
+    const { code, out } = await doctor(args, demo?.password);
+    const { findings } = JSON.parse(out) as Diagnosis;
+    expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+    const untried = findings.filter(({ reason }) => reason !== null && reason !== 'would change something');
+    expect(untried).toEqual([]);
+    expect(code).toBe(0);
+  });
+});

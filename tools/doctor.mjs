@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { register } from 'tsx/esm/api';
+
+const USAGE = `npm run doctor -- --php https://host/php [--user e-mail] [--json]
+
+Calls what the gateway reads of a PHP host, changes nothing there, and says what differs from the documents.
+
+  --php    the address of the host, with or without /php at its end
+  --user   logs in as this customer, reads what only a customer may read, and logs out;
+           the password is asked for, or taken from the environment variable DOCTOR_PASSWORD
+  --json   the same for machines
+
+Ends with 0 when the gateway can run on the host, with 1 when it cannot, and with 2 when this text is needed.`;
+
+class WrongUsage extends Error {}
+
+/** Examines a PHP host from the sources, so that nothing has to be built before. */
+export async function run(args) {
+  try {
+    process.exitCode = await examine(readOptions(args));
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  }
+}
+
+async function examine({ php, user, json }) {
+  register();
+  const { hostOf } = await import('../gateway/config.ts');
+  const { examineHost } = await import('../gateway/legacy/doctor/doctor.ts');
+  const { asText, countVerdicts } = await import('../gateway/legacy/doctor/report.ts');
+  const login = user === undefined ? null : { email: user, password: await readPassword() };
+  const diagnosis = await examineHost(hostOf(php), login);
+  const { canRun, findings } = diagnosis;
+  console.log(
+    json ? JSON.stringify({ canRun, counts: countVerdicts(findings), findings }, null, 2) : asText(diagnosis),
+  );
+  return canRun ? 0 : 1;
+}
+
+function readOptions(args) {
+  const options = { php: { type: 'string' }, user: { type: 'string' }, json: { type: 'boolean' } };
+  const { values } = parse(args, options);
+  if (!values.php) throw new WrongUsage('Say which host: --php is missing.');
+  const isAddress = URL.canParse(values.php) && /^https?:$/.test(new URL(values.php).protocol);
+  if (!isAddress) throw new WrongUsage('--php must be an address such as https://www.example.org/php.');
+  return values;
+}
+
+function parse(args, options) {
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    throw new WrongUsage(error.message);
+  }
+}
+
+/** Never an argument: those can be seen by everybody on the machine. */
+async function readPassword() {
+  const given = process.env.DOCTOR_PASSWORD;
+  if (given) return given;
+  if (!process.stdin.isTTY) throw new WrongUsage('There is nobody to ask for the password: set DOCTOR_PASSWORD.');
+  process.stderr.write('Password: ');
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const password = await terminal.question('');
+  terminal.close();
+  process.stderr.write('\n');
+  return password;
+}
