@@ -2,29 +2,27 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { LegacyFault } from '../legacy/transport/fault.ts';
 import type { Logger } from '../observability/logger.ts';
+import errorCodes from './error-codes.json' with { type: 'json' };
 
 /** A problem with the question itself. The message is shown to developers and customers alike. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-export function rateLimited(retryAfterSeconds: number): GraphQLError {
-  return new GraphQLError('Too many tries. Please wait a little and try again.', {
+export function rateLimited(
+  retryAfterSeconds: number,
+  message = 'Too many tries. Please wait a little and try again.',
+): GraphQLError {
+  return new GraphQLError(message, {
     extensions: { code: 'RATE_LIMITED', retryAfter: retryAfterSeconds },
   });
 }
 
-/** Errors that graphql-js and Apollo Server word themselves, about the document and the request: they hold nothing of ours. */
-const ABOUT_THE_REQUEST = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'RATE_LIMITED',
-]);
+/**
+ * The codes that callers are told about (docs/graph.md). Who throws a GraphQLError with one of them, here, in graphql-js or in Apollo Server, has
+ * written its message for the caller; only for what nobody foresaw the words are ours.
+ */
+const WORDED = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
 
 const MAX_MESSAGE = 300;
 
@@ -40,7 +38,7 @@ export function maskErrors(log: Logger) {
     if (cause instanceof LegacyFault) return { message: cause.message, ...where, extensions: faultExtensions(cause) };
 
     const code = String(formatted.extensions?.code ?? '');
-    if (ABOUT_THE_REQUEST.has(code)) {
+    if (WORDED.has(code)) {
       const retryAfter = formatted.extensions?.retryAfter;
       return {
         message: formatted.message.slice(0, MAX_MESSAGE),
@@ -51,6 +49,18 @@ export function maskErrors(log: Logger) {
     log.error({ event: 'unforeseen error', err: cause, path: path?.join('.') }, 'unforeseen error');
     return { message: 'Something went wrong', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   };
+}
+
+/** Errors that do not leave through Apollo Server, in the form in which it would have sent them. */
+export function formatErrors(errors: readonly unknown[], log: Logger, requestId: string): GraphQLFormattedError[] {
+  const mask = maskErrors(log);
+  return errors.map((thrown) => {
+    const { message, extensions, ...where } = mask(
+      thrown instanceof GraphQLError ? thrown.toJSON() : { message: '' },
+      thrown,
+    );
+    return { message, ...where, extensions: { ...extensions, requestId } };
+  });
 }
 
 function faultExtensions(fault: LegacyFault): Record<string, unknown> {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import documented from '../../gateway/graphql/error-codes.json' with { type: 'json' };
+import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+let hurried: TestGateway;
+let registered: TestGateway;
+let broken: TestGateway;
+let limited: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  hurried = await startGateway({ transportLimits: { maxCallMs: 50 } });
+  registered = await startGateway({ config: { operations: 'registered' } });
+  // A host without an address makes the call itself impossible.
+  broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
+  limited = await startGateway({ limits: { logIn: { max: 0, windowMs: 60_000 } } });
+});
+afterAll(() => Promise.all([gateway, hurried, registered, broken, limited].map((each) => each.close())));
+
+const LOG_IN = 'mutation { logIn(input: { email: "a@example.com", password: "x" }) { message } }';
+const MARK_READ = 'mutation { markNotificationRead(input: { notificationId: "5" }) { userErrors { code } } }';
+
+async function post(body: string): Promise<GraphAnswer> {
+  const headers = { 'content-type': 'application/json' };
+  return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
+}
+
+function hostSays(status: number): Promise<GraphAnswer> {
+  gateway.php.answer({ 'markNotificationRead.php': { json: { success: false, message: 'No.' }, status } });
+  return gateway.graph(MARK_READ, {}, SESSION);
+}
+
+/** How each of the documented codes is met. */
+const ways: Record<string, () => Promise<GraphAnswer>> = {
+  UNAUTHENTICATED: () => gateway.graph('{ me { id } }'),
+  FORBIDDEN: () => hostSays(403),
+  NOT_FOUND: () => hostSays(404),
+  BAD_USER_INPUT: () => gateway.graph('query ($id: ID!) { specialist(id: $id) { id } }', {}),
+  RATE_LIMITED: () => limited.graph(LOG_IN),
+  UPSTREAM_UNAVAILABLE: () => {
+    gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
+    return gateway.graph('{ services { id } }');
+  },
+  UPSTREAM_TIMEOUT: () => {
+    hurried.php.answer({ 'services.php': 'hang' });
+    return hurried.graph('{ services { id } }');
+  },
+  UPSTREAM_INVALID_RESPONSE: () => {
+    gateway.php.answer({ 'services.php': { raw: 'no JSON' } });
+    return gateway.graph('{ services { id } }');
+  },
+  INTERNAL_SERVER_ERROR: () => broken.graph('{ services { id } }'),
+  GRAPHQL_PARSE_FAILED: () => gateway.graph('{ services {'),
+  GRAPHQL_VALIDATION_FAILED: () => gateway.graph('{ noSuchThing }'),
+  OPERATION_RESOLUTION_FAILURE: () => post('{"query":"query A { __typename }","operationName":"B"}'),
+  PERSISTED_QUERY_NOT_FOUND: () =>
+    post(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`),
+  OPERATION_NOT_REGISTERED: () => registered.graph('{ __typename }'),
+  BAD_REQUEST: () => post('['),
+};
+
+describe('the documented codes', () => {
+  it('are those that can be met', () => {
+    expect(documented.map(({ code }) => code).sort()).toEqual(Object.keys(ways).sort());
+  });
+
+  it.each(documented)('$code is met with status $status and a request id', async ({ code, status }) => {
+    const answer = await ways[code]?.();
+    expect(answer?.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+    expect(answer?.status).toBe(status);
+    expect(answer?.errors?.[0].extensions.requestId).toBe(answer?.headers.get('x-request-id'));
+  });
+});
