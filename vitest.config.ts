@@ -16,6 +16,14 @@ export default defineConfig({
         test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         resolve: { alias: { '~': `${root}client/src` } },
         test: {
           name: 'client',

@@ -1,0 +1,405 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contract } from '../../gateway/legacy/contract.ts';
+import type { BookingForm } from '../../gateway/legacy/endpoints/bookings.ts';
+import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
+import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
+import { picture } from '../backend/support/booking.ts';
+import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
+import { onEachEngine } from '../backend/support/engines.ts';
+import { twelveServices } from '../support/services.ts';
+import { type Caller, createCaller } from './support/caller.ts';
+import { operate } from './support/operator.ts';
+
+const password = 'Wrench-and-9-bolts!';
+const plumbing = '3';
+const atHome = { visit: 'HOME_SERVICE' } as const;
+
+/** One customer's whole life with the product, told by the gateway to the backend. What is asserted is what the endpoints made of it. */
+onEachEngine('The /php contract between gateway and backend', (engine) => {
+  let test: TestBackend;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    caller = createCaller(() => test.backend.origin);
+  });
+  afterAll(async () => {
+    await caller.close();
+    await test.stop();
+  });
+
+  const {
+    listServices,
+    listWorkshops,
+    listSpecialists,
+    listSpecialistsByService,
+    listAvailableDates,
+    listTimeSlots,
+    listImmediateServices,
+    submitImmediateRequest,
+    submitGuestBooking,
+    submitCustomerBooking,
+    sendExistingUserConfirmation,
+    logInCustomer,
+    logOutCustomer,
+    registerCustomer,
+    verifyRegistration,
+    resendRegistrationCode,
+    requestClaim,
+    verifyClaim,
+    completeClaim,
+    changeBookingEmail,
+    sendAppointmentConfirmation,
+    requestPasswordReset,
+    resendPasswordReset,
+    verifyPasswordReset,
+    resetPassword,
+    sendEmailCode,
+    resendEmailCode,
+    verifyEmailCode,
+    submitContactMessage,
+    checkEmail,
+    updateAccount,
+    updatePassword,
+    addVehicle,
+    updateVehicle,
+    setPrimaryVehicle,
+    removeVehicle,
+    readCustomer,
+    listNotifications,
+    markNotificationRead,
+    markAllNotificationsRead,
+    listRescheduleDates,
+    listRescheduleSlots,
+    rescheduleAppointment,
+    cancelAppointment,
+    payForAppointment,
+    submitReview,
+  } = contract;
+
+  const logIn = async (email: string, secret = password): Promise<Credentials> => {
+    const { userId, authToken } = await caller.act(logInCustomer, { email, password: secret, rememberMe: false });
+    return { userId, authToken };
+  };
+
+  const freeSlot = async (specialistId: string | null = null) => {
+    const query = { serviceId: plumbing, place: atHome, specialistId };
+    const { dates } = await caller.read(listAvailableDates, query);
+    const date = dates[1] ?? '';
+    const { slots } = await caller.read(listTimeSlots, { ...query, date });
+    return { date, timeSlot: slots[0] ?? { id: '', label: '' } };
+  };
+
+  let keys = 0;
+  const booking = async (): Promise<BookingForm> => {
+    const { specialists } = await caller.read(listSpecialistsByService, { serviceId: plumbing });
+    const travelling = specialists.find(({ serviceMode }) => serviceMode !== 'workshop');
+    const specialist = { id: travelling?.id ?? '', name: travelling?.name ?? '' };
+    const image = picture();
+    keys += 1;
+    return {
+      idempotencyKey: `contract-test-key-${keys}`,
+      service: { id: plumbing, name: 'Plumbing' },
+      vehicle: null,
+      itemDetails: 'Kitchen tap',
+      issueDescription: 'It drips all night & day.',
+      place: atHome,
+      placeName: 'Home Service',
+      address: '12 Mill Lane, Leicester LE2 7AB',
+      specialist,
+      ...(await freeSlot(specialist.id)),
+      images: [{ fileName: 'tap.jpg', mimeType: 'image/jpeg', size: image.size, open: () => image.stream() }],
+    };
+  };
+  const guest = (email: string) => ({
+    preselectedSpecialistId: null,
+    firstName: 'Ada',
+    lastName: 'Marsh',
+    email,
+    phone: '7700 900321',
+  });
+
+  it('reads the catalogue, the directory and the diary', async () => {
+    const { services, dropped } = await caller.read(listServices, {});
+    expect(services.map(({ name }) => name)).toEqual(twelveServices);
+    expect(dropped).toEqual([]);
+    expect((await caller.read(listImmediateServices, {})).services[0]).toEqual({ id: '1', name: "Car Won't Start" });
+    const { workshops } = await caller.read(listWorkshops, { serviceId: '1' });
+    expect(workshops[0]).toEqual({ id: expect.any(String), name: expect.any(String), address: expect.any(String) });
+    const page = await caller.read(listSpecialists, { page: 1, perPage: 50, location: 'Leicester' });
+    expect(page.dropped).toEqual([]);
+    expect(page.total).toBeGreaterThanOrEqual(page.specialists.length);
+    for (const specialist of page.specialists) expect(specialist.hasUnreadableServices).toBe(false);
+    const { timeSlot } = await freeSlot();
+    expect(timeSlot).toEqual({ id: expect.stringMatching(/^\d+$/), label: expect.stringMatching(/^\d\d:00 [AP]M$/) });
+  });
+
+  let ada: Credentials;
+
+  it('books for a guest, who moves the booking to another address and claims the account', async () => {
+    const wrongEmail = 'ada.mash@example.com';
+    const email = 'ada.marsh@example.com';
+    const booked = await caller.act(submitGuestBooking, { ...(await booking()), ...guest(wrongEmail) });
+    expect(booked).toMatchObject({ userType: 'new', reference: expect.stringMatching(/^MW-\d{5}$/) });
+    expect(booked.userId).toMatch(/^g_[\w-]{22,}$/);
+    const currentEmail = { currentEmail: wrongEmail, newEmail: email };
+    const moved = await caller.act(changeBookingEmail, { ...currentEmail, userId: booked.userId ?? '' });
+    expect(moved.message).toBe(`Your email has been updated. A verification code has been sent to ${email}`);
+    const wrong = await caller.refused(verifyClaim, { email, code: '000000' });
+    expect([wrong.status, wrong.message]).toEqual([422, 'Invalid verification code. Please try again.']);
+    const { token } = await caller.act(verifyClaim, { email, code: await codeFor(test, email) });
+    const weak = await caller.refused(completeClaim, { token: token ?? '', password: 'weak' });
+    expect(weak.status).toBe(422);
+    const done = await caller.act(completeClaim, { token: token ?? '', password });
+    expect(done.message).toBe('Registration successful! You will be redirected to login.');
+    await caller.act(sendAppointmentConfirmation, {
+      ...guest(email),
+      referenceNumber: booked.reference,
+      serviceType: 'Plumbing',
+      appointmentId: booked.appointmentId,
+      userId: moved.userId,
+    });
+    expect((await mailsTo(test, email)).some((mail) => mail.includes(booked.reference))).toBe(true);
+    ada = await logIn(email);
+    const customer = await caller.read(readCustomer, {}, ada);
+    expect(customer).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', email, phone: '7700 900321', dropped: [] });
+    expect(customer.appointments).toMatchObject([
+      { reference: booked.reference, status: 'pending', serviceName: 'Plumbing', isHomeService: true },
+    ]);
+  });
+
+  it('tells a verified customer of a booking made as a guest', async () => {
+    const booked = await caller.act(submitGuestBooking, { ...(await booking()), ...guest(joan.email) });
+    expect(booked).toMatchObject({ userType: 'existing_verified', redirect: '/login', userId: null });
+    await caller.act(sendExistingUserConfirmation, {
+      ...guest(joan.email),
+      referenceNumber: booked.reference,
+      serviceType: 'Plumbing',
+      appointmentId: booked.appointmentId,
+      userId: null,
+    });
+    expect((await mailsTo(test, joan.email))[0]).toContain(booked.reference);
+  });
+
+  it('lets somebody claim an account of earlier bookings', async () => {
+    const email = 'sam.unverified@example.com';
+    const sent = await caller.act(requestClaim, { email });
+    expect(sent.message).toBe(`A verification code has been sent to ${email}`);
+    const soon = await caller.refused(resendRegistrationCode, { email });
+    expect(soon.status).toBe(429);
+    expect(soon.retryAfterSeconds).toBe(60);
+    pass(test, 61);
+    const again = await caller.act(resendRegistrationCode, { email });
+    expect(again.message).toBe('A new verification code has been sent to your email.');
+  });
+
+  it('registers a customer, and resets the password', async () => {
+    const email = 'new.customer@example.com';
+    const sent = await caller.act(registerCustomer, { ...guest(email), password });
+    expect(sent.message).toBe('Please verify your email to complete registration.');
+    const active = await caller.act(verifyRegistration, { email, code: await codeFor(test, email) });
+    expect(active.message).toBe('Email verified successfully! Your account is now active.');
+    expect(await caller.read(readCustomer, {}, await logIn(email))).toMatchObject({ email, appointments: [] });
+
+    await caller.act(requestPasswordReset, { email });
+    pass(test, 61);
+    await caller.act(resendPasswordReset, { email });
+    const { token } = await caller.act(verifyPasswordReset, { email, code: await codeFor(test, email) });
+    const reset = await caller.act(resetPassword, { token: token ?? '', password: `${password}2` });
+    expect(reset.message).toBe('Password reset successful! Redirecting to login...');
+    const used = await caller.refused(resetPassword, { token: token ?? '', password: `${password}3` });
+    expect(used.status).toBe(410);
+    const old = await caller.refused(logInCustomer, { email, password, rememberMe: true });
+    expect(old.errors).toEqual(['Invalid email or password.']);
+    await logIn(email, `${password}2`);
+  });
+
+  it('changes the profile and the password', async () => {
+    const email = 'ada@marsh.example';
+    const taken = await caller.act(checkEmail, { email: joan.email }, ada);
+    expect(taken).toEqual({
+      available: false,
+      message: 'This email is already registered to another account. Please use a different email.',
+    });
+    expect((await caller.act(checkEmail, { email }, ada)).available).toBe(true);
+    const address = {
+      street: '12 Mill Lane',
+      street2: '',
+      city: 'Leicester',
+      state: '',
+      zipCode: 'LE2 7AB',
+      country: 'UK',
+    };
+    const profile = { firstName: 'Ada', lastName: 'Marsh-Bell', email, phone: '7700 900322', address };
+    const unproved = await caller.refused(updateAccount, profile, ada);
+    expect(unproved.message).toBe('Please verify your new email address before saving changes.');
+    const about = { email, type: 'profile_update' } as const;
+    await caller.act(sendEmailCode, about, ada);
+    pass(test, 61);
+    await caller.act(resendEmailCode, about, ada);
+    const verified = await caller.act(verifyEmailCode, { ...about, code: await codeFor(test, email) }, ada);
+    expect(verified.message).toBe('Email verified successfully!');
+    expect((await caller.act(updateAccount, profile, ada)).message).toBe('Profile updated successfully!');
+    const changed = await caller.act(
+      updatePassword,
+      { currentPassword: password, newPassword: `${password}2`, confirmPassword: `${password}2` },
+      ada,
+    );
+    expect(changed.message).toBe('Password changed successfully!');
+    const customer = await caller.read(readCustomer, {}, ada);
+    expect(customer).toMatchObject({ lastName: 'Marsh-Bell', email, phone: '7700 900322' });
+    expect(customer.address).toEqual({ ...address, street2: null, state: null });
+    ada = await logIn(email, `${password}2`);
+  });
+
+  it('keeps vehicles', async () => {
+    const mini = {
+      make: 'Mini',
+      model: 'Cooper',
+      year: 2020,
+      color: 'Red',
+      licensePlate: 'FG20 HJK',
+      vin: '',
+      primaryVehicle: false,
+    };
+    const { vehicles } = await caller.act(addVehicle, mini, ada);
+    expect(vehicles).toEqual([{ ...mini, id: expect.any(String), vin: null, primaryVehicle: true }]);
+    const id = vehicles[0]?.id ?? '';
+    const vin = 'WMWXP7C50K2A12345';
+    expect((await caller.act(updateVehicle, { ...mini, id, vin }, ada)).vehicles).toMatchObject([{ id, vin }]);
+    const added = await caller.act(addVehicle, { ...mini, make: 'Ford', primaryVehicle: true }, ada);
+    expect(added.vehicles.map(({ make, primaryVehicle }) => [make, primaryVehicle])).toEqual([
+      ['Ford', true],
+      ['Mini', false],
+    ]);
+    const chosen = await caller.act(setPrimaryVehicle, { vehicleId: id }, ada);
+    expect(chosen.vehicles.map(({ make }) => make)).toEqual(['Mini', 'Ford']);
+    const left = await caller.act(removeVehicle, { vehicleId: id }, ada);
+    expect(left.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
+    expect((await caller.read(readCustomer, {}, ada)).vehicles).toEqual(left.vehicles);
+    await expect(caller.act(removeVehicle, { vehicleId: '1' }, ada)).rejects.toMatchObject({ kind: 'not found' });
+  });
+
+  const appointmentOf = async (reference: string) => {
+    const { appointments, dropped } = await caller.read(readCustomer, {}, ada);
+    expect(dropped).toEqual([]);
+    return appointments.find((appointment) => appointment.reference === reference);
+  };
+  let reference = '';
+
+  it('books for a customer and moves the appointment', async () => {
+    const booked = await caller.act(submitCustomerBooking, { ...(await booking()), ...ada, vehicleId: null }, ada);
+    reference = booked.reference ?? '';
+    expect(reference).toMatch(/^MW-\d{5}$/);
+    const appointment = await appointmentOf(reference);
+    expect(appointment).toMatchObject({ id: booked.appointmentId, status: 'pending', details: expect.any(String) });
+    expect(appointment?.details).toContain('It drips all night & day.');
+    const place = {
+      serviceId: appointment?.serviceId ?? null,
+      locationId: null,
+      specialistId: appointment?.specialistId ?? null,
+      isHomeService: true,
+    };
+    const { dates } = await caller.read(listRescheduleDates, place, ada);
+    const date = dates.find((day) => day > (appointment?.scheduledDate ?? '')) ?? '';
+    const appointmentId = appointment?.id ?? '';
+    const { slots } = await caller.read(listRescheduleSlots, { ...place, appointmentId, date }, ada);
+    expect(slots[0]).toEqual({
+      id: expect.any(String),
+      start: expect.stringMatching(/^\d\d:00 [AP]M$/),
+      end: expect.stringMatching(/^\d\d:00 [AP]M$/),
+    });
+    const request = { appointmentId, date, timeSlotId: slots[0]?.id ?? '', specialistId: place.specialistId };
+    await caller.act(rescheduleAppointment, request, ada);
+    expect(await appointmentOf(reference)).toMatchObject({
+      status: 'pending',
+      isRescheduled: true,
+      scheduledDate: date,
+      scheduledTime: slots[0]?.start,
+    });
+    expect((await caller.refused(rescheduleAppointment, request, ada)).status).toBe(422);
+  });
+
+  it('pays for it and reviews it when it is done', async () => {
+    expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(422);
+    await operate(test, 'confirm', reference);
+    expect(await appointmentOf(reference)).toMatchObject({ status: 'confirmed', isPaid: false });
+    expect((await caller.act(payForAppointment, { id: reference }, ada)).message).toBe('Payment successful!');
+    expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(409);
+    const paid = await appointmentOf(reference);
+    expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
+    await operate(test, 'complete', reference);
+    const { reviewsToWrite, repairs, completedRepairs } = await caller.read(readCustomer, {}, ada);
+    expect(completedRepairs).toBe(1);
+    expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
+    expect(reviewsToWrite).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
+    const review = {
+      reviewId: reviewsToWrite[0]?.id ?? null,
+      specialistId: reviewsToWrite[0]?.specialist.id ?? null,
+      appointmentId: paid?.id ?? '',
+      rating: 4,
+      comment: 'No drip since.',
+    };
+    expect((await caller.act(submitReview, review, ada)).message).toBe('Thank you for your review!');
+    expect((await caller.refused(submitReview, review, ada)).status).toBe(409);
+    const after = await caller.read(readCustomer, {}, ada);
+    expect(after.reviewsToWrite).toEqual([]);
+    expect(after.reviewsWritten).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
+    const { specialists } = await caller.read(listSpecialistsByService, { serviceId: plumbing });
+    const reviews = specialists.find(({ id }) => id === review.specialistId)?.reviews;
+    expect(reviews?.[0]).toMatchObject({ rating: 4 });
+  });
+
+  it('cancels another, by id', async () => {
+    const booked = await caller.act(submitCustomerBooking, { ...(await booking()), ...ada, vehicleId: null }, ada);
+    const act = { appointmentId: booked.appointmentId ?? '', reason: 'Mended it myself.' };
+    const done = await caller.act(cancelAppointment, act, ada);
+    expect(done.message).toBe('Your appointment has been cancelled.');
+    expect((await caller.refused(cancelAppointment, act, ada)).status).toBe(409);
+    expect(await appointmentOf(booked.reference ?? '')).toMatchObject({ status: 'cancelled' });
+    await expect(caller.act(cancelAppointment, { ...act, appointmentId: '1' }, ada)).rejects.toMatchObject({
+      kind: 'not found',
+    });
+  });
+
+  it('tells of all that has happened', async () => {
+    const { notifications, unreadCount, dropped } = await caller.read(listNotifications, {}, ada);
+    expect(dropped).toEqual([]);
+    expect(unreadCount).toBe(notifications.length);
+    expect(unreadCount).toBeGreaterThan(4);
+    expect(new Set(notifications.map(({ type }) => type))).toEqual(
+      new Set(['appointment', 'payment', 'review', 'system']),
+    );
+    for (const { actionUrl } of notifications) expect(actionUrl ?? '/').toMatch(/^\//);
+    const notificationId = notifications[0]?.id ?? '';
+    const marked = await caller.act(markNotificationRead, { notificationId }, ada);
+    expect(marked.unreadCount).toBe(unreadCount - 1);
+    await caller.act(markAllNotificationsRead, null, ada);
+    expect((await caller.read(listNotifications, {}, ada)).unreadCount).toBe(0);
+  });
+
+  it('takes requests and messages of anybody', async () => {
+    const request = {
+      serviceType: 'Flat Tire',
+      issueDetails: 'Mini Cooper, FG20 HJK',
+      issueDescription: 'Nail.',
+      location: 'A46',
+      phoneNumber: '07700 900321',
+      contactPreference: 'call',
+    } as const;
+    for (const who of [undefined, ada])
+      expect((await caller.act(submitImmediateRequest, request, who)).reference).toMatch(/^IR-\d{5}$/);
+    const message = { name: 'Ada & Co', email: 'ada@marsh.example', message: 'Hello\n100% + more?' };
+    expect((await caller.act(submitContactMessage, message)).message).toBe('Your message has been sent to us.');
+    expect((await mailsTo(test, 'support@mendwell.example'))[0]).toContain('Hello\n100% + more?');
+  });
+
+  it('ends the session', async () => {
+    await caller.act(logOutCustomer, null, ada);
+    await expect(caller.read(readCustomer, {}, ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('has called every endpoint there is', () => {
+    const missed = Object.entries(contract).filter(([, endpoint]) => !caller.called.has(endpoint));
+    expect(missed.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Read, Write } from '../../../gateway/legacy/endpoints/endpoint.ts';
+import { LegacyClient } from '../../../gateway/legacy/transport/client.ts';
+import type { Credentials } from '../../../gateway/legacy/transport/credentials.ts';
+import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
+import { Exchange } from '../../../gateway/legacy/transport/exchange.ts';
+import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../../../gateway/legacy/transport/transport.ts';
+import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
+import { createLogger } from '../../../gateway/observability/logger.ts';
+
+/** Calls the scripts as the gateway does, and remembers what it has called. */
+export interface Caller {
+  /** Every endpoint that has answered. */
+  readonly called: ReadonlySet<unknown>;
+  read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  /** Throws when it is refused. */
+  act<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  /** Throws when it is not refused. */
+  refused<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Refusal>;
+  close(): Promise<void>;
+}
+
+export function createCaller(origin: () => string): Caller {
+  const exchange = new Exchange(origin);
+  // Every look at the clock is a day later: what is kept of public answers is always too old.
+  let days = 0;
+  const clock = () => {
+    days += 1;
+    return days * 24 * 3_600_000;
+  };
+  const transport = new Transport(exchange, createLogger('silent'), DEFAULT_TRANSPORT_LIMITS, clock);
+  const called = new Set<unknown>();
+  const client = (credentials: Credentials | undefined) =>
+    new LegacyClient(transport, {
+      requestId: 'contract-test',
+      credentials: credentials ?? null,
+      deadline: new Deadline(60_000),
+      signal: new AbortController().signal,
+    });
+  return {
+    called,
+    async read(endpoint, input, who) {
+      const answer = await client(who).read(endpoint, input);
+      called.add(endpoint);
+      return answer;
+    },
+    async act(endpoint, input, who) {
+      const outcome = await client(who).write(endpoint, input);
+      if (!outcome.accepted) throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
+      called.add(endpoint);
+      return outcome.answer;
+    },
+    async refused(endpoint, input, who) {
+      const outcome = await client(who).write(endpoint, input);
+      if (outcome.accepted) throw new Error(`${endpoint.path} was accepted.`);
+      return outcome.refusal;
+    },
+    close: () => exchange.close(),
+  };
+}
