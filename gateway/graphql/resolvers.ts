@@ -16,6 +16,7 @@ import { reviewResolvers } from '../modules/review/resolvers.ts';
 import { serviceResolvers } from '../modules/service/resolvers.ts';
 import { sessionResolvers } from '../modules/session/resolvers.ts';
 import { specialistResolvers } from '../modules/specialist/resolvers.ts';
+import { specialistApplicationResolvers } from '../modules/specialist-application/resolvers.ts';
 import { vehicleResolvers } from '../modules/vehicle/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { DateScalar, DateTimeScalar, UploadScalar } from './scalars.ts';
@@ -46,5 +47,6 @@ export const resolvers: Resolvers[] = [
   serviceResolvers,
   sessionResolvers,
   specialistResolvers,
+  specialistApplicationResolvers,
   vehicleResolvers,
 ];

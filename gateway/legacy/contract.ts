@@ -33,6 +33,7 @@ import {
 import { submitReview } from './endpoints/reviews.ts';
 import { listServices } from './endpoints/services.ts';
 import { logInCustomer, logOutCustomer } from './endpoints/sessions.ts';
+import { readApplicationOptions, submitApplication } from './endpoints/specialist-applications.ts';
 import { listSpecialists, listSpecialistsByService } from './endpoints/specialists.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from './endpoints/vehicles.ts';
 import { listWorkshops } from './endpoints/workshops.ts';
@@ -74,6 +75,8 @@ export const contract = {
   sendEmailCode,
   resendEmailCode,
   verifyEmailCode,
+  readApplicationOptions,
+  submitApplication,
   submitContactMessage,
   checkEmail,
   updateAccount,

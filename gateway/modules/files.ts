@@ -1,5 +1,6 @@
 import type { UserError } from '../graphql/generated/resolvers.ts';
 import type { ReceivedFile } from '../graphql/uploads/received-file.ts';
+import type { FilePart } from '../legacy/endpoints/endpoint.ts';
 import { userError } from './user-errors.ts';
 
 /** What makes a file no picture that is taken, told by its name (C-14). */
@@ -30,4 +31,14 @@ export function certificateFlaws(file: ReceivedFile, field: readonly string[]): 
 function flaws(file: ReceivedFile, field: readonly string[], isWanted: boolean, wanted: string): UserError[] {
   if (file.isTooLarge) return [userError('TOO_LARGE', `“${file.name}” is larger than 25 MB.`, field)];
   return isWanted ? [] : [userError('UNSUPPORTED_FILE', `“${file.name}” ${wanted}`, field)];
+}
+
+/** A file as it is sent on: its bytes untouched, its type as its content shows it. */
+export function toFilePart(file: ReceivedFile): FilePart {
+  return {
+    fileName: file.name,
+    mimeType: file.mimeType ?? 'application/octet-stream',
+    size: file.size,
+    open: () => file.open(),
+  };
 }

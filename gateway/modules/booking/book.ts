@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import type { PlaceInput, UserError } from '../../graphql/generated/resolvers.ts';
@@ -9,13 +8,15 @@ import type { Outcome } from '../../legacy/transport/accept.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { forgetAvailability } from '../availability/forget.ts';
 import { toWirePlace } from '../availability/resolvers.ts';
+import { toFilePart } from '../files.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { heard } from '../heard.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { fillForm, missingFields } from './form.ts';
 import type { BookingInput } from './input.ts';
 import { bookingRefused, SLOT_TAKEN } from './outcome.ts';
-import { pictureErrors, toFileParts } from './pictures.ts';
+import { pictureErrors } from './pictures.ts';
 
 /** What is different between those who book. */
 export interface BookingKind<Given extends BookingInput, Result> {
@@ -45,7 +46,7 @@ export async function bookOnce<Given extends BookingInput, Result>(
 
   const input = given.data;
   const place = toWirePlace(asked.place);
-  const print = fingerprint(input, place, asked.images);
+  const print = fingerprint([input, place], asked.images);
   const guarded = await context.idempotency.run(`${kind.owner}${input.idempotencyKey}`, print, (isRepeat) =>
     attempt(kind, input, place, asked.images, isRepeat, context),
   );
@@ -73,7 +74,7 @@ async function attempt<Given extends BookingInput, Result>(
   const missing = missingFields(given, service, place);
   if (missing.length > 0) return refused(missing);
 
-  const { form, isSlotOffered } = await fillForm(given, service, place, toFileParts(images), context);
+  const { form, isSlotOffered } = await fillForm(given, service, place, images.map(toFilePart), context);
   // After an attempt that nobody heard the end of, the time may be gone because this very booking has it: the host knows.
   if (!isSlotOffered && !isRepeat) return refused([userError('TAKEN', SLOT_TAKEN, ['timeSlotId'])]);
 
@@ -87,11 +88,3 @@ const refused = (userErrors: UserError[]): Ended<Refused> => ({
   ended: 'refused',
   result: { userErrors },
 });
-
-/** The same booking has the same print: every word of it, and every byte of its pictures. */
-function fingerprint(input: BookingInput, place: WirePlace, images: readonly ReceivedFile[]): string {
-  const pictures = images.map(({ sha256 }) => sha256);
-  return createHash('sha256')
-    .update(JSON.stringify([input, place, pictures]))
-    .digest('hex');
-}

@@ -1,6 +1,5 @@
 import type { UserError } from '../../graphql/generated/resolvers.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
-import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { pictureFlaws } from '../files.ts';
 import { userError } from '../user-errors.ts';
 
@@ -13,14 +12,4 @@ export function pictureErrors(files: readonly ReceivedFile[]): UserError[] {
     return [userError('TOO_LARGE', `Please send at most ${MAX_PICTURES} pictures.`, ['images'])];
   }
   return files.flatMap((file, index) => pictureFlaws(file, ['images', String(index)]));
-}
-
-/** The pictures as they are sent on: their bytes untouched, their type as their content shows it. */
-export function toFileParts(files: readonly ReceivedFile[]): FilePart[] {
-  return files.map((file) => ({
-    fileName: file.name,
-    mimeType: file.mimeType ?? 'application/octet-stream',
-    size: file.size,
-    open: () => file.open(),
-  }));
 }

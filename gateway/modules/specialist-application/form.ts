@@ -1,0 +1,90 @@
+import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '../../graphql/generated/resolvers.ts';
+import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
+import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
+import type { ApplicationInput } from './input.ts';
+
+/** JOIN-10, JOIN-11, JOIN-20: as the form says them. */
+const EXPERIENCE: Readonly<Record<ExperienceRange, string>> = {
+  LESS_THAN_1: 'Less than 1',
+  FROM_1_TO_2: '1-2',
+  FROM_3_TO_5: '3-5',
+  FROM_5_TO_10: '5-10',
+  MORE_THAN_10: '10+',
+};
+
+const INSURANCE: Readonly<Record<InsuranceStatus, ApplicationForm['liabilityInsurance']>> = {
+  INSURED: 'Yes',
+  NOT_INSURED: 'No',
+  NOT_SURE: 'Not sure',
+};
+
+const DISTANCE: Readonly<Record<TravelDistance, string>> = {
+  MILES_5: '5 miles',
+  MILES_10: '10 miles',
+  MILES_15: '15 miles',
+  MILES_20: '20 miles',
+  MILES_25_OR_MORE: '25+ miles',
+};
+
+const DAY: Readonly<Record<Weekday, string>> = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+};
+
+const pounds = (pence: number) => (pence / 100).toFixed(2);
+
+/** The application in the words of the form (ENT-16). */
+export function toForm(given: ApplicationInput, picture: FilePart, certificates: readonly FilePart[]): ApplicationForm {
+  const withTimes = given.availability.filter(({ timeSlotIds }) => timeSlotIds.length > 0);
+  return {
+    idempotencyKey: given.idempotencyKey,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    email: given.email,
+    phone_no: given.phone,
+    bio: given.bio,
+    years_of_experience: EXPERIENCE[given.yearsOfExperience],
+    certified: given.isCertified ? 'Yes' : 'No',
+    liabilityInsurance: INSURANCE[given.liabilityInsurance],
+    services: given.services,
+    customServices: given.customServices,
+    immediateServices: given.immediateServices,
+    customImmediateServices: given.customImmediateServices,
+    servicePricing: Object.fromEntries(given.pricing.map((price) => [price.serviceName, toWirePrice(price)])),
+    locations: given.locations,
+    customLocations: given.customLocations,
+    willingToTravel: DISTANCE[given.travelDistance],
+    serviceModes: given.serviceModeId,
+    availability: given.availability.map(({ weekday }) => DAY[weekday]),
+    timeSlots: Object.fromEntries(withTimes.map(({ weekday, timeSlotIds }) => [DAY[weekday], timeSlotIds])),
+    companies: given.companies,
+    customCompanies: given.customCompanies,
+    workshops: given.workshops,
+    customWorkshops: given.customWorkshops.map(({ county, postcode, ...rest }) => ({
+      ...rest,
+      state: county,
+      postal_code: postcode,
+    })),
+    profilePicture: picture,
+    certifiedFiles: certificates,
+  };
+}
+
+function toWirePrice({
+  basePricePence,
+  highPricePence,
+  estimatedDurationMinutes,
+  description,
+}: ApplicationInput['pricing'][number]) {
+  return {
+    base_price: pounds(basePricePence),
+    price_high: highPricePence == null ? '' : pounds(highPricePence),
+    estimated_duration: String(estimatedDurationMinutes ?? ''),
+    custom_description: description,
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type {
+  ApplyAsSpecialistInput,
+  ExperienceRange,
+  InsuranceStatus,
+  TravelDistance,
+  Weekday,
+} from '../../graphql/generated/resolvers.ts';
+import { emailAddress, firstName, idempotencyKey, idText, lastName, optionalWords, ukPhone, words } from '../fields.ts';
+import { postcode } from '../postcode.ts';
+
+const MAX_CHOSEN = 200;
+const MAX_OWN = 20;
+const MAX_PENCE = 99_999_999;
+const MAX_MINUTES = 100_000;
+
+const chosen = z
+  .array(words('Please choose from the list.', 'A name from the list', 100))
+  .max(MAX_CHOSEN, `Please choose at most ${MAX_CHOSEN}.`);
+
+const own = <T>(entry: z.ZodType<T>) => z.array(entry).max(MAX_OWN, `Please add at most ${MAX_OWN} of your own.`);
+
+const ownNames = own(words('Please enter a name.', 'The name', 100));
+
+const ownServices = own(
+  z.object({
+    name: words('Please enter the name of the service.', 'The name of the service', 100),
+    description: optionalWords('The description', 500),
+  }),
+);
+
+/** JOIN-27. */
+const ownWorkshops = own(
+  z.object({
+    name: words('Please enter the name of the workshop.', 'The name of the workshop', 100),
+    address: words('Please enter the address of the workshop.', 'The address of the workshop', 200),
+    city: optionalWords('The town or city', 80),
+    county: optionalWords('The county', 80),
+    postcode,
+  }),
+);
+
+const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'Please enter a price from £0 upwards.');
+
+/** JOIN-15, JOIN-16. */
+const price = z
+  .object({
+    serviceName: words('Please say which service this price is for.', 'The name of the service', 100),
+    basePricePence: pence,
+    highPricePence: pence.nullish(),
+    estimatedDurationMinutes: z
+      .int()
+      .refine((minutes) => minutes >= 1 && minutes <= MAX_MINUTES, 'The estimated duration must be at least 1 minute.')
+      .nullish(),
+    description: optionalWords('The description', 500),
+  })
+  .refine(({ basePricePence, highPricePence }) => highPricePence == null || highPricePence >= basePricePence, {
+    error: 'The maximum price must not be below the base price.',
+    path: ['highPricePence'],
+  });
+
+const workingDay = z.object({ weekday: z.custom<Weekday>(), timeSlotIds: z.array(idText).max(MAX_CHOSEN) });
+
+/** What each field must be by itself; what they must be together is in `offer.ts`. The graph has judged enums already. */
+export const applicationInput = z.object({
+  idempotencyKey,
+  firstName,
+  lastName,
+  email: emailAddress('Please enter your email address.'),
+  phone: ukPhone,
+  bio: optionalWords('What you say about yourself', 2_000),
+  yearsOfExperience: z.custom<ExperienceRange>(),
+  isCertified: z.boolean(),
+  liabilityInsurance: z.custom<InsuranceStatus>(),
+  services: chosen,
+  customServices: ownServices,
+  immediateServices: chosen,
+  customImmediateServices: ownServices,
+  pricing: z.array(price).max(MAX_CHOSEN + MAX_OWN),
+  locations: chosen,
+  customLocations: ownNames,
+  travelDistance: z.custom<TravelDistance>(),
+  serviceModeId: idText,
+  availability: z.array(workingDay),
+  companies: chosen,
+  customCompanies: ownNames,
+  workshops: chosen,
+  customWorkshops: ownWorkshops,
+});
+
+/** As it was asked for: the schema's defaults stand where something was left out. */
+export type AskedApplication = Required<ApplyAsSpecialistInput>;
+
+export type ApplicationInput = z.output<typeof applicationInput>;

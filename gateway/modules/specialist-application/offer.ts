@@ -1,0 +1,94 @@
+import type { UserError } from '../../graphql/generated/resolvers.ts';
+import { userError } from '../user-errors.ts';
+import type { AskedApplication } from './input.ts';
+
+/** What the steps of an application must have together, whatever their fields are by themselves (doc 2 §5). */
+export function offerErrors(asked: AskedApplication): UserError[] {
+  return [
+    ...serviceErrors(asked),
+    ...repeated(asked, 'immediateServices', 'customImmediateServices'),
+    ...pricingErrors(asked),
+    ...locationErrors(asked),
+    ...availabilityErrors(asked),
+    ...consentErrors(asked),
+  ];
+}
+
+function serviceErrors(asked: AskedApplication): UserError[] {
+  if (asked.services.length + asked.customServices.length > 0) return repeated(asked, 'services', 'customServices');
+  const message = 'Please go back and select at least one service before setting prices.';
+  return [userError('REQUIRED', message, ['services'])];
+}
+
+/** C-76: a name occurs once, since prices go by it. */
+function repeated<Own extends 'customServices' | 'customImmediateServices'>(
+  asked: AskedApplication,
+  listed: 'services' | 'immediateServices',
+  own: Own,
+): UserError[] {
+  const named = [
+    ...asked[listed].map((name, index) => ({ name, field: [listed, String(index)] })),
+    ...asked[own].map(({ name }, index) => ({ name, field: [own, String(index), 'name'] })),
+  ];
+  return doubles(named, ({ name }) => name.trim().toLowerCase()).map(({ name, field }) =>
+    userError('INVALID', `Please name “${name.trim()}” only once.`, field),
+  );
+}
+
+/** Each service has one price, and nothing else has. */
+function pricingErrors({ services, customServices, pricing }: AskedApplication): UserError[] {
+  const names = [...services, ...customServices.map(({ name }) => name)].map((name) => name.trim());
+  const priced = pricing.map(({ serviceName }, index) => ({
+    name: serviceName.trim(),
+    field: ['pricing', String(index), 'serviceName'],
+  }));
+  const isPriced = new Set(priced.map(({ name }) => name));
+  return [
+    ...names
+      .filter((name) => name !== '' && !isPriced.has(name))
+      .map((name) => userError('REQUIRED', `Please enter a base price for “${name}”.`, ['pricing'])),
+    ...priced
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, field }) => userError('INVALID', `“${name}” is not one of the chosen services.`, field)),
+    ...doubles(priced, ({ name }) => name).map(({ name, field }) =>
+      userError('INVALID', `“${name}” has more than one price.`, field),
+    ),
+  ];
+}
+
+function locationErrors({ locations, customLocations }: AskedApplication): UserError[] {
+  if (locations.length + customLocations.length > 0) return [];
+  return [userError('REQUIRED', 'Please choose at least one location.', ['locations'])];
+}
+
+function availabilityErrors({ availability }: AskedApplication): UserError[] {
+  if (availability.length === 0) {
+    const message = "Please select at least one day when you're available to work.";
+    return [userError('REQUIRED', message, ['availability'])];
+  }
+  const days = availability.map(({ weekday }, index) => ({
+    weekday,
+    field: ['availability', String(index), 'weekday'],
+  }));
+  return doubles(days, ({ weekday }) => weekday).map(({ field }) =>
+    userError('INVALID', 'Please choose each day only once.', field),
+  );
+}
+
+/** JOIN-31. */
+function consentErrors({ termsAccepted, gdprConsentAccepted }: AskedApplication): UserError[] {
+  if (termsAccepted && gdprConsentAccepted) return [];
+  const message = 'Please accept the Terms & Conditions and GDPR consent before submitting.';
+  return [userError('REQUIRED', message, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
+}
+
+/** Those whose key another one before them has. */
+function doubles<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = keyOf(value);
+    const isSeen = seen.has(key);
+    seen.add(key);
+    return isSeen;
+  });
+}

@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { readApplicationOptions } from '../../legacy/endpoints/specialist-applications.ts';
+import { applyAsSpecialist } from './apply.ts';
+import type { AskedApplication } from './input.ts';
+
+export const specialistApplicationResolvers: Resolvers = {
+  Query: {
+    async specialistApplicationOptions(_parent, _args, { legacy }) {
+      const options = await legacy.read(readApplicationOptions, {});
+      return {
+        services: [...options.services],
+        immediateServices: [...options.immediateServices],
+        locations: [...options.locations],
+        timeSlots: [...options.timeSlots],
+        serviceModes: [...options.serviceModes],
+        companies: [...options.companies],
+        workshops: [...options.workshops],
+      };
+    },
+  },
+  Mutation: {
+    // The generated type does not say that the defaults have been filled in.
+    applyAsSpecialist: (_parent, { input }, context) => applyAsSpecialist(input as AskedApplication, context),
+  },
+};
