@@ -1,4 +1,4 @@
-import type { Folders } from './domain/image-files.ts';
+import type { Folders } from './domain/kept-files.ts';
 import { addDays, londonDate, weekdayOf } from './domain/london-time.ts';
 import { hashPassword } from './domain/passwords.ts';
 import { findAccountByEmail } from './store/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
-import { foldersIn, makeFolders, sweepOrphans } from './domain/image-files.ts';
+import { foldersIn, makeFolders, sweepOrphans } from './domain/kept-files.ts';
 import { createLogger } from './logging.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
 import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from './operator-file.ts';

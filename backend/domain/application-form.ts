@@ -14,7 +14,7 @@ export interface ApplicationParts {
 }
 
 /** What an applicant offers, chosen from the options or in own words. */
-export interface Offer {
+interface Offer {
   services: OfferedService[];
   immediateServices: { name: string; description: string | null }[];
   locations: string[];

@@ -8,8 +8,8 @@ import type { BookingRequest } from './booking-form.ts';
 import { writeBookingMail } from './booking-mail.ts';
 import { writeAppointment } from './booking-rows.ts';
 import { assignClaims, claimSlot } from './claims.ts';
-import { dropImages, type Folders, keepImages } from './image-files.ts';
 import type { CheckedImage } from './images.ts';
+import { dropFiles, type Folders, keepFiles } from './kept-files.ts';
 import { Refusal } from './refusal.ts';
 
 export interface BookingContext {
@@ -62,7 +62,7 @@ export async function book(
   idempotency: IdempotencyKey | null,
 ): Promise<BookingOutcome> {
   const { store, folders, now } = context;
-  const names = await keepImages(folders, images);
+  const names = await keepFiles(folders.images, images);
   try {
     return await inTransaction(store, async (db) => {
       if (idempotency) {
@@ -70,7 +70,7 @@ export async function book(
         const taken = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
         const earlier = taken ? undefined : await earlierBooking(db, idempotency);
         if (earlier) {
-          await dropImages(folders, names);
+          await dropFiles(folders.images, names);
           return earlier;
         }
       }
@@ -97,7 +97,7 @@ export async function book(
     });
   } catch (error) {
     // After anything but a refusal the commit may have happened all the same; what is left over is swept at the next start.
-    if (error instanceof Refusal) await dropImages(folders, names);
+    if (error instanceof Refusal) await dropFiles(folders.images, names);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Folders } from '../domain/image-files.ts';
+import type { Folders } from '../domain/kept-files.ts';
 import type { ChangeContext } from '../domain/own-appointment.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Store } from '../store/database.ts';

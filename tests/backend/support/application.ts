@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Answer, TestBackend } from './backend.ts';
-import { picture, readOutbox } from './booking.ts';
+import { picture } from './booking.ts';
+import { codeFor } from './codes.ts';
 
 /** What a part of the form may be: a text, a list (sent as `name[]`), a file, or several (sent as `name[0]`...). */
 export type Parts = Record<string, string | string[] | File | File[]>;
@@ -68,14 +69,12 @@ export async function proveAddress(test: TestBackend, email: string): Promise<vo
   const ask = (fields: object) => test.postJson('emailVerification.php', { type: 'specialist', email, ...fields });
   const { status } = await ask({ action: 'send_code' });
   if (status !== 200) throw new Error(`no code was sent: ${status}`);
-  const mail = (await readOutbox(test)).find(({ to }) => to === email);
-  const [, code] = /Your code: (\d{6})/.exec(String((await test.get(mail?.path ?? '')).body)) ?? [];
-  const answer = await ask({ action: 'verify_code', code });
+  const answer = await ask({ action: 'verify_code', code: await codeFor(test, email) });
   if (answer.status !== 200) throw new Error(`the code was refused: ${answer.body.message}`);
 }
 
 /** A ZIP archive of uncompressed files, which is what a DOCX is. */
-export function zip(files: Record<string, string>): Buffer {
+function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

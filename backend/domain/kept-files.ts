@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CheckedImage } from './images.ts';
 
 /** Where files are: only the public ones are ever served. */
 export interface Folders {
@@ -53,14 +52,6 @@ export async function keepFiles(folder: string, files: readonly { path: string; 
 
 export async function dropFiles(folder: string, names: string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name), { force: true });
-}
-
-export function keepImages(folders: Folders, images: CheckedImage[]): Promise<string[]> {
-  return keepFiles(folders.images, images);
-}
-
-export function dropImages(folders: Folders, names: string[]): Promise<void> {
-  return dropFiles(folders.images, names);
 }
 
 /**
