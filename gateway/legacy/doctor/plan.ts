@@ -78,6 +78,7 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     },
   ),
   listImmediateServices: step(contract.listImmediateServices, () => ({})),
+  readApplicationOptions: step(contract.readApplicationOptions, () => ({})),
   listSpecialists: step(contract.listSpecialists, () => ({ page: 1, perPage: 20 })),
   listSpecialistsByService: step(contract.listSpecialistsByService, ({ serviceId }) =>
     serviceId === undefined ? NO_SERVICE : { serviceId },
