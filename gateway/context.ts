@@ -1,9 +1,11 @@
+import type { OpenSubscription } from './graphql/subscriptions.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
 import type { Deadline } from './legacy/transport/deadline.ts';
 import type { Transport } from './legacy/transport/transport.ts';
 import type { Loaders } from './modules/loaders.ts';
 import type { MediaHosts } from './modules/media.ts';
+import type { AlertHub } from './modules/notification/alert-hub.ts';
 import type { Logger } from './observability/logger.ts';
 import type { Idempotency } from './state/idempotency.ts';
 import type { RateLimiter } from './state/rate-limiter.ts';
@@ -14,6 +16,8 @@ export interface SharedServices {
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;
   readonly mediaHosts: MediaHosts;
+  /** Who listens to alerts; `nudge` it after an act that alerts its customer. */
+  readonly alerts: AlertHub;
   /** Keeps track of work that goes on after its operation has been answered, so that a shutdown waits for it. */
   readonly runBehind: (work: Promise<unknown>) => void;
 }
@@ -25,7 +29,13 @@ export interface GatewayContext extends SharedServices {
   readonly viewer: Credentials | null;
   readonly clientAddress: string;
   readonly deadline: Deadline;
+  /** Aborted when the caller leaves before it has its answer. */
+  readonly left: AbortSignal;
   readonly legacy: LegacyClient;
   readonly loaders: Loaders;
   readonly log: Logger;
+  /** The same caller's for another answer: with a deadline of its own, and nothing loaded yet. */
+  readonly again: () => GatewayContext;
+  /** Gives a subscription that has begun to the transport. */
+  readonly handOver: (subscription: OpenSubscription) => void;
 }

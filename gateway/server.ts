@@ -11,8 +11,18 @@ import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, type Readiness } from './http/health.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
+import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
 import { Exchange } from './legacy/transport/exchange.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
+import { AlertHub } from './modules/notification/alert-hub.ts';
+import {
+  type AlertBounds,
+  type AlertPace,
+  type Clock,
+  DEFAULT_BOUNDS,
+  DEFAULT_PACE,
+  realClock,
+} from './modules/notification/alert-pace.ts';
 import type { Logger } from './observability/logger.ts';
 import { PROJECT_ROOT } from './root.ts';
 import { Idempotency } from './state/idempotency.ts';
@@ -38,6 +48,14 @@ export interface ServerDeps {
   readonly uploadLimits?: Partial<UploadLimits>;
   /** Clock of what is kept of public answers, in milliseconds. */
   readonly now?: () => number;
+  /** What asks for alerts, where it is to be other than usual. */
+  readonly alerts?: {
+    readonly clock?: Clock;
+    readonly pace?: Partial<AlertPace>;
+    readonly bounds?: Partial<AlertBounds>;
+  };
+  /** How long a subscription's line may be silent, in milliseconds. */
+  readonly heartbeatMs?: number;
   /** Folder of the built client, if it is another. */
   readonly clientDirectory?: string;
 }
@@ -60,6 +78,13 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits }, deps.now);
   const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createMemoryStore();
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
+  const alerts = new AlertHub({
+    transport,
+    log,
+    clock: deps.alerts?.clock ?? realClock,
+    pace: { ...DEFAULT_PACE, ...deps.alerts?.pace },
+    bounds: { ...DEFAULT_BOUNDS, ...deps.alerts?.bounds },
+  });
   const behind = new Set<Promise<unknown>>();
   const apollo = createApolloServer({
     log,
@@ -86,10 +111,12 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
     maxJsonBytes: MAX_JSON_BYTES,
+    heartbeatMs: deps.heartbeatMs ?? DEFAULT_HEARTBEAT_MS,
     operations: config.operations,
     shared: {
       transport,
       mediaHosts,
+      alerts,
       limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log),
       idempotency: new Idempotency(store, log),
       runBehind: (work) => {
@@ -108,6 +135,8 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     hostIsThere: () => transport.hostIsThere(),
     close: async () => {
       isDraining = true;
+      // Their pages come back, to another gateway or to this one's successor.
+      alerts.close();
       // Fastify stops listening, answers 503 to what still arrives, and waits for what is under way.
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await app.close();

@@ -12,6 +12,7 @@ import type { DocumentCache } from './known-documents.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
 import { resolvers } from './resolvers.ts';
+import { subscriptions } from './subscriptions.ts';
 import { loadTypeDefs } from './type-defs.ts';
 
 export interface GraphOptions {
@@ -59,6 +60,7 @@ export function createApolloServer({
     plugins: [
       landingPage,
       operationLog(),
+      subscriptions(log),
       // It wraps every field; what may be cached is decided below the resolvers, and answers are never cached by address.
       ApolloServerPluginCacheControlDisabled(),
       // Otherwise an environment variable of another program could make it send our operations away.

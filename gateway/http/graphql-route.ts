@@ -2,12 +2,14 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
 import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
+import type { OpenSubscription } from '../graphql/subscriptions.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Logger } from '../observability/logger.ts';
 import { sendError } from './graphql-request-error.ts';
 import { createContext } from './request-context.ts';
+import { sendStream } from './subscription-stream.ts';
 
 interface GraphRoute {
   readonly apollo: ApolloServer<GatewayContext>;
@@ -16,11 +18,13 @@ interface GraphRoute {
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly maxJsonBytes: number;
+  /** How long a subscription's line may be silent. */
+  readonly heartbeatMs: number;
   /** Which operations are answered. */
   readonly operations: OperationsMode;
 }
 
-/** `/graphql`: JSON, queries by GET, and files by the GraphQL multipart request specification. */
+/** `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and subscriptions as multipart answers. */
 export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
   // Read in the handler, since files must not be taken in before the request has shown that it may be sent.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -35,6 +39,10 @@ export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
 
 async function handle(request: FastifyRequest, reply: FastifyReply, route: GraphRoute): Promise<FastifyReply> {
   const upload = isMultipart(request) ? await readUpload(request, route) : null;
+  let subscription: OpenSubscription | undefined;
+  const handOver = (opened: OpenSubscription) => {
+    subscription = opened;
+  };
   try {
     const { search, searchParams } = new URL(request.url, 'http://gateway');
     const body = upload ? upload.operations : request.body;
@@ -46,9 +54,9 @@ async function handle(request: FastifyRequest, reply: FastifyReply, route: Graph
         search,
         body,
       },
-      context: async () => createContext(request, reply, route, upload !== null),
+      context: async () => createContext(request, reply, { ...route, hasFiles: upload !== null, handOver }),
     });
-    return send(response, reply);
+    return subscription ? sendStream(subscription, reply, route.heartbeatMs) : send(response, reply);
   } finally {
     await upload?.release();
   }

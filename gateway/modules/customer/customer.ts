@@ -1,11 +1,14 @@
 import type { GatewayContext } from '../../context.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 
 /** What an act's answer has just told of a customer, so that it need not be read. */
 export interface KnownOfCustomer {
   readonly vehicles?: readonly VehicleRecord[];
+  readonly notifications?: readonly NotificationRecord[];
+  readonly unreadNotificationCount?: number;
 }
 
 /** A customer whose data is read when a field asks for it, once for all fields. */

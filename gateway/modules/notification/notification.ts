@@ -1,0 +1,43 @@
+import type { NotificationType } from '../../graphql/generated/resolvers.ts';
+import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
+import { LegacyFault } from '../../legacy/transport/fault.ts';
+import type { Loaders } from '../loaders.ts';
+
+/** An alert of which an act has told that it is read; the rest is read when a field asks for it. */
+export interface NotificationModel {
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly record: () => NotificationRecord | Promise<NotificationRecord>;
+}
+
+export function toNotification(record: NotificationRecord): NotificationModel {
+  return { id: record.id, isRead: record.isRead, record: () => record };
+}
+
+/** The alert that has just been marked as read. */
+export function readNotification(id: string, { notifications }: Loaders): NotificationModel {
+  const record = async () => {
+    const found = (await notifications.list()).notifications.find((notification) => notification.id === id);
+    if (!found) throw new LegacyFault('not found');
+    return found;
+  };
+  return { id, isRead: true, record };
+}
+
+const TYPES: ReadonlyMap<string, NotificationType> = new Map([
+  ['appointment', 'APPOINTMENT'],
+  ['repair', 'REPAIR'],
+  ['review', 'REVIEW'],
+  ['payment', 'PAYMENT'],
+  ['message', 'MESSAGE'],
+  ['system', 'SYSTEM'],
+]);
+
+export function typeOf({ type }: NotificationRecord): NotificationType {
+  return TYPES.get(type?.toLowerCase() ?? '') ?? 'SYSTEM';
+}
+
+/** Names of an icon font's classes; anything else could be more than a name. */
+export function iconOf({ icon }: NotificationRecord): string | null {
+  return icon !== null && /^[a-z0-9 -]{1,60}$/.test(icon) ? icon : null;
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ALERT, alerts } from './streams.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, firstName: 'Joan' } } });
+});
+
+const FIELDS = 'id type icon title message timeAgo recency createdAt isRead actionPath';
+
+const me = async (fields: string, script: Parameters<TestGateway['php']['answer']>[0][string]) => {
+  gateway.php.answer({ 'getNotifications.php': script });
+  return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+};
+
+const read = async (...records: object[]) =>
+  (await me(`notifications { ${FIELDS} }`, alerts(...records))).data.me.notifications;
+
+describe('the alerts of a customer', () => {
+  it('are read once for both fields, with the credentials (PHP-31, ENT-28)', async () => {
+    const { data, errors } = await me(`id unreadNotificationCount notifications { ${FIELDS} }`, alerts(ALERT));
+    expect(errors).toBeUndefined();
+    expect(data.me).toEqual({
+      id: '7',
+      unreadNotificationCount: 1,
+      notifications: [
+        {
+          id: '11',
+          type: 'APPOINTMENT',
+          icon: 'fas fa-calendar',
+          title: 'Appointment confirmed',
+          message: 'Priya Nair has confirmed MW-48213.',
+          timeAgo: '5 min ago',
+          recency: 'TODAY',
+          createdAt: '2026-11-20T09:00:00Z',
+          isRead: false,
+          actionPath: '/dashboard/appointments',
+        },
+      ],
+    });
+    const call = gateway.php.callOf('getNotifications.php');
+    expect(call.method).toBe('GET');
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(call.headers).toMatchObject(SESSION);
+  });
+
+  it('have defaults for what is missing, and only one without an id is left out', async () => {
+    expect(await read({ notification_id: '3' }, { title: 'No id' }, [], { notification_id: 4 })).toEqual([
+      {
+        id: '3',
+        type: 'SYSTEM',
+        icon: null,
+        title: '',
+        message: '',
+        timeAgo: '',
+        recency: 'TODAY',
+        createdAt: null,
+        isRead: false,
+        actionPath: null,
+      },
+      expect.objectContaining({ id: '4' }),
+    ]);
+    expect(gateway.log.filter(({ event }) => event === 'records dropped')).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['appointment', 'APPOINTMENT'],
+    ['repair', 'REPAIR'],
+    ['Review', 'REVIEW'],
+    ['payment', 'PAYMENT'],
+    ['message', 'MESSAGE'],
+    ['system', 'SYSTEM'],
+    ['constructor', 'SYSTEM'],
+    ['', 'SYSTEM'],
+  ])('of the type %s are %s', async (type, expected) => {
+    expect(await read({ ...ALERT, type })).toMatchObject([{ type: expected }]);
+  });
+
+  it.each([
+    ['just now', 'TODAY'],
+    ['5 min ago', 'TODAY'],
+    ['2 hr ago', 'TODAY'],
+    ['Today', 'TODAY'],
+    ['', 'TODAY'],
+    ['3 d ago', 'OLDER'],
+    ['1 w ago', 'OLDER'],
+    ['2 days ago', 'OLDER'],
+    ['a week ago', 'OLDER'],
+    ['4 months ago', 'OLDER'],
+    ['yesterday', 'OLDER'],
+  ])('from %s are %s (DASH-19, C-69)', async (time_ago, recency) => {
+    expect(await read({ ...ALERT, time_ago })).toMatchObject([{ recency }]);
+  });
+
+  it.each([
+    ['https://evil.example/', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['javascript:alert(1)', null],
+    ['dashboard', null],
+    [null, null],
+    ['/dashboard/repairs?id=3', '/dashboard/repairs?id=3'],
+  ])('lead to %s only on this site (C-68)', async (action_url, actionPath) => {
+    expect(await read({ ...ALERT, action_url })).toMatchObject([{ actionPath }]);
+  });
+
+  it.each([['fa"><script>'], ['FA-BELL'], ['x'.repeat(61)], ['url(x)']])('have no icon %s', async (icon) => {
+    expect(await read({ ...ALERT, icon })).toMatchObject([{ icon: null }]);
+  });
+
+  it.each([
+    [{ success: '1', unread_count: 5, notifications: [] }, 5, 0],
+    [{ success: true, unread_count: '2', notifications: {} }, 2, 0],
+    [{ success: true, notifications: { 1: ALERT, 2: { ...ALERT, notification_id: 12, is_read: '1' } } }, 1, 2],
+    [{ success: true, unread_count: 'many', notifications: [ALERT] }, 1, 1],
+    [{ success: true, unread_count: -1, notifications: [ALERT] }, 1, 1],
+    [[ALERT], 1, 1],
+  ])('are counted in %j', async (json, unread, length) => {
+    const { data } = await me('unreadNotificationCount notifications { id }', { json });
+    expect(data.me.unreadNotificationCount).toBe(unread);
+    expect(data.me.notifications).toHaveLength(length);
+  });
+
+  it('are no more than a hundred', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({ ...ALERT, notification_id: index + 1 }));
+    const { data } = await me('unreadNotificationCount notifications { id }', alerts(...many));
+    expect(data.me.notifications).toHaveLength(100);
+    expect(data.me.unreadNotificationCount).toBe(130);
+  });
+
+  it.each([
+    ['a fault of the host', { raw: 'Fatal error: PDO', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+    ['no JSON', { raw: '<h1>hello</h1>' }, 'UPSTREAM_INVALID_RESPONSE'],
+    ['no list', { json: { success: true, unread_count: '0' } }, 'UPSTREAM_INVALID_RESPONSE'],
+    ['a refusal', { json: { success: false, message: 'No.' } }, 'UPSTREAM_INVALID_RESPONSE'],
+    ['nothing said of success', { json: { notifications: [] } }, 'UPSTREAM_INVALID_RESPONSE'],
+  ])(
+    'are an error and never an empty list after %s, and the rest of the customer stays (DASH-25)',
+    async (_what, script, code) => {
+      const { data, errors } = await me('firstName unreadNotificationCount notifications { id }', script);
+      expect(data.me).toEqual({ firstName: 'Joan', unreadNotificationCount: null, notifications: null });
+      expect(errors?.map(({ path, extensions }) => [path.join('.'), extensions.code])).toEqual([
+        ['me.unreadNotificationCount', code],
+        ['me.notifications', code],
+      ]);
+    },
+  );
+});
+
+describe('marking an alert as read', () => {
+  const mark = (input: unknown, fields = 'id isRead', headers: Record<string, string> = SESSION) =>
+    gateway.graph(
+      `mutation ($input: MarkNotificationReadInput!) {
+        markNotificationRead(input: $input) {
+          notification { ${fields} } customer { id unreadNotificationCount } userErrors { field message code }
+        }
+      }`,
+      { input },
+      headers,
+    );
+
+  it('is one call, which tells the new count (PHP-32, DASH-22)', async () => {
+    gateway.php.answer({ 'markNotificationRead.php': { json: { success: true, unread_count: '3' } } });
+    const { data, errors } = await mark({ notificationId: '11' });
+    expect(errors).toBeUndefined();
+    expect(data.markNotificationRead).toEqual({
+      notification: { id: '11', isRead: true },
+      customer: { id: '7', unreadNotificationCount: 3 },
+      userErrors: [],
+    });
+    expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1 });
+    const call = gateway.php.callOf('markNotificationRead.php');
+    expect(call.method).toBe('POST');
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(call.headers).toMatchObject(SESSION);
+    expect(JSON.parse(call.body)).toEqual({ notification_id: '11' });
+  });
+
+  it('asks anew for what the answer did not tell', async () => {
+    gateway.php.answer({
+      'markNotificationRead.php': { json: { success: 1 } },
+      'getNotifications.php': alerts({ ...ALERT, is_read: '1' }),
+    });
+    const { data } = await mark({ notificationId: '11' }, 'id isRead title');
+    expect(data.markNotificationRead).toMatchObject({
+      notification: { id: '11', isRead: true, title: 'Appointment confirmed' },
+      customer: { unreadNotificationCount: 0 },
+    });
+    expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1, 'getNotifications.php': 1 });
+  });
+
+  it.each([
+    ['empty', { notificationId: '  ' }, 'REQUIRED'],
+    ['overlong', { notificationId: 'x'.repeat(65) }, 'TOO_LARGE'],
+  ])('with an %s id costs no call', async (_what, input, code) => {
+    const { data } = await mark(input);
+    expect(data.markNotificationRead).toMatchObject({
+      notification: null,
+      customer: null,
+      userErrors: [{ field: ['notificationId'], code }],
+    });
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([[{}], [{ notificationId: null }], [{ notificationId: { id: 1 } }], [null]])('refuses %j', async (input) => {
+    expect((await mark(input)).status).toBe(400);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ json: { success: false, message: 'Already gone.' } }, 'Already gone.', 'REFUSED'],
+    [{ json: { success: false }, status: 422 }, 'This alert could not be marked as read.', 'REFUSED'],
+    [{ json: { success: false, message: 'Slow down.' }, status: 429 }, 'Slow down.', 'RATE_LIMITED'],
+  ])('tells in words what the host refuses with %j', async (script, message, code) => {
+    gateway.php.answer({ 'markNotificationRead.php': script });
+    const { data, errors } = await mark({ notificationId: '11' });
+    expect(errors).toBeUndefined();
+    expect(data.markNotificationRead).toMatchObject({
+      notification: null,
+      userErrors: [{ message, code, field: null }],
+    });
+  });
+
+  it.each([
+    ['of somebody else', { json: { success: false, message: 'Not found.' }, status: 404 }, 'NOT_FOUND'],
+    ['in an outage', { raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+    ['with an ended session', { json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
+  ])('%s is an error', async (_what, script, code) => {
+    gateway.php.answer({ 'markNotificationRead.php': script });
+    const { data, errors } = await mark({ notificationId: '11' });
+    expect(data.markNotificationRead).toBeNull();
+    expect(errors?.[0].extensions.code).toBe(code);
+    expect(gateway.php.counts).toEqual({ 'markNotificationRead.php': 1 });
+  });
+
+  it('needs a session', async () => {
+    const { errors } = await mark({ notificationId: '11' }, 'id', {});
+    expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('marking all alerts as read', () => {
+  const markAll = (headers: Record<string, string> = SESSION) =>
+    gateway.graph(
+      'mutation { markAllNotificationsRead { customer { id unreadNotificationCount } userErrors { message } } }',
+      {},
+      headers,
+    );
+
+  it('is one call without a body, after which nothing is unread (PHP-33, DASH-23)', async () => {
+    gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: 'true' } } });
+    const { data } = await markAll();
+    expect(data.markAllNotificationsRead).toEqual({
+      customer: { id: '7', unreadNotificationCount: 0 },
+      userErrors: [],
+    });
+    const call = gateway.php.callOf('markAllNotificationsRead.php');
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(call.body).toBe('');
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it('tells why not', async () => {
+    gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: false } } });
+    const { data } = await markAll();
+    expect(data.markAllNotificationsRead).toEqual({
+      customer: null,
+      userErrors: [{ message: 'Your alerts could not be marked as read.' }],
+    });
+  });
+
+  it('needs a session', async () => {
+    expect((await markAll({})).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Clock } from '../../gateway/modules/notification/alert-pace.ts';
+import { until } from '../support/until.ts';
+import { SESSION, type TestGateway } from './harness.ts';
+
+export const ACCEPT = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
+
+/** The body of a part, as loosely as JSON is. */
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+type Part = any;
+
+/** A subscription as a page has it open. */
+export interface OpenStream {
+  readonly response: Response;
+  /** What has come, part by part, heartbeats included. */
+  readonly parts: Part[];
+  /** The bytes that have come. */
+  readonly text: () => string;
+  /** Whether the answer has ended by itself. */
+  readonly hasEnded: () => boolean;
+  /** The events that have come, once there are so many. */
+  events(count: number): Promise<Part[]>;
+  leave(): void;
+}
+
+export async function openStream(
+  gateway: Pick<TestGateway, 'url'>,
+  query: string,
+  headers: Record<string, string> = SESSION,
+): Promise<OpenStream> {
+  const left = new AbortController();
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
+    body: JSON.stringify({ query }),
+    signal: left.signal,
+  });
+  let text = '';
+  let hasEnded = false;
+  const parts: Part[] = [];
+  void (async () => {
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      parts.splice(0, parts.length, ...partsOf(text));
+    }
+    hasEnded = true;
+  })().catch(() => undefined);
+  const events = () => parts.filter((part) => part.payload);
+  return {
+    response,
+    parts,
+    text: () => text,
+    hasEnded: () => hasEnded,
+    events: async (count) => {
+      await until(() => events().length >= count, `${count} events came`);
+      return events().map(({ payload }) => payload);
+    },
+    leave: () => left.abort(),
+  };
+}
+
+/** Whole parts only: each is followed by a delimiter. */
+function partsOf(text: string): Part[] {
+  return text
+    .split('\r\n--graphql')
+    .slice(1, -1)
+    .map((part) => JSON.parse(part.slice(part.indexOf('\r\n\r\n'))));
+}
+
+/** A clock that a test moves by hand. It jitters nothing. */
+export class ManualClock implements Clock {
+  readonly #timers: { milliseconds: number; callback: () => void }[] = [];
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = { milliseconds, callback };
+    this.#timers.push(timer);
+    return () => {
+      const index = this.#timers.indexOf(timer);
+      if (index >= 0) this.#timers.splice(index, 1);
+    };
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  get pending(): number {
+    return this.#timers.length;
+  }
+
+  /** Once what rang last has done its work and planned the next. */
+  settled(): Promise<void> {
+    return until(() => this.pending > 0, 'a timer was set');
+  }
+
+  /** Waits for the one timer that is set, lets it ring, and answers for how long it was set. */
+  async ring(): Promise<number> {
+    await this.settled();
+    const [timer, ...more] = this.#timers.splice(0);
+    if (!timer || more.length > 0) throw new Error(`${more.length + 1} timers were set`);
+    timer.callback();
+    return timer.milliseconds;
+  }
+}
+
+export const ALERT = {
+  notification_id: 11,
+  type: 'appointment',
+  icon: 'fas fa-calendar',
+  title: 'Appointment confirmed',
+  message: 'Priya Nair has confirmed MW-48213.',
+  time_ago: '5 min ago',
+  is_read: '0',
+  action_url: '/dashboard/appointments',
+  created_at: '2026-11-20 09:00:00',
+};
+
+/** What getNotifications.php answers. */
+export const alerts = (...notifications: object[]) => ({
+  json: {
+    success: true,
+    unread_count: String(notifications.filter((alert) => !('is_read' in alert) || alert.is_read === '0').length),
+    notifications,
+  },
+});

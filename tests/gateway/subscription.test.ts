@@ -1,0 +1,545 @@
+import { connect } from 'node:net';
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ACCEPT, ALERT, alerts, ManualClock, openStream } from './streams.ts';
+
+let gateway: TestGateway;
+let clock: ManualClock;
+
+beforeEach(async () => {
+  clock = new ManualClock();
+  gateway = await startGateway({ alerts: { clock } });
+});
+afterEach(() => gateway.close());
+
+const SECOND = { ...ALERT, notification_id: 12, title: 'Payment received', type: 'payment' };
+const QUERY = `subscription Alerts {
+  notificationsChanged { added { id } customer { id unreadNotificationCount notifications { id isRead timeAgo } } }
+}`;
+
+const tell = (...notifications: object[]) => gateway.php.answer({ 'getNotifications.php': alerts(...notifications) });
+const polls = () => gateway.php.callsOf('getNotifications.php').length;
+const added = ({ data }: { data: { notificationsChanged: { added: { id: string }[] } } }) =>
+  data.notificationsChanged.added.map(({ id }) => id);
+const customer = ({ data }: { data: { notificationsChanged: { customer: object } } }) =>
+  data.notificationsChanged.customer;
+
+describe('a subscription to alerts', () => {
+  it('tells how they stand at once, and then what has come, as standard multipart', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY, { ...SESSION, 'accept-encoding': 'gzip, br' });
+    expect(stream.response.status).toBe(200);
+    expect(Object.fromEntries(stream.response.headers)).toMatchObject({
+      'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    expect(stream.response.headers.has('content-encoding')).toBe(false);
+
+    const [first] = await stream.events(1);
+    expect(first).toEqual({
+      data: {
+        notificationsChanged: {
+          added: [],
+          customer: {
+            id: '7',
+            unreadNotificationCount: 1,
+            notifications: [{ id: '11', isRead: false, timeAgo: '5 min ago' }],
+          },
+        },
+      },
+    });
+    expect(stream.text()).toBe(
+      `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ payload: first })}\r\n--graphql`,
+    );
+
+    tell(SECOND, ALERT);
+    await clock.ring();
+    const [, second] = await stream.events(2);
+    expect(added(second)).toEqual(['12']);
+    expect(customer(second)).toMatchObject({ unreadNotificationCount: 2, notifications: [{ id: '12' }, { id: '11' }] });
+    stream.leave();
+  });
+
+  it('is asked for with the session, in the headers and in the query', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    const call = gateway.php.callOf('getNotifications.php');
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(call.headers).toMatchObject(SESSION);
+    stream.leave();
+  });
+
+  it('says nothing while only time goes by, and something when one was read', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    tell({ ...ALERT, time_ago: '6 min ago' });
+    await clock.ring();
+    await clock.settled();
+    tell({ ...ALERT, time_ago: '7 min ago', is_read: '1' });
+    await clock.ring();
+    const [, second, ...more] = await stream.events(2);
+    expect(more).toEqual([]);
+    expect(added(second)).toEqual([]);
+    expect(customer(second)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ timeAgo: '7 min ago' }] });
+    stream.leave();
+  });
+
+  it('costs another call only for what else is asked of the customer, anew for each event', async () => {
+    tell(ALERT);
+    let name = 'Joan';
+    gateway.php.answer({ 'getUserData.php': () => ({ json: { user_id: 7, firstName: name } }) });
+    const stream = await openStream(gateway, 'subscription { notificationsChanged { customer { firstName } } }');
+    expect((await stream.events(1)).map(customer)).toEqual([{ firstName: 'Joan' }]);
+    name = 'Jo';
+    tell(SECOND, ALERT);
+    await clock.ring();
+    expect((await stream.events(2)).map(customer)).toEqual([{ firstName: 'Joan' }, { firstName: 'Jo' }]);
+    expect(gateway.php.counts).toEqual({ 'getNotifications.php': 2, 'getUserData.php': 2 });
+
+    gateway.php.answer({ 'getUserData.php': { raw: 'PDOException', status: 500 } });
+    tell(ALERT);
+    await clock.ring();
+    const [, , third] = await stream.events(3);
+    expect(third.data).toEqual({ notificationsChanged: null });
+    expect(third.errors).toEqual([
+      expect.objectContaining({
+        path: ['notificationsChanged', 'customer', 'firstName'],
+        extensions: {
+          code: 'UPSTREAM_UNAVAILABLE',
+          legacyStatus: 500,
+          requestId: stream.response.headers.get('x-request-id'),
+        },
+      }),
+    ]);
+    stream.leave();
+  });
+
+  it('is understood by the link of Apollo Client', async () => {
+    tell(ALERT);
+    const link = new HttpLink({ uri: `${gateway.url}/graphql`, headers: SESSION });
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    const seen: string[][] = [];
+    let error: unknown;
+    client.subscribe({ query: gql(QUERY) }).subscribe((result) => {
+      if (result.error) error = result.error;
+      else seen.push(added(result as Parameters<typeof added>[0]));
+    });
+    await until(() => seen.length === 1, 'the first event was there');
+    tell(SECOND, ALERT);
+    await clock.ring();
+    await until(() => seen.length === 2, 'the second event was there');
+    expect(seen).toEqual([[], ['12']]);
+
+    gateway.php.answer({ 'getNotifications.php': { json: { success: false }, status: 401 } });
+    await clock.ring();
+    await until(() => error !== undefined, 'the end of the session was told');
+    expect(error).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    client.stop();
+  });
+
+  it('shows now and then that the line is alive', async () => {
+    const lively = await startGateway({ alerts: { clock }, heartbeatMs: 5 });
+    lively.php.answer({ 'getNotifications.php': alerts(ALERT) });
+    const stream = await openStream(lively, QUERY);
+    await until(() => stream.parts.length > 3, 'heartbeats came');
+    expect(stream.parts.slice(1, 4)).toEqual([{}, {}, {}]);
+    stream.leave();
+    await lively.close();
+  });
+
+  it('is logged at its start and its end, without the session', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    stream.leave();
+    const line = (event: string) => gateway.log.find((entry) => entry.event === event);
+    await until(() => line('subscription ended') !== undefined, 'its end was logged');
+    expect(line('operation')).toMatchObject({ operation: 'Alerts', kind: 'subscription' });
+    expect(line('subscription ended')).toMatchObject({ operation: 'Alerts', events: 1 });
+    expect(gateway.logText()).not.toContain(SESSION['x-auth-token']);
+  });
+});
+
+describe('the legacy side', () => {
+  it('is asked in one place for all pages of a session, and in another for another session of the same customer', async () => {
+    tell(ALERT);
+    const pages = await Promise.all([1, 2, 3].map(() => openStream(gateway, QUERY)));
+    for (const page of pages) await page.events(1);
+    expect(polls()).toBe(1);
+    tell(SECOND, ALERT);
+    await clock.ring();
+    for (const page of pages) expect((await page.events(2)).map(added)).toEqual([[], ['12']]);
+    expect(polls()).toBe(2);
+
+    const other = await openStream(gateway, QUERY, { ...SESSION, 'x-auth-token': 'tok-another-session' });
+    await other.events(1);
+    expect(polls()).toBe(3);
+    expect(gateway.php.calls.at(-1)?.query).toEqual({ userId: '7', token: 'tok-another-session' });
+    for (const page of [...pages, other]) page.leave();
+  });
+
+  it('tells a page that joins later how things stand, and asks anew for it', async () => {
+    tell(ALERT);
+    const first = await openStream(gateway, QUERY);
+    await first.events(1);
+    tell(SECOND, ALERT);
+    const second = await openStream(gateway, QUERY);
+    expect((await second.events(2)).map(added)).toEqual([[], ['12']]);
+    expect((await first.events(2)).map(added)).toEqual([[], ['12']]);
+    expect(polls()).toBe(2);
+    first.leave();
+    second.leave();
+  });
+
+  it('is asked less and less often while nothing happens, and at once more often when something has', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    const waits = async (count: number) => {
+      const result: number[] = [];
+      while (result.length < count) result.push(await clock.ring());
+      return result;
+    };
+    expect(await waits(7)).toEqual([5_000, 7_500, 11_250, 16_875, 25_313, 30_000, 30_000]);
+    await clock.settled();
+    tell(SECOND, ALERT);
+    expect(await waits(2)).toEqual([30_000, 5_000]);
+    stream.leave();
+  });
+
+  it('is left alone longer and longer while it is down, and listened to again when it is back', async () => {
+    gateway.php.answer({ 'getNotifications.php': { raw: '<h1>down</h1>', status: 500 } });
+    const stream = await openStream(gateway, QUERY);
+    expect(stream.response.status).toBe(200);
+    const waits: number[] = [];
+    while (waits.length < 5) waits.push(await clock.ring());
+    expect(waits).toEqual([10_000, 20_000, 40_000, 80_000, 120_000]);
+    expect(stream.parts).toEqual([]);
+    await clock.settled();
+    tell(ALERT);
+    expect(await clock.ring()).toBe(120_000);
+    expect(customer((await stream.events(1))[0])).toMatchObject({ unreadNotificationCount: 1 });
+    expect(await clock.ring()).toBe(5_000);
+    stream.leave();
+  });
+
+  it('is asked at once when the session does something, also while it is being asked', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    await clock.settled();
+
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    gateway.php.answer({
+      'markAllNotificationsRead.php': { json: { success: true } },
+      // What was read before the act, answered after it.
+      'getNotifications.php': () => held.then(() => alerts(ALERT)),
+    });
+    const markAll = () => gateway.graph('mutation { markAllNotificationsRead { userErrors { code } } }', {}, SESSION);
+    await markAll();
+    await until(() => polls() === 2, 'the first act was followed by a question');
+    await markAll();
+    tell({ ...ALERT, is_read: '1' });
+    answer();
+    expect(customer((await stream.events(2))[1])).toMatchObject({ unreadNotificationCount: 0 });
+    expect(polls()).toBe(3);
+    expect(clock.pending).toBeLessThanOrEqual(1);
+    stream.leave();
+  });
+
+  it('is asked no more when nobody listens', async () => {
+    tell(ALERT);
+    const pages = await Promise.all([1, 2].map(() => openStream(gateway, QUERY)));
+    for (const page of pages) await page.events(1);
+    await clock.settled();
+    pages[0]?.leave();
+    await clock.ring();
+    await until(() => polls() === 2 && clock.pending === 1, 'the other page is still served');
+    pages[1]?.leave();
+    await until(() => clock.pending === 0, 'nothing is planned any more');
+    expect(polls()).toBe(2);
+  });
+
+  it('is not waited for when the page leaves first', async () => {
+    let hasHungUp = false;
+    gateway.php.onHangUp = () => {
+      hasHungUp = true;
+    };
+    gateway.php.answer({ 'getNotifications.php': 'hang' });
+    const left = new AbortController();
+    const asked = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: ACCEPT, ...SESSION },
+      body: JSON.stringify({ query: QUERY }),
+      signal: left.signal,
+    }).catch(() => null);
+    await until(() => polls() === 1, 'the host was asked');
+    left.abort();
+    await asked;
+    await until(() => hasHungUp, 'the question was given up');
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('the end of a session', () => {
+  const EXPIRED = { json: { success: false, message: 'Your session has expired.' }, status: 401 };
+
+  it('ends its subscriptions with UNAUTHENTICATED, and nobody asks any more', async () => {
+    tell(ALERT);
+    const pages = await Promise.all([1, 2].map(() => openStream(gateway, QUERY)));
+    for (const page of pages) await page.events(1);
+    gateway.php.answer({ 'getNotifications.php': EXPIRED });
+    await clock.ring();
+    for (const page of pages) {
+      await until(page.hasEnded, 'the stream ended');
+      expect(page.parts.at(-1)).toEqual({
+        payload: null,
+        errors: [
+          {
+            message: 'Your session has expired. Please log in again.',
+            extensions: {
+              code: 'UNAUTHENTICATED',
+              legacyStatus: 401,
+              requestId: page.response.headers.get('x-request-id'),
+            },
+          },
+        ],
+      });
+      expect(page.text()).toMatch(/\r\n--graphql--\r\n$/);
+    }
+    expect(clock.pending).toBe(0);
+  });
+
+  it.each([
+    ['without one', {}, 0],
+    ['with half of one', { 'x-user-id': '7' }, 0],
+    ['with one that has ended', SESSION, 1],
+  ])('%s there is no stream', async (_what, headers, calls) => {
+    gateway.php.answer({ 'getNotifications.php': EXPIRED });
+    const { response } = await openStream(gateway, QUERY, headers as Record<string, string>);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(gateway.php.calls).toHaveLength(calls);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('is told as a query would be told', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: ACCEPT },
+      body: JSON.stringify({ query: QUERY }),
+    });
+    const { data, errors } = await readAnswer(response);
+    expect(data).toBeNull();
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ['notificationsChanged'],
+        message: 'Your session has expired. Please log in again.',
+        extensions: { code: 'UNAUTHENTICATED', requestId: response.headers.get('x-request-id') },
+      }),
+    ]);
+  });
+});
+
+describe('the bounds', () => {
+  const refusal = async (headers: Record<string, string> = SESSION) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
+      body: JSON.stringify({ query: QUERY }),
+    });
+    return (await readAnswer(response)).errors?.[0];
+  };
+
+  it('are five pages of a session; one that leaves makes room', async () => {
+    tell(ALERT);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map(() => openStream(gateway, QUERY)));
+    for (const page of pages) await page.events(1);
+    expect(await refusal()).toMatchObject({
+      message: 'Alerts are open in too many places at once.',
+      extensions: { code: 'RATE_LIMITED', retryAfter: 60 },
+    });
+    pages.pop()?.leave();
+    await until(
+      () => gateway.log.some(({ event }) => event === 'subscription ended'),
+      'the gateway has noticed that one left',
+    );
+    const late = await openStream(gateway, QUERY);
+    await late.events(1);
+    for (const page of [...pages, late]) page.leave();
+  });
+
+  it('are so many of all sessions', async () => {
+    const narrow = await startGateway({ alerts: { clock: new ManualClock(), bounds: { streams: 2 } } });
+    narrow.php.answer({ 'getNotifications.php': alerts(ALERT) });
+    const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
+    const pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));
+    const { response } = await openStream(narrow, QUERY, sessionOf(3));
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(narrow.php.calls).toHaveLength(2);
+    for (const page of pages) page.leave();
+    await narrow.close();
+  });
+});
+
+describe('the door', () => {
+  const post = async (query: string, headers: Record<string, string>) =>
+    readAnswer(
+      await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...SESSION, ...headers },
+        body: JSON.stringify({ query }),
+      }),
+    );
+
+  it.each([
+    ['application/json'],
+    ['*/*'],
+    ['multipart/mixed'],
+    ['multipart/mixed;deferSpec=20220824, application/json'],
+    ['multipart/mixed;subscriptionSpec=2.0, application/json'],
+    ['application/json;x="multipart/mixed;subscriptionSpec=1.0"'],
+  ])('says how to ask for a stream to who accepts %s', async (accept) => {
+    const { status, errors } = await post(QUERY, { accept });
+    expect(status).toBe(406);
+    expect(errors?.[0].extensions.code).toBe('BAD_REQUEST');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('names the header', async () => {
+    const { errors } = await post(QUERY, { accept: 'application/json' });
+    expect(errors?.[0].message).toBe(
+      'Ask for a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
+    );
+  });
+
+  it.each([
+    ['multipart/mixed; boundary="graphql"; subscriptionSpec=1.0, application/json'],
+    ['application/json, multipart/mixed;subscriptionSpec="1.0"'],
+    ['multipart/mixed;boundary=graphql;subscriptionSpec=1.0'],
+  ])('is open to who accepts %s', async (accept) => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY, { ...SESSION, accept });
+    expect(stream.response.headers.get('content-type')).toMatch(/^multipart\/mixed/);
+    await stream.events(1);
+    stream.leave();
+  });
+
+  it.each([
+    ['an unknown field', 'subscription { notificationsChanged { nothing } }'],
+    [
+      'two fields',
+      'subscription { notificationsChanged { added { id } } again: notificationsChanged { added { id } } }',
+    ],
+    ['no document', 'subscription {'],
+    ['too many aliases', `subscription { notificationsChanged { ${aliases(16)} } }`],
+    [
+      'too many directives',
+      `subscription { notificationsChanged { added ${'@include(if: true) '.repeat(25)} { id } } }`,
+    ],
+    [
+      'variables that are no value',
+      'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }',
+    ],
+  ])('is shut to %s as for queries', async (_what, query) => {
+    const { status, errors } = await post(query, { accept: ACCEPT });
+    expect(status).toBe(400);
+    expect(errors?.[0].extensions.code).toMatch(/^(GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_USER_INPUT)$/);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is shut to other sites', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', accept: ACCEPT, ...SESSION },
+      body: JSON.stringify({ query: QUERY }),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is shut to GET', async () => {
+    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(QUERY)}`, {
+      headers: { accept: ACCEPT, 'apollo-require-preflight': 'true', ...SESSION },
+    });
+    expect(response.status).toBe(405);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('answers queries and mutations in one piece, whatever they accept beside', async () => {
+    gateway.php.answer({ 'markAllNotificationsRead.php': { json: { success: true } } });
+    for (const query of ['{ __typename }', 'mutation { markAllNotificationsRead { userErrors { code } } }']) {
+      const { status, headers, errors } = await post(query, { accept: ACCEPT });
+      expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+      expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+    }
+  });
+});
+
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, index) => `a${index}: added { id }`).join(' ');
+}
+
+describe('a gateway that closes', () => {
+  it('ends the streams whole, at once, for their pages to come back elsewhere', async () => {
+    tell(ALERT);
+    const stream = await openStream(gateway, QUERY);
+    await stream.events(1);
+    const before = Date.now();
+    await gateway.close();
+    expect(Date.now() - before).toBeLessThan(5_000);
+    await until(stream.hasEnded, 'the stream ended');
+    expect(stream.parts).toHaveLength(1);
+    expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
+    expect(clock.pending).toBe(0);
+    gateway = await startGateway();
+  });
+});
+
+describe('a reader that is slow', () => {
+  it('is told the newest state when it reads on, and costs the others nothing', async () => {
+    tell(ALERT);
+    const body = JSON.stringify({
+      query: `subscription { notificationsChanged { added { id } customer { notifications { message } } } }`,
+    });
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.pause();
+    const headers = Object.entries({ host: 'gateway', accept: ACCEPT, 'content-type': 'application/json', ...SESSION });
+    socket.write(
+      `POST /graphql HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}content-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await clock.settled();
+    const quick = await openStream(gateway, QUERY);
+    await quick.events(1);
+
+    const long = 'x'.repeat(10_000);
+    const CHANGES = 120;
+    for (let change = 1; change <= CHANGES; change++) {
+      const many = Array.from({ length: 20 }, (_, index) => ({
+        ...ALERT,
+        notification_id: change * 100 + index,
+        message: long,
+      }));
+      tell(...many);
+      await clock.ring();
+      await quick.events(change + 1);
+    }
+    expect(process.memoryUsage().heapUsed).toBeLessThan(1024 * 1024 * 1024);
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.resume();
+    await until(() => received.includes(`"id":"${CHANGES * 100}"`), 'the newest state came');
+    expect(received.split('"payload"').length - 1).toBeLessThan(CHANGES);
+    socket.destroy();
+    quick.leave();
+  });
+});
