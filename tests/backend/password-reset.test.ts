@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { codeFor, mailsTo, otherThan, pass, wrongCode } from './support/codes.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('userRegistration.php: a forgotten password', (engine) => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  let day = 0;
+  beforeEach(() => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 2 * 86_400_000);
+  });
+
+  const { email } = joan;
+  const call = (action: string, more: object = {}) => test.postJson('userRegistration.php', { action, email, ...more });
+  const verify = (code: string, more: object = {}) => call('verify_otp', { code, type: 'password_reset', ...more });
+  const login = (password: string) => test.postJson('userLogin.php', { email, password });
+
+  it('resets: address, code, new password (PHP-14, PHP-15, PHP-16)', async () => {
+    const [here, there] = [await logIn(test), await logIn(test, true)];
+    const sent = await call('reset_request', { email: 'Joan.Pryce@example.com ' });
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      { success: true, message: `A verification code has been sent to ${email}` },
+    ]);
+    const code = await codeFor(test, email);
+    const wrong = await verify(otherThan(code));
+    expect([wrong.status, wrong.body.errors]).toEqual([422, [wrongCode]]);
+    const proved = await verify(code);
+    expect([proved.status, proved.body]).toEqual([
+      200,
+      {
+        success: true,
+        token_id: expect.stringMatching(/^[\w-]{43}$/),
+        message: 'Code verified successfully! You can now set your password.',
+      },
+    ]);
+    const { token_id } = proved.body;
+    const weak = await call('reset_password', { token_id, password: 'mend-it-2026!' });
+    expect([weak.status, weak.body.errors]).toEqual([422, ['Your password does not meet the requirements.']]);
+    expect((await call('complete_returning_user', { token_id, password: 'Kettle*Drum-81' })).status).toBe(410);
+    const done = await call('reset_password', { token_id, password: 'Kettle*Drum-81' });
+    expect([done.status, done.body]).toEqual([
+      200,
+      { success: true, message: 'Password reset successful! Redirecting to login...' },
+    ]);
+    // Nobody is logged in by it, and nobody stays logged in (A12).
+    for (const session of [here, there]) expect((await test.get('/php/getUserData.php', session)).status).toBe(401);
+    expect((await login(joan.password)).body.success).toBe(false);
+    const session = (await login('Kettle*Drum-81')).body;
+    expect(session.success).toBe(true);
+    const [mail] = await mailsTo(test, email);
+    expect(mail).toContain('the password of your account has just been changed');
+    const { body } = await test.get(`/php/getNotifications.php?userId=${session.userId}&token=${session.authToken}`);
+    expect(body.notifications[0]).toMatchObject({ type: 'system', title: 'Password changed', is_read: '0' });
+    for (const used of [token_id, 'unknown'])
+      expect((await call('reset_password', { token_id: used, password: joan.password })).status).toBe(410);
+    pass(test, 60);
+    await call('resend_password_reset');
+    const again = (await verify(await codeFor(test, email))).body.token_id;
+    expect((await call('reset_password', { token_id: again, password: joan.password })).body.success).toBe(true);
+  });
+
+  it('sends a new code, which takes the place of the one before (PHP-17)', async () => {
+    await call('reset_request');
+    const first = await codeFor(test, email);
+    const early = await call('resend_password_reset');
+    expect([early.status, early.headers.get('retry-after'), early.body.errors]).toEqual([
+      429,
+      '60',
+      ['Please wait 60 seconds before requesting another code.'],
+    ]);
+    pass(test, 60);
+    const { status, body } = await call('resend_password_reset');
+    expect([status, body.message]).toEqual([200, 'A new verification code has been sent to your email.']);
+    const second = await codeFor(test, email);
+    if (first !== second) expect((await verify(first)).status).toBe(422);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it('answers alike for addresses without a verified account, and writes them nothing (A4)', async () => {
+    for (const address of ['nobody@example.com', 'sam.unverified@example.com']) {
+      const { status, body } = await call('reset_request', { email: address });
+      expect([status, body]).toEqual([
+        200,
+        { success: true, message: `A verification code has been sent to ${address}` },
+      ]);
+      expect((await call('resend_password_reset', { email: address })).status).toBe(429);
+      const tries = [];
+      for (let nth = 1; nth <= 6; nth += 1) tries.push((await verify(`00000${nth}`, { email: address })).status);
+      expect(tries).toEqual([422, 422, 422, 422, 422, 410]);
+      expect(await mailsTo(test, address)).toHaveLength(0);
+    }
+    expect((await call('reset_request', { email: 'abc' })).body.errors).toEqual([
+      'Please enter a valid email address.',
+    ]);
+  });
+
+  it('takes about as long for an unknown address as for a known one (A3)', async () => {
+    const took = async (address: string) => {
+      const began = performance.now();
+      await call('reset_request', { email: address });
+      return performance.now() - began;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 25; round += 1) {
+      pass(test, 3600);
+      known.push(await took(email));
+      unknown.push(await took(`unknown${round}@example.com`));
+    }
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(20);
+  });
+
+  it('makes codes and tokens void by time', async () => {
+    await call('reset_request');
+    pass(test, 600);
+    expect((await verify(await codeFor(test, email))).status).toBe(410);
+    await call('resend_password_reset');
+    const { token_id } = (await verify(await codeFor(test, email))).body;
+    pass(test, 600);
+    const late = await call('reset_password', { token_id, password: 'Kettle*Drum-81' });
+    expect([late.status, late.body.errors]).toEqual([
+      410,
+      ['Verification process was incomplete. Please start again.'],
+    ]);
+    expect((await login(joan.password)).body.success).toBe(true);
+  });
+
+  it('lets the owner in at once after a reset, whatever others have guessed before', async () => {
+    for (let guess = 0; guess < 6; guess += 1) await login('wrong');
+    expect((await login(joan.password)).status).toBe(429);
+    await call('reset_request');
+    const { token_id } = (await verify(await codeFor(test, email))).body;
+    await call('reset_password', { token_id, password: joan.password });
+    expect((await login(joan.password)).body.success).toBe(true);
+  });
+});

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joan, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
+import { query } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('userRegistration.php: new and returning customers', (engine) => {
+  let test: TestBackend;
+  let email = '';
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  // Every test on a day and with an address of its own.
+  let day = 0;
+  beforeEach(() => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 86_400_000);
+    email = `newcomer${day}@example.com`;
+  });
+
+  const password = 'Kettle*Drum-81';
+  const call = (action: string, more: object = {}) => test.postJson('userRegistration.php', { action, email, ...more });
+  const form = {
+    firstName: 'Nadia',
+    lastName: 'Rahman',
+    phoneNumber: '7700 900555',
+    password,
+    confirmPassword: password,
+  };
+  const bothSpellings = {
+    ...form,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    phone_no: form.phoneNumber,
+    confirm_password: form.confirmPassword,
+  };
+  const logIn = (secret = password) => test.postJson('userLogin.php', { email, password: secret });
+  const book = async (changes: Record<string, string> = {}) =>
+    (
+      await sendBooking(
+        test,
+        bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), { email, ...changes }),
+      )
+    ).body;
+  const isRefused = (answer: { status: number; body: { success: boolean; errors: string[] } }) => [
+    answer.status,
+    answer.body.success,
+    answer.body.errors,
+  ];
+
+  it('registers: form, code, account (PHP-19, PHP-20)', async () => {
+    const begun = await call('register_new', bothSpellings);
+    expect([begun.status, begun.body]).toEqual([
+      200,
+      { success: true, message: 'Please verify your email to complete registration.' },
+    ]);
+    expect((await logIn()).body.success).toBe(false);
+    const code = await codeFor(test, email);
+    expect(isRefused(await call('verify_email', { code: otherThan(code) }))).toEqual([422, false, [wrongCode]]);
+    const { status, body } = await call('verify_email', { code });
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: 'Email verified successfully! Your account is now active.' },
+    ]);
+    const session = (await logIn()).body;
+    expect(session).toMatchObject({ success: true, userName: 'Nadia Rahman' });
+    const headers = { 'x-user-id': session.userId, 'x-auth-token': session.authToken };
+    expect((await test.get('/php/getUserData.php', headers)).body).toMatchObject({
+      firstName: 'Nadia',
+      lastName: 'Rahman',
+      email,
+      phone: '7700 900555',
+    });
+    const { body: alerts } = await test.get('/php/getNotifications.php', headers);
+    expect(alerts.notifications).toMatchObject([{ type: 'system', title: 'Welcome to Mendwell' }]);
+    expect(isRefused(await call('verify_email', { code }))).toEqual([410, false, [voidCode]]);
+  });
+
+  it('takes either spelling of the fields', async () => {
+    const snake = {
+      first_name: 'Nadia',
+      last_name: 'Rahman',
+      phone_no: '+44 7700 900555',
+      password,
+      confirm_password: password,
+    };
+    for (const fields of [form, snake]) {
+      expect((await call('register_new', fields)).status).toBe(200);
+      pass(test, 60);
+    }
+  });
+
+  it('says everything that is wrong with the form', async () => {
+    const empty = await call('register_new', { email: '' });
+    expect(isRefused(empty)).toEqual([
+      422,
+      false,
+      [
+        'Please give your first name.',
+        'Please give your last name.',
+        'Please give your email address.',
+        'Please give your phone number.',
+        'Your password does not meet the requirements.',
+      ],
+    ]);
+    const { body } = await call('register_new', {
+      ...form,
+      email: 'nobody@nowhere',
+      phoneNumber: '12345',
+      confirmPassword: 'Other*Drum-81',
+    });
+    expect(body.errors).toEqual([
+      'Please enter a valid email address.',
+      'Please enter a valid UK phone number.',
+      'Passwords do not match.',
+    ]);
+    expect(await mailsTo(test, email)).toHaveLength(0);
+  });
+
+  const unmet = 'Your password does not meet the requirements.';
+  const common = 'This password is too common. Please choose another one.';
+  it.each([
+    ['seven characters', 'Ab1!efg', unmet],
+    ['no uppercase letter', 'kettle*drum-81', unmet],
+    ['no lowercase letter', 'KETTLE*DRUM-81', unmet],
+    ['no digit', 'Kettle*Drum-', unmet],
+    ['only a foreign special character', 'Kettle-Drum-81', unmet],
+    ['201 characters', `Aa1!${'x'.repeat(197)}`, 'Your password is too long: at most 200 characters.'],
+    ['what everybody takes', 'Password1!', common],
+    ['the same with signs for letters', 'P@ssw0rd123!', common],
+    ['a season and a year', 'Summer2026!', common],
+    ['a row of keys', '1qaz!QAZ', common],
+  ])('refuses a password of %s (A13)', async (_what, secret, error) => {
+    const { status, body } = await call('register_new', { ...form, password: secret, confirmPassword: secret });
+    expect([status, body.errors]).toEqual([422, [error]]);
+  });
+
+  it('takes a password of 200 characters, any of them', async () => {
+    const secret = `Aa1!${'ü💡'.repeat(98)}`;
+    await call('register_new', { ...form, password: secret, confirmPassword: secret });
+    await call('verify_email', { code: await codeFor(test, email) });
+    expect((await logIn(secret)).body.success).toBe(true);
+    expect((await logIn(secret.slice(0, -2))).body.success).toBe(false);
+  });
+
+  it('answers alike for an address that has an account, whose owner alone is told (A4)', async () => {
+    const before = (await mailsTo(test, joan.email)).length;
+    const { status, body } = await call('register_new', { ...form, email: joan.email });
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: 'Please verify your email to complete registration.' },
+    ]);
+    const mails = await mailsTo(test, joan.email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]).toContain('has an account already');
+    expect(mails[0]).not.toContain('Your code');
+    expect(isRefused(await call('verify_email', { email: joan.email, code: '123456' }))).toEqual([
+      422,
+      false,
+      [wrongCode],
+    ]);
+    expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
+  });
+
+  it('gives a guest’s bookings to who registers and proves the address, and to nobody else', async () => {
+    const booked = await book();
+    await call('register_new', form);
+    expect((await logIn()).body.success).toBe(false);
+    await call('verify_email', { code: await codeFor(test, email) });
+    const { userId, authToken } = (await logIn()).body;
+    const { body } = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
+    expect(body.firstName).toBe('Nadia');
+    expect(body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
+  });
+
+  it('forgets a registration that is not verified within a day', async () => {
+    await call('register_new', form);
+    pass(test, 23 * 3600);
+    await call('resend_temp_code', { type: 'email' });
+    pass(test, 599);
+    const code = await codeFor(test, email);
+    expect((await call('verify_email', { code: otherThan(code) })).status).toBe(422);
+    pass(test, 3600);
+    await call('resend_temp_code', { type: 'email' });
+    expect(await codeFor(test, email)).toBe('');
+    const other = `${engine}-after@example.com`;
+    await call('register_new', { ...form, email: other });
+    const rows = await query(test.scratch, 'select email from pending_registrations');
+    expect(rows.map((row) => row.email)).toEqual([other]);
+  });
+
+  it('opens a guest’s account by the code of the booking’s mail (C-59, PHP-21, PHP-24)', async () => {
+    const booked = await book();
+    const code = await codeFor(test, email);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(isRefused(await call('verify_returning_user', { code: otherThan(code) }))).toEqual([
+      422,
+      false,
+      [wrongCode],
+    ]);
+    const proved = await call('verify_returning_user', { code });
+    expect([proved.status, proved.body]).toEqual([
+      200,
+      {
+        success: true,
+        token_id: expect.stringMatching(/^[\w-]{43}$/),
+        message: 'Code verified successfully! You can now set your password.',
+      },
+    ]);
+    const { token_id } = proved.body;
+    const weak = await call('complete_returning_user', { token_id, password: 'weak' });
+    expect(isRefused(weak)).toEqual([422, false, [unmet]]);
+    // A weak one leaves the token as it is; a token of one purpose does nothing for another (A11).
+    expect((await call('reset_password', { token_id, password })).status).toBe(410);
+    const done = await call('complete_returning_user', { token_id, password });
+    expect([done.status, done.body]).toEqual([
+      200,
+      { success: true, message: 'Registration successful! You will be redirected to login.' },
+    ]);
+    const { userId, authToken } = (await logIn()).body;
+    const { body } = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
+    expect(body.recentAppointments[0].appointment_reference).toBe(booked.referenceNumber);
+    const incomplete = 'Verification process was incomplete. Please start again.';
+    for (const used of [token_id, 'unknown', ''])
+      expect(isRefused(await call('complete_returning_user', { token_id: used, password }))).toEqual([
+        410,
+        false,
+        [incomplete],
+      ]);
+  });
+
+  it('sends a returning guest a code, and answers alike for everybody else (PHP-18, A4)', async () => {
+    await book();
+    const known = await call('returning_user');
+    expect([known.status, known.body]).toEqual([
+      200,
+      { success: true, message: `A verification code has been sent to ${email}` },
+    ]);
+    const code = await codeFor(test, email);
+    expect((await mailsTo(test, email))[1]).toContain('Your code: no longer valid');
+    const unknown = 'stranger@example.com';
+    const strange = await call('returning_user', { email: unknown });
+    expect([strange.status, strange.body.message]).toEqual([200, `A verification code has been sent to ${unknown}`]);
+    expect(await mailsTo(test, unknown)).toHaveLength(0);
+    // Wrong codes, waiting and being void go the same way for both.
+    for (const [address, good] of [
+      [email, code],
+      [unknown, '111111'],
+    ] as const) {
+      const early = await call('resend_temp_code', { email: address, type: 'email' });
+      expect([early.status, early.body.message]).toEqual([
+        429,
+        'Please wait 60 seconds before requesting another code.',
+      ]);
+      const tries = [];
+      for (let nth = 1; nth <= 6; nth += 1)
+        tries.push((await call('verify_returning_user', { email: address, code: otherThan(good, nth) })).status);
+      expect(tries).toEqual([422, 422, 422, 422, 422, 410]);
+    }
+  });
+
+  it('tells an owner who thinks he has none that there is an account', async () => {
+    await call('returning_user', { email: joan.email });
+    const [mail] = await mailsTo(test, joan.email);
+    expect(mail).toContain('has an account already');
+    expect(mail).toContain('href="https://product.example/forgotPassword"');
+  });
+
+  it('makes a token void after ten minutes', async () => {
+    await book();
+    const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
+    pass(test, 600);
+    expect((await call('complete_returning_user', { token_id, password })).status).toBe(410);
+  });
+
+  it('sets a password once, however often the token comes at once', async () => {
+    await book();
+    const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call('complete_returning_user', { token_id, password })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+  });
+
+  it.each(['resend_temp_code', 'debug_resend_code'])(
+    'sends anew what was begun last, and tells no code: %s (PHP-22, PHP-23, C-61)',
+    async (resend) => {
+      await call('register_new', form);
+      const first = await codeFor(test, email);
+      const early = await call(resend, { type: 'email' });
+      expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
+      pass(test, 60);
+      const { status, body } = await call(resend, { type: 'email' });
+      expect([status, body]).toEqual([
+        200,
+        { success: true, message: 'A new verification code has been sent to your email.' },
+      ]);
+      const second = await codeFor(test, email);
+      expect((await mailsTo(test, email))[0]).toContain('finish your registration');
+      if (first !== second) expect((await call('verify_email', { code: first })).status).toBe(422);
+      pass(test, 60);
+      await book();
+      pass(test, 60);
+      await call(resend, { type: 'email' });
+      expect((await mailsTo(test, email))[0]).toContain('set a password for your bookings');
+      const claim = await codeFor(test, email);
+      expect((await call('verify_returning_user', { code: claim })).status).toBe(200);
+    },
+  );
+
+  it('asks for a code anew only after a minute from a booking too', async () => {
+    await book();
+    pass(test, 30);
+    const early = await call('resend_temp_code', { type: 'email' });
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '30']);
+  });
+
+  it('knows no other action', async () => {
+    for (const action of ['', 'verify', 'toString', '__proto__', undefined]) {
+      const { status, body } = await test.postJson('userRegistration.php', { action, email });
+      expect([status, body.success, body.message]).toEqual([422, false, 'Unknown action.']);
+    }
+    expect((await call('resend_temp_code', { type: 'phone' })).status).toBe(422);
+    expect((await call('returning_user', { email: 'abc' })).body.errors).toEqual([
+      'Please enter a valid email address.',
+    ]);
+  });
+});
