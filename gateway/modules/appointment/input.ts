@@ -11,7 +11,7 @@ export const appointmentId = z
   .string()
   .trim()
   .min(1, NO_APPOINTMENT)
-  .refine((id) => pathId.safeParse(id).success, NO_APPOINTMENT);
+  .pipe(z.string().refine((id) => pathId.safeParse(id).success, NO_APPOINTMENT));
 
 export const cancelInput = z.object({
   appointmentId,

@@ -1,0 +1,443 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refundByRule, refundRule } from '../../gateway/modules/appointment/refund.ts';
+import { isWithinMovingWindow, paymentDueBy } from '../../gateway/modules/appointment/rules.ts';
+import {
+  APPOINTMENT,
+  askMe,
+  CANCEL,
+  customerIs,
+  doAct,
+  londonDayFromNow,
+  momentFromNow,
+  RESCHEDULE,
+} from './customer-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const CONFIRMED = {
+  status: 'CONFIRMED',
+  confirmedAt: '2026-11-20T09:00:00Z',
+  isPaid: false,
+  isRescheduled: false,
+} as const;
+
+describe('the time for payment', () => {
+  it.each([
+    ['24 hours from the confirmation', {}, '2026-11-21T09:00:00Z'],
+    ['also over the night that has 25 hours', { confirmedAt: '2026-10-24T12:00:00Z' }, '2026-10-25T12:00:00Z'],
+    ['also over the night that has 23 hours', { confirmedAt: '2026-03-28T12:00:00Z' }, '2026-03-29T12:00:00Z'],
+    ['also when it is long over', { confirmedAt: '2020-01-01T00:00:00Z' }, '2020-01-02T00:00:00Z'],
+    ['none while it is pending', { status: 'PENDING' }, null],
+    ['none when it is completed', { status: 'COMPLETED' }, null],
+    ['none when it is cancelled', { status: 'CANCELLED' }, null],
+    ['none when it is paid', { isPaid: true }, null],
+    ['none when it was moved and awaits its confirmation', { isRescheduled: true }, null],
+    ['none when nobody knows when it was confirmed (C-49)', { confirmedAt: null }, null],
+  ] as const)('is %s (MONEY-05)', (_what, changes, due) => {
+    expect(paymentDueBy({ ...CONFIRMED, ...changes })).toBe(due);
+  });
+});
+
+describe('the refund rule', () => {
+  it.each([
+    // 24 hours of booking, whatever the day of the appointment is
+    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T10:00:01Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T09:59:59Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00.001Z', 'ON_THE_DAY'],
+    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T09:59:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    // Days of the calendar
+    ['2026-06-01T10:00:00Z', '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T10:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-10', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-09', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
+    // Midnight is London's: in summer an hour before that of UTC
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T23:00:00Z', 'ON_THE_DAY'],
+    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-10T23:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-11T00:00:00Z', 'BEFORE_THE_DAY'],
+    // The clocks change on 29 March and on 25 October
+    ['2026-03-01T10:00:00Z', '2026-03-30', '2026-03-28T23:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T22:59:59Z', 'TWO_DAYS_BEFORE'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T23:00:00Z', 'BEFORE_THE_DAY'],
+    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-25T23:59:59Z', 'BEFORE_THE_DAY'],
+    ['2026-10-24T12:00:00Z', '2026-10-25', '2026-10-25T12:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    // What is not known
+    [null, '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
+    ['2026-06-10T10:00:00Z', null, '2026-06-10T11:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
+    ['2026-06-01T10:00:00Z', null, '2026-06-10T11:00:00Z', null],
+    [null, null, '2026-06-10T11:00:00Z', null],
+  ] as const)(
+    'for a booking of %s on %s, called off at %s, is %s (MONEY-10..13, C-50)',
+    (bookedAt, scheduledDate, now, rule) => {
+      expect(refundRule({ bookedAt, scheduledDate }, new Date(now))).toBe(rule);
+    },
+  );
+
+  it.each([
+    ['WITHIN_24_HOURS_OF_BOOKING', 100, 9_999, '£99.99'],
+    ['TWO_DAYS_BEFORE', 75, 7_499, '£74.99'],
+    ['BEFORE_THE_DAY', 50, 5_000, '£50.00'],
+    ['ON_THE_DAY', 0, 0, '£0.00'],
+  ] as const)('%s gives back %i %% of £99.99: %i pence', (rule, percentage, pence, formatted) => {
+    expect(refundByRule(rule, 9_999)).toEqual({ percentage, rule, amount: { pence, currency: 'GBP', formatted } });
+    expect(refundByRule(rule, null)).toEqual({ percentage, rule, amount: null });
+  });
+});
+
+describe('the days to which an appointment can be moved', () => {
+  it.each([
+    ['2026-06-10', true],
+    ['2026-06-09', false],
+    ['2026-07-10', true],
+    ['2026-07-11', false],
+  ])('%s on 10 June: %s (C-44)', (day, isWithin) => {
+    expect(isWithinMovingWindow(day, new Date('2026-06-10T12:00:00Z'))).toBe(isWithin);
+  });
+
+  it.each([
+    ['2026-06-09', false],
+    ['2026-07-10', true],
+  ])('%s in the first hour of 10 June in London, while it is still the 9th in UTC: %s', (day, isWithin) => {
+    expect(isWithinMovingWindow(day, new Date('2026-06-09T23:30:00Z'))).toBe(isWithin);
+  });
+});
+
+describe('what an appointment costs', () => {
+  const FIELDS =
+    'price { pence formatted } isPaid paidAt paymentDueBy refundIfCancelled { percentage rule amount { pence } } refund { percentage rule amount { formatted } }';
+  const one = async (record: object) =>
+    (await askMe(gateway, `appointments { ${FIELDS} }`, { appointments: [{ ...APPOINTMENT, ...record }] }))
+      .appointments[0];
+
+  it.each([
+    [{ amount: '95.00' }, { pence: 9_500, formatted: '£95.00' }],
+    [{ price: 1250.5 }, { pence: 125_050, formatted: '£1,250.50' }],
+    [{ total: '£40' }, { pence: 4_000, formatted: '£40.00' }],
+    [{ amount: 'on request' }, null],
+    [{ amount: '-5' }, null],
+    [{}, null],
+  ])('is read of %j', async (record, price) => {
+    expect((await one(record)).price).toEqual(price);
+  });
+
+  it.each([
+    [{ paid: '1' }, true, null],
+    [{ paidAt: '2026-11-20 09:30:00' }, true, '2026-11-20T09:30:00Z'],
+    [{ paymentStatus: 'Paid' }, true, null],
+    [{ paid: '0', paymentStatus: 'due' }, false, null],
+  ])('counts as paid with %j: %s (C-41)', async (record, isPaid, paidAt) => {
+    expect(await one(record)).toMatchObject({ isPaid, paidAt, paymentDueBy: null });
+  });
+
+  it('can be paid until 24 hours after the confirmation', async () => {
+    const confirmed = await one({ confirmedAt: '2026-07-02 10:00:00' });
+    expect(confirmed.paymentDueBy).toBe('2026-07-03T09:00:00Z');
+    const moved = await one({ confirmedAt: '2026-07-02 10:00:00', rescheduled: '1' });
+    expect(moved.paymentDueBy).toBeNull();
+  });
+
+  it.each([
+    ['pending', -30, 10, { percentage: 75, rule: 'TWO_DAYS_BEFORE', amount: { pence: 7_500 } }],
+    ['confirmed', -2, 0, { percentage: 100, rule: 'WITHIN_24_HOURS_OF_BOOKING', amount: { pence: 10_000 } }],
+    ['confirmed', -30, 0, { percentage: 0, rule: 'ON_THE_DAY', amount: { pence: 0 } }],
+    ['completed', -30, 10, null],
+    ['cancelled', -30, 10, null],
+  ])('of a %s one, booked %i hours ago for in %i days, goes back by the rule', async (status, hours, days, refund) => {
+    const record = { status, amount: 100, created_at: momentFromNow(hours), date: londonDayFromNow(days) };
+    expect((await one(record)).refundIfCancelled).toEqual(refund);
+  });
+
+  it.each([
+    [
+      { refundPercent: '75', refundAmount: '71.25' },
+      { percentage: 75, rule: null, amount: { formatted: '£71.25' } },
+    ],
+    [
+      { refundPercent: 50, amount: '95.00' },
+      { percentage: 50, rule: null, amount: { formatted: '£47.50' } },
+    ],
+    [
+      { refundAmount: '95.00', amount: '95.00' },
+      { percentage: 100, rule: null, amount: { formatted: '£95.00' } },
+    ],
+    [{ refundPercent: '0' }, { percentage: 0, rule: null, amount: null }],
+    [{ refundPercent: 400 }, { percentage: 100, rule: null, amount: null }],
+    [{ refundAmount: '12.00' }, null],
+    [{ refundPercent: 'most' }, null],
+    [{}, null],
+  ])('went back as the host says with %j', async (record, refund) => {
+    expect((await one({ status: 'cancelled', ...record })).refund).toEqual(refund);
+    expect((await one({ status: 'confirmed', ...record })).refund).toBeNull();
+  });
+});
+
+describe('one appointment', () => {
+  it.each([
+    ['12', '12'],
+    ['MW-48213', '12'],
+    ['MW-9', 'MW-9'],
+    ['99', undefined],
+    ['', undefined],
+  ])('is found by %j (C-100)', async (asked, found) => {
+    customerIs(gateway, { recentAppointments: [APPOINTMENT, { appointment_reference: 'MW-9' }] });
+    const query = 'query One($id: ID!) { me { appointment(id: $id) { id } } }';
+    const { data } = await gateway.graph(query, { id: asked }, SESSION);
+    expect(data.me.appointment?.id).toBe(found);
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+});
+
+describe('days and times to move it to', () => {
+  const DATES = 'getAvailableDates.php';
+  const ACTIONS = 'appointment-actions.php';
+  const TOMORROW = londonDayFromNow(1);
+  const SLOTS = [
+    { slot_id: 4, formatted_start: '09:00 AM', formatted_end: '10:00 AM' },
+    { slot_id: '5', formatted_time: '02:30 PM' },
+    { slot_id: '6' },
+  ];
+
+  beforeEach(() => {
+    gateway.php.answer({
+      [DATES]: { json: { dates: [-1, 0, 1, 30, 31].map(londonDayFromNow) } },
+      [ACTIONS]: { json: { success: true, timeSlots: SLOTS } },
+    });
+  });
+
+  const ask = (fields: string, ...records: object[]) => {
+    customerIs(gateway, { recentAppointments: records });
+    const variables = { day: TOMORROW };
+    const head = fields.includes('$day') ? 'query Move($day: Date!)' : 'query Move';
+    return gateway.graph(`${head} { me { ${fields} } }`, variables, SESSION);
+  };
+
+  it('are asked for with what is known of the appointment, in the customer’s name (PHP-05, PHP-36, APPT-31)', async () => {
+    const { data, errors } = await ask(
+      'appointments { rescheduleDates rescheduleSlots(date: $day) { id label startsAt endsAt } }',
+      APPOINTMENT,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.me.appointments[0]).toEqual({
+      rescheduleDates: [0, 1, 30].map(londonDayFromNow),
+      rescheduleSlots: [
+        { id: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
+        { id: '5', label: '02:30 PM', startsAt: '14:30', endsAt: null },
+      ],
+    });
+    const credentials = { userId: '7', token: SESSION['x-auth-token'] };
+    const place = { serviceId: '1', locationId: '2', specialistId: '7' };
+    expect(gateway.php.callOf(DATES).query).toEqual({ ...place, ...credentials });
+    expect(gateway.php.callOf(DATES).headers).toMatchObject(SESSION);
+    expect(gateway.php.callOf(ACTIONS)).toMatchObject({
+      method: 'GET',
+      query: { action: 'getTimeSlots', appointmentId: '12', date: TOMORROW, ...place, ...credentials },
+    });
+    expect(gateway.log.some(({ dropped }) => JSON.stringify(dropped)?.includes('formatted_start'))).toBe(true);
+  });
+
+  it('never name what is not assigned (C-46)', async () => {
+    const nobody = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
+    await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', { ...APPOINTMENT, ...nobody });
+    for (const script of [DATES, ACTIONS]) {
+      const { query } = gateway.php.callOf(script);
+      expect(query).toMatchObject({ serviceId: '1', isHomeService: '1' });
+      expect(query).not.toHaveProperty('specialistId');
+      expect(query).not.toHaveProperty('locationId');
+    }
+  });
+
+  it.each([
+    ['completed', {}],
+    ['cancelled', {}],
+    ['pending', { rescheduled: '1' }],
+  ])('are not asked for when it is %s %j and cannot be moved (APPT-21)', async (status, changes) => {
+    const { data } = await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', {
+      ...APPOINTMENT,
+      status,
+      ...changes,
+    });
+    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleSlots: [] });
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+
+  it('are not asked for on a day that is too far, or over', async () => {
+    customerIs(gateway, { recentAppointments: [APPOINTMENT] });
+    for (const day of [-1, 31].map(londonDayFromNow)) {
+      const { data } = await gateway.graph(
+        'query Slots($day: Date!) { me { appointments { rescheduleSlots(date: $day) { id } } } }',
+        { day },
+        SESSION,
+      );
+      expect(data.me.appointments[0].rescheduleSlots).toEqual([]);
+    }
+    expect(gateway.php.callsOf(ACTIONS)).toHaveLength(0);
+  });
+
+  it('of twenty appointments do not become as many calls: the same is asked once, and little that is different', async () => {
+    const same = Array.from({ length: 20 }, (_, index) => ({ ...APPOINTMENT, id: index + 1 }));
+    const { errors } = await ask('appointments { rescheduleDates }', ...same);
+    expect(errors).toBeUndefined();
+    expect(gateway.php.callsOf(DATES)).toHaveLength(1);
+
+    gateway.php.calls.length = 0;
+    const different = same.map((record, index) => ({ ...record, specialistId: index + 1 }));
+    const answer = await ask('appointments { id rescheduleDates }', ...different);
+    expect(gateway.php.callsOf(DATES)).toHaveLength(4);
+    expect(answer.errors).toHaveLength(16);
+    expect(answer.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(answer.data.me.appointments).toHaveLength(20);
+  });
+
+  it.each([
+    [{ json: { success: false, message: 'Closed that day.' } }, 'Closed that day.'],
+    [{ json: { success: false } }, 'Failed to get available time slots'],
+    [{ json: {} }, 'Failed to get available time slots'],
+  ])('that the host refuses with %j are an error in words, never an empty list (APPT-29)', async (reply, message) => {
+    gateway.php.answer({ [ACTIONS]: reply });
+    const { data, errors } = await ask('appointments { id rescheduleSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ id: '12', rescheduleSlots: null }]);
+    expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+  });
+
+  it('that the host cannot tell are an error too, and the appointment stays', async () => {
+    gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
+    const { data, errors } = await ask('appointments { rescheduleSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ rescheduleSlots: null }]);
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
+  });
+});
+
+describe('cancelAppointment', () => {
+  beforeEach(() => gateway.php.answer({ [CANCEL.script]: { json: { success: true } } }));
+
+  it('sends the appointment and the reason (PHP-37)', async () => {
+    await doAct(gateway, CANCEL, { reason: '  Sold.\nSorry!  ' });
+    const { query, body } = gateway.php.callOf(CANCEL.script);
+    expect(query.action).toBe('cancel');
+    expect(JSON.parse(body)).toEqual({ appointmentId: '12', reason: 'Sold.\nSorry!' });
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'Please provide a reason for cancellation', 'REQUIRED'],
+    [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
+    ['x'.repeat(1_001), 'The reason must not be longer than 1000 characters.', 'TOO_LARGE'],
+  ])('of the reason %j asks nobody (APPT-17)', async (reason, message, code) => {
+    const { payload } = await doAct(gateway, CANCEL, { reason });
+    expect(payload.userErrors).toMatchObject([{ field: ['reason'], message, code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([[{ reason: 7 }], [{ reason: null }], [{ reason: ['x'] }], [{ appointmentId: { id: 1 } }], [{ extra: 1 }]])(
+    'of %j is the mistake of a program',
+    async (changes) => {
+      const { status, errors } = await doAct(gateway, CANCEL, changes);
+      expect(status).toBe(400);
+      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'a\u0000b\u202ec', '\ud800', '😀'])(
+    'passes on the reason %j as it is, inert in its JSON',
+    async (reason) => {
+      const { payload } = await doAct(gateway, CANCEL, { reason });
+      expect(payload.userErrors).toEqual([]);
+      expect(JSON.parse(gateway.php.callOf(CANCEL.script).body).reason).toBe(reason);
+    },
+  );
+
+  it('makes the free times be asked for anew', async () => {
+    const times = () =>
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+    gateway.php.answer({
+      'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
+      'getAvailableTimeSlots.php': { json: { slots: [] } },
+    });
+    await times();
+    await doAct(gateway, CANCEL);
+    await times();
+    expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(2);
+  });
+});
+
+describe('rescheduleAppointment', () => {
+  beforeEach(() => {
+    customerIs(gateway, { recentAppointments: [APPOINTMENT] });
+    gateway.php.answer({ [RESCHEDULE.script]: { json: { success: true } } });
+  });
+
+  const sent = () => JSON.parse(gateway.php.callOf(RESCHEDULE.script).body);
+
+  it('sends the new day and time and the specialist of the record (PHP-38)', async () => {
+    await doAct(gateway, RESCHEDULE);
+    expect(gateway.php.callOf(RESCHEDULE.script).query.action).toBe('reschedule');
+    expect(sent()).toEqual({
+      appointmentId: '12',
+      newDate: londonDayFromNow(3),
+      newTimeSlot: '4',
+      specialistId: '7',
+    });
+  });
+
+  it('finds it by its reference, and names nobody who is not assigned (C-46, C-100)', async () => {
+    customerIs(gateway, { recentAppointments: [{ ...APPOINTMENT, specialistId: 'Not assigned' }] });
+    await doAct(gateway, RESCHEDULE, { appointmentId: 'MW-48213' });
+    expect(sent()).toEqual({ appointmentId: '12', newDate: londonDayFromNow(3), newTimeSlot: '4' });
+  });
+
+  it('of an appointment that is not the customer’s does not reach the host', async () => {
+    const { errors } = await doAct(gateway, RESCHEDULE, { appointmentId: '13' });
+    expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
+    expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
+  });
+
+  it.each([
+    [{ timeSlotId: '' }, 'timeSlotId', 'Please select a date and time slot', 'REQUIRED'],
+    [{ timeSlotId: 'x'.repeat(65) }, 'timeSlotId', 'Please select a date and time slot', 'TOO_LARGE'],
+    [
+      { date: londonDayFromNow(-1) },
+      'date',
+      'This date is not available. Please select a highlighted date.',
+      'INVALID',
+    ],
+    [
+      { date: londonDayFromNow(31) },
+      'date',
+      'This date is not available. Please select a highlighted date.',
+      'INVALID',
+    ],
+  ])('with %j asks nobody (APPT-23, APPT-24, APPT-26)', async (changes, field, message, code) => {
+    const { payload } = await doAct(gateway, RESCHEDULE, changes);
+    expect(payload.userErrors).toMatchObject([{ field: [field], message, code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('says beside the time that somebody else has it', async () => {
+    gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message: 'Gone.' }, status: 409 } });
+    const { payload } = await doAct(gateway, RESCHEDULE);
+    expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
+  });
+
+  it('does not say that it may have been moved when only the reading before it failed', async () => {
+    gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 500 } });
+    const { errors } = await doAct(gateway, RESCHEDULE);
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
+    expect(errors?.[0].message).not.toContain('did not hear');
+    expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { SESSION, type TestGateway } from './harness.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in London so many days from today. */
+export function londonDayFromNow(days: number): string {
+  const today = london.format(new Date()).split('/').reverse().join('-');
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A moment so many hours from now, with its offset, as some hosts write it. */
+export const momentFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+
+/** A confirmed appointment as getUserData.php has it. */
+export const APPOINTMENT = {
+  id: '12',
+  appointment_reference: 'MW-48213',
+  serviceId: '1',
+  service_type: 'Vehicle Repair',
+  date: '2026-11-24',
+  status: 'confirmed',
+  specialistId: '7',
+  specialist: 'Priya Nair',
+  locationId: '2',
+  location: 'Frog Island Motors',
+  isHomeService: '0',
+} as const;
+
+/** A customer as getUserData.php has one. */
+export const CUSTOMER = { user_id: '7', firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com' } as const;
+
+/** Makes the host have this customer. */
+export function customerIs(gateway: TestGateway, data: object): void {
+  gateway.php.answer({ 'getUserData.php': { json: { ...CUSTOMER, ...data } } });
+}
+
+/** Asks for fields of the customer, who has this data; fails on errors. */
+export async function askMe(gateway: TestGateway, fields: string, data: object) {
+  customerIs(gateway, data);
+  const { data: answer, errors } = await gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return answer.me;
+}
+
+/** An act on something that is a customer's. */
+export interface CustomersAct {
+  readonly name: string;
+  /** The script that is told of it. */
+  readonly script: string;
+  /** What is given when nothing is wrong with it. */
+  readonly input: object;
+  readonly fields: string;
+}
+
+const NO_FIELDS = 'message userErrors { field message code retryAfterSeconds }';
+
+export const CANCEL: CustomersAct = {
+  name: 'cancelAppointment',
+  script: 'appointment-actions.php',
+  input: { appointmentId: '12', reason: 'The car is sold.' },
+  fields: NO_FIELDS,
+};
+
+export const RESCHEDULE: CustomersAct = {
+  name: 'rescheduleAppointment',
+  script: 'appointment-actions.php',
+  input: { appointmentId: '12', date: londonDayFromNow(3), timeSlotId: '4' },
+  fields: NO_FIELDS,
+};
+
+export const PAY: CustomersAct = {
+  name: 'payForAppointment',
+  script: 'pay',
+  input: { appointmentId: '12' },
+  fields: NO_FIELDS,
+};
+
+export const REVIEW: CustomersAct = {
+  name: 'submitReview',
+  script: 'submit-review.php',
+  input: { appointmentId: '12', rating: 5, comment: 'Neat work.' },
+  fields: NO_FIELDS,
+};
+
+/** Does the act and answers its payload, with the errors beside it. */
+export async function doAct(
+  gateway: TestGateway,
+  { name, input, fields }: CustomersAct,
+  changes: object = {},
+  headers: Record<string, string> = SESSION,
+) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+  const query = `mutation Act($input: ${type}) { ${name}(input: $input) { ${fields} } }`;
+  const answer = await gateway.graph(query, { input: { ...input, ...changes } }, headers);
+  return { ...answer, payload: answer.data?.[name] };
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPOINTMENT, CANCEL, CUSTOMER, customerIs, doAct, PAY, RESCHEDULE, REVIEW } from './customer-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  customerIs(gateway, { recentAppointments: [APPOINTMENT] });
+});
+
+/** What cancelling, moving, paying and reviewing have in common: whose act it is, and what is told of its end. */
+describe.each([
+  [CANCEL, 'Failed to cancel appointment', 'ALREADY_DONE', 'your cancellation'],
+  [RESCHEDULE, 'Failed to reschedule appointment', 'TAKEN', 'your new time'],
+  [PAY, 'Payment failed. Please try again.', 'ALREADY_DONE', 'your payment'],
+  [REVIEW, 'Failed to submit review. Please try again.', 'ALREADY_DONE', 'your review'],
+] as const)('$name', (act, fallback, conflict, unheard) => {
+  const isPayment = act.script === 'pay';
+  const answered = (json: unknown, status = 200) => gateway.php.answer({ [act.script]: { json, status } });
+  const sent = () => gateway.php.callsOf(act.script);
+
+  it('is done once, with the credentials in the headers and in the query, and told in the words of the host (C-63)', async () => {
+    answered({ success: true, message: 'Done &amp; dusted' });
+    const { payload, errors } = await doAct(gateway, act);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ message: 'Done & dusted', userErrors: [] });
+    const [call, ...more] = sent();
+    expect(more).toEqual([]);
+    expect(call?.method).toBe('POST');
+    expect(call?.headers).toMatchObject({ ...SESSION, 'content-type': 'application/json' });
+    expect(call?.query).toMatchObject({ userId: '7', token: SESSION['x-auth-token'] });
+  });
+
+  it('is done although the words on success cannot be read', async () => {
+    answered({ success: true, message: { text: 'Done' } });
+    expect((await doAct(gateway, act)).payload).toEqual({ message: null, userErrors: [] });
+  });
+
+  it.each([
+    ['no session', {}],
+    ['half a session', { 'x-user-id': '7' }],
+  ])('is nobody’s with %s, and nobody is asked', async (_what, headers) => {
+    const { payload, errors } = await doAct(gateway, act, { appointmentId: '' }, headers);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is nobody’s when the host says that the session has ended', async () => {
+    answered({ success: false, message: 'Unauthorized' }, 401);
+    const { payload, errors } = await doAct(gateway, act);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', legacyStatus: 401 });
+  });
+
+  it('of what is not the customer’s is NOT_FOUND, whoever finds that out (Z1, Z2)', async () => {
+    answered({ success: false, message: 'Appointment not found.' }, 404);
+    const foreign = await doAct(gateway, act, { appointmentId: '999' });
+    expect(foreign.payload).toBeNull();
+    expect(foreign.errors?.[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    [422, { success: false, message: 'M', errors: ['One', 'Two'] }, ['One', 'Two'], 'REFUSED'],
+    [422, { success: false, message: 'Not now.' }, ['Not now.'], 'REFUSED'],
+    [400, { success: false, error: '<b>No</b>' }, ['No'], 'REFUSED'],
+    [400, { success: false }, [fallback], 'REFUSED'],
+    [409, { success: false, message: 'Too late.' }, ['Too late.'], conflict],
+    [409, {}, [fallback], conflict],
+  ])('refused with status %i and %j is told to the customer', async (status, json, messages, code) => {
+    answered(json, status);
+    const { payload, errors } = await doAct(gateway, act);
+    expect(errors).toBeUndefined();
+    expect(payload.message).toBeNull();
+    expect(payload.userErrors.map(({ message }: { message: string }) => message)).toEqual(messages);
+    for (const error of payload.userErrors) expect(error.code).toBe(code);
+  });
+
+  it('refused by a limit says for how long', async () => {
+    gateway.php.answer({ [act.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
+    const { payload } = await doAct(gateway, act);
+    expect(payload.userErrors).toEqual([
+      { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: 30 },
+    ]);
+  });
+
+  it.skipIf(isPayment).each([
+    [{ success: false, message: 'Sorry.' }, 'Sorry.'],
+    [{ success: 'false' }, fallback],
+    [{ message: 'No success here.' }, 'No success here.'],
+  ])('refused with an ok status and %j is refused all the same', async (json, message) => {
+    answered(json);
+    expect((await doAct(gateway, act)).payload.userErrors).toMatchObject([{ message, code: 'REFUSED' }]);
+  });
+
+  it.each([
+    ['a broken connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
+    ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
+    ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+  ] as const)(
+    'of which nobody heard the end, by %s, is not repeated and says how to go on (F10, F11)',
+    async (_what, reply, code) => {
+      gateway.php.answer({ [act.script]: reply });
+      const { payload, errors } = await doAct(gateway, act);
+      expect(payload).toBeNull();
+      expect(errors?.[0].extensions.code).toBe(code);
+      expect(errors?.[0].message).toContain(`We did not hear whether ${unheard} has arrived. You can safely`);
+      expect(errors?.[0].message).not.toContain('PDO');
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  it('stays done when the data cannot be read anew: the error is the field’s', async () => {
+    answered({ success: true, message: 'Done' });
+    let reads = 0;
+    gateway.php.answer({
+      'getUserData.php': () => {
+        reads += 1;
+        const isBefore = sent().length === 0;
+        return isBefore ? { json: { ...CUSTOMER, recentAppointments: [APPOINTMENT] } } : { raw: 'down', status: 500 };
+      },
+    });
+    const fields = 'message appointment { id } customer { id firstName } userErrors { message }';
+    const { payload, errors } = await doAct(gateway, { ...act, fields });
+    expect(payload).toEqual({ message: 'Done', appointment: null, customer: null, userErrors: [] });
+    expect(errors?.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining([`${act.name}.appointment`, `${act.name}.customer.firstName`]),
+    );
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  it('gives the appointment and the customer as they are then, read once for both', async () => {
+    gateway.php.answer({
+      'getUserData.php': () => ({
+        json: {
+          ...CUSTOMER,
+          recentAppointments: [{ ...APPOINTMENT, status: sent().length > 0 ? 'cancelled' : 'confirmed' }],
+        },
+      }),
+    });
+    answered({ success: true });
+    const fields = 'appointment { id status } customer { firstName appointments { status } } userErrors { message }';
+    const { payload } = await doAct(gateway, { ...act, fields });
+    expect(payload).toEqual({
+      appointment: { id: '12', status: 'CANCELLED' },
+      customer: { firstName: 'Joan', appointments: [{ status: 'CANCELLED' }] },
+      userErrors: [],
+    });
+    const afterwards = gateway.php.calls.slice(gateway.php.calls.findIndex(({ script }) => script === act.script) + 1);
+    expect(afterwards.map(({ script }) => script)).toEqual(['getUserData.php']);
+  });
+
+  it('reads nothing anew that nobody asks for', async () => {
+    answered({ success: true });
+    await doAct(gateway, { ...act, fields: 'customer { id } userErrors { message }' });
+    expect(gateway.php.calls.at(-1)?.script).toBe(act.script);
+  });
+
+  it.each([
+    ['', 'REQUIRED'],
+    ['   ', 'REQUIRED'],
+    ['x'.repeat(65), 'INVALID'],
+    ['12/../13', 'INVALID'],
+    ['12\u0000', 'INVALID'],
+    ["1' OR '1'='1", 'INVALID'],
+    ['<script>', 'INVALID'],
+    ['１２', 'INVALID'],
+  ])('of the appointment %j asks nobody (APPT-18)', async (appointmentId, code) => {
+    const { payload, errors } = await doAct(gateway, act, { appointmentId });
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ field: ['appointmentId'], message: 'Invalid appointment data', code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+it('more acts from one address than a household has are refused, with the seconds to wait', async () => {
+  const limits = { changeAppointment: { max: 2, windowMs: 60_000 } };
+  const strict = await startGateway({ limits });
+  strict.php.answer({ [PAY.script]: { json: {} } });
+  await doAct(strict, PAY);
+  await doAct(strict, PAY);
+  const { payload, errors } = await doAct(strict, PAY);
+  expect(payload).toBeNull();
+  expect(errors?.[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+  expect(strict.php.callsOf(PAY.script)).toHaveLength(2);
+  await strict.close();
+});

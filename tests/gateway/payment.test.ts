@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPOINTMENT, customerIs, doAct, PAY } from './customer-support.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const PATH = '/api/appointments/12/pay';
+
+describe('payForAppointment', () => {
+  it('goes beside /php, to the path of the appointment, as JSON without a body (PHP-35, C-39)', async () => {
+    gateway.php.answer({ [PATH]: { json: { success: true, message: 'Payment successful!' } } });
+    const { payload } = await doAct(gateway, PAY);
+    expect(payload).toEqual({ message: 'Payment successful!', userErrors: [] });
+    const call = gateway.php.callOf('pay');
+    expect(call).toMatchObject({ method: 'POST', path: PATH, body: '' });
+    expect(call.headers['content-type']).toBe('application/json');
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it('takes the reference where there is no id (C-100)', async () => {
+    gateway.php.answer({ '/api/appointments/MW-48213/pay': { json: {} } });
+    expect((await doAct(gateway, PAY, { appointmentId: 'MW-48213' })).payload.userErrors).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', { raw: '' }, null],
+    ['no JSON', { raw: '<h1>Thank you</h1>' }, null],
+    ['JSON that is no object', { raw: '"ok"' }, null],
+    ['a list', { json: [] }, null],
+    ['an object without success', { json: {} }, null],
+    ['words of another kind', { json: { message: ['x'] } }, null],
+    ['nothing, with status 204', { raw: '', status: 204 }, null],
+    ['a diagnostic before it', { raw: 'Warning: x in y.php on line 3\n{"message":"Paid"}' }, 'Paid'],
+    ['a success that says false', { json: { success: false, message: 'Hm' } }, 'Hm'],
+  ])('is paid by an ok status alone, whatever follows: %s (PHP-35)', async (_what, reply, message) => {
+    gateway.php.answer({ pay: reply });
+    const { payload, errors } = await doAct(gateway, PAY);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ message, userErrors: [] });
+  });
+
+  it.each([301, 302, 304])('is not paid by the status %i', async (status) => {
+    gateway.php.answer({ pay: { raw: '', status, headers: { location: '/elsewhere' } } });
+    const { payload, errors } = await doAct(gateway, PAY);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: status });
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it('of which nobody hears the end in time says that it is never paid twice', async () => {
+    const hasty = await startGateway({ transportLimits: { maxCallMs: 200 } });
+    hasty.php.answer({ pay: 'hang' });
+    const { errors } = await doAct(hasty, PAY);
+    expect(errors).toMatchObject([
+      {
+        message:
+          'We did not hear whether your payment has arrived. You can safely try again: an appointment is never paid for twice.',
+        extensions: { code: 'UPSTREAM_TIMEOUT' },
+      },
+    ]);
+    await hasty.close();
+  });
+
+  it('shows the appointment as paid, with nothing left to be paid', async () => {
+    const confirmed = { ...APPOINTMENT, amount: '95.00', confirmedAt: '2026-11-20 10:00:00' };
+    customerIs(gateway, { appointments: [{ ...confirmed, paidAt: '2026-11-20 12:00:00' }] });
+    gateway.php.answer({ pay: { raw: '' } });
+    const fields = 'appointment { id status isPaid paidAt paymentDueBy price { formatted } } userErrors { message }';
+    expect((await doAct(gateway, { ...PAY, fields })).payload.appointment).toEqual({
+      id: '12',
+      status: 'CONFIRMED',
+      isPaid: true,
+      paidAt: '2026-11-20T12:00:00Z',
+      paymentDueBy: null,
+      price: { formatted: '£95.00' },
+    });
+  });
+});

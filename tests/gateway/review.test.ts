@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APPOINTMENT, askMe, CUSTOMER, customerIs, doAct, REVIEW } from './customer-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const PENDING = {
+  review_id: 5,
+  serviceType: 'Vehicle Repair',
+  date: '2026-10-02',
+  specialist: { id: 7, name: 'Priya Nair', photo: 'uploads/p/7.webp' },
+  appointmentId: 12,
+};
+
+describe('reviews to be written', () => {
+  const FIELDS = 'id serviceName date specialistId specialistName specialistPhotoUrl appointmentId';
+
+  it.each([
+    ['review_id', PENDING],
+    ['id', { ...PENDING, id: '5', review_id: undefined }],
+  ])('are read with %s, typed (ENT-24)', async (_what, record) => {
+    const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, { pendingReviewsData: [record] });
+    expect(pendingReviews).toEqual([
+      {
+        id: '5',
+        serviceName: 'Vehicle Repair',
+        date: '2026-10-02',
+        specialistId: '7',
+        specialistName: 'Priya Nair',
+        specialistPhotoUrl: '/media/uploads/p/7.webp',
+        appointmentId: '12',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a bare name', 'Priya Nair', { specialistId: null, specialistName: 'Priya Nair' }],
+    ['nobody', 'Not assigned', { specialistId: null, specialistName: 'Not assigned' }],
+    ['nothing', null, { specialistId: null, specialistName: 'Not assigned' }],
+    ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
+    ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
+  ])('name the specialist also as %s', async (_what, specialist, expected) => {
+    const { pendingReviews } = await askMe(gateway, `pendingReviews { ${FIELDS} }`, {
+      pendingReviewsData: [{ ...PENDING, specialist }],
+    });
+    expect(pendingReviews).toMatchObject([expected]);
+  });
+});
+
+describe('reviews that were written', () => {
+  it('are read typed, the latest first (ENT-25)', async () => {
+    const { submittedReviews } = await askMe(
+      gateway,
+      'submittedReviews { id serviceName date specialistName rating comment reviewedAt appointmentId }',
+      {
+        submittedReviews: [
+          { id: 1, rating: 'lots', specialist: 'Amit' },
+          {
+            id: 2,
+            serviceType: 'Plumbing',
+            date: '2026-10-02',
+            specialist: { id: 7, name: 'Priya' },
+            rating: '3.5',
+            comment: 'Good &amp; quick',
+            reviewDate: '2026-10-03 10:00:00',
+            appointmentId: '12',
+          },
+          { review_id: 3, rating: 9, review_text: 'Fine', created_at: '2026-10-04' },
+        ],
+      },
+    );
+    expect(submittedReviews).toEqual([
+      {
+        id: '3',
+        serviceName: 'Service',
+        date: null,
+        specialistName: 'Not assigned',
+        rating: 5,
+        comment: 'Fine',
+        reviewedAt: '2026-10-03T23:00:00Z',
+        appointmentId: null,
+      },
+      {
+        id: '2',
+        serviceName: 'Plumbing',
+        date: '2026-10-02',
+        specialistName: 'Priya',
+        rating: 3.5,
+        comment: 'Good & quick',
+        reviewedAt: '2026-10-03T09:00:00Z',
+        appointmentId: '12',
+      },
+      {
+        id: '1',
+        serviceName: 'Service',
+        date: null,
+        specialistName: 'Amit',
+        rating: 0,
+        comment: null,
+        reviewedAt: null,
+        appointmentId: null,
+      },
+    ]);
+  });
+});
+
+describe('submitReview', () => {
+  beforeEach(() => {
+    customerIs(gateway, { pendingReviewsData: [PENDING], appointments: [{ ...APPOINTMENT, status: 'completed' }] });
+    gateway.php.answer({ [REVIEW.script]: { json: { success: true, message: 'Thank you for your review!' } } });
+  });
+
+  const sent = () => JSON.parse(gateway.php.callOf(REVIEW.script).body);
+
+  it.each(['12', 'MW-48213'])(
+    'sends the ids of what is to be reviewed, found by %s (PHP-39)',
+    async (appointmentId) => {
+      const { payload } = await doAct(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
+      expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
+      expect(sent()).toEqual({
+        review_id: '5',
+        specialist_id: '7',
+        appointment_id: '12',
+        rating: 5,
+        review_text: 'Neat.\nQuick.',
+      });
+      expect(gateway.php.calls.map(({ script }) => script)).toEqual(['getUserData.php', REVIEW.script]);
+    },
+  );
+
+  it('leaves out what nobody knows (C-46)', async () => {
+    customerIs(gateway, { appointments: [{ ...APPOINTMENT, status: 'completed', specialistId: 'Not assigned' }] });
+    await doAct(gateway, REVIEW);
+    expect(sent()).toEqual({ appointment_id: '12', rating: 5, review_text: 'Neat work.' });
+  });
+
+  it('of what is not the customer’s does not reach the host', async () => {
+    const { errors } = await doAct(gateway, REVIEW, { appointmentId: '13' });
+    expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
+    expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
+  });
+
+  it.each([
+    ['marked as reviewed', { appointments: [{ ...APPOINTMENT, reviewed: '1' }] }],
+    ['among what was written', { submittedReviews: [{ id: 5, appointmentId: '12' }] }],
+  ])('of what is %s already is ALREADY_DONE', async (_what, data) => {
+    customerIs(gateway, data);
+    const { payload } = await doAct(gateway, REVIEW);
+    expect(payload.userErrors).toMatchObject([
+      { code: 'ALREADY_DONE', message: 'You have already reviewed this appointment.', field: null },
+    ]);
+    expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
+  });
+
+  it.each([
+    [{ rating: 0 }, 'rating', 'INVALID'],
+    [{ rating: 6 }, 'rating', 'INVALID'],
+    [{ rating: -1 }, 'rating', 'INVALID'],
+    [{ comment: ' \n' }, 'comment', 'REQUIRED'],
+    [{ comment: 'x'.repeat(2_001) }, 'comment', 'TOO_LARGE'],
+  ])('with %j asks nobody (REV-03)', async (changes, field, code) => {
+    const { payload } = await doAct(gateway, REVIEW, changes);
+    expect(payload.userErrors).toMatchObject([{ field: [field], code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])(
+    'with %j is the mistake of a program',
+    async (changes) => {
+      const { status, errors } = await doAct(gateway, REVIEW, changes);
+      expect(status).toBe(400);
+      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('moves from what is to be written to what was written (REV-05)', async () => {
+    const written = { id: 9, rating: 5, comment: 'Neat work.', appointmentId: 12, reviewDate: '2026-11-01 10:00:00' };
+    gateway.php.answer({
+      'getUserData.php': () => {
+        const isWritten = gateway.php.callsOf(REVIEW.script).length > 0;
+        return {
+          json: {
+            ...CUSTOMER,
+            appointments: [{ ...APPOINTMENT, status: 'completed', reviewed: isWritten ? '1' : '0' }],
+            pendingReviewsData: isWritten ? [] : [PENDING],
+            submittedReviews: isWritten ? [written] : [],
+          },
+        };
+      },
+    });
+    const fields = `review { id rating comment appointmentId } appointment { isReviewed }
+      customer { pendingReviews { id } submittedReviews { id } summary { pendingReviews } } userErrors { message }`;
+    const { payload } = await doAct(gateway, { ...REVIEW, fields });
+    expect(payload).toEqual({
+      review: { id: '9', rating: 5, comment: 'Neat work.', appointmentId: '12' },
+      appointment: { isReviewed: true },
+      customer: { pendingReviews: [], submittedReviews: [{ id: '9' }], summary: { pendingReviews: 0 } },
+      userErrors: [],
+    });
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
+  });
+
+  it('makes the specialists be asked for anew, with their new rating', async () => {
+    gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }] } } });
+    const read = () => gateway.graph('{ specialists { items { averageRating } } }', {}, SESSION);
+    await read();
+    await read();
+    expect(gateway.php.callsOf('specialists.php')).toHaveLength(1);
+    await doAct(gateway, REVIEW);
+    await read();
+    expect(gateway.php.callsOf('specialists.php')).toHaveLength(2);
+  });
+});
