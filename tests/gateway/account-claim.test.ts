@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { until } from '../support/until.ts';
+import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const REGISTRATION = 'userRegistration.php';
+const CONFIRMATION = 'appointment-confirmation-email.php';
+const LOG_IN = 'userLogin.php';
+const TOKEN = 'claim-token-0123456789abcdef';
+const SESSION_ANSWER = {
+  success: true,
+  userId: 7,
+  authToken: 'tok-0123456789abcdef',
+  userName: 'Ann',
+  accountType: 'customer',
+};
+
+const BOOKING = {
+  reference: 'MW-48213',
+  appointmentId: '12',
+  customerId: 'g_abcdefghijklmnopqrstuv',
+  serviceName: 'Plumbing',
+  firstName: 'Ann',
+  lastName: "O'Reed",
+  phone: '7723 123456',
+};
+
+const complete = (changes: object = {}, scripts: Record<string, Script> = {}) => {
+  gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'Registration successful!' } }, ...scripts });
+  const input = { claimToken: TOKEN, email: 'ann@example.com', password: PASSWORD, ...changes };
+  return act(gateway, 'completeClaim', input, {
+    fields: 'message session { userId authToken userName accountType }',
+  });
+};
+
+describe('claimAccount and verifyClaim', () => {
+  it('send the documented JSON, and give the token (PHP-18, PHP-21, REG-23)', async () => {
+    gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'OK', token_id: TOKEN } } });
+    await act(gateway, 'claimAccount', { email: ' ann@example.com ' });
+    const { payload } = await act(
+      gateway,
+      'verifyClaim',
+      { email: 'ann@example.com', code: '123456' },
+      { fields: 'claimToken message' },
+    );
+    expect(payload).toEqual({ claimToken: TOKEN, message: 'OK', userErrors: [] });
+    expect(gateway.php.callsOf(REGISTRATION).map(({ body }) => JSON.parse(body))).toEqual([
+      { action: 'returning_user', email: 'ann@example.com' },
+      { action: 'verify_returning_user', email: 'ann@example.com', code: '123456' },
+    ]);
+  });
+
+  it('bear a host that gives no token: it is missing at the next step (REG-25)', async () => {
+    gateway.php.answer({ [REGISTRATION]: { json: { success: true } } });
+    const input = { email: 'ann@example.com', code: '123456' };
+    const { payload } = await act(gateway, 'verifyClaim', input, { fields: 'claimToken' });
+    expect(payload).toEqual({ claimToken: null, userErrors: [] });
+    expect((await complete({ claimToken: ' ' })).payload.userErrors).toEqual([
+      flaw(['claimToken'], 'Verification process was incomplete. Please start again.', 'REQUIRED'),
+    ]);
+  });
+});
+
+describe('completeClaim', () => {
+  it('sets the password, and does nothing else unless asked (PHP-24)', async () => {
+    const { payload } = await complete();
+    expect(payload).toEqual({ message: 'Registration successful!', session: null, userErrors: [] });
+    expect(JSON.parse(gateway.php.callOf(REGISTRATION).body)).toEqual({
+      action: 'complete_returning_user',
+      token_id: TOKEN,
+      password: PASSWORD,
+    });
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it('has the booking confirmed and logs in (REG-31, C-58, PHP-49)', async () => {
+    const { payload } = await complete(
+      { booking: BOOKING, logIn: true },
+      { [CONFIRMATION]: { json: { success: true } }, [LOG_IN]: { json: SESSION_ANSWER } },
+    );
+    expect(payload.session).toEqual({
+      userId: '7',
+      authToken: 'tok-0123456789abcdef',
+      userName: 'Ann',
+      accountType: 'customer',
+    });
+    await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was sent');
+    expect(JSON.parse(gateway.php.callOf(CONFIRMATION).body)).toEqual({
+      email: 'ann@example.com',
+      firstName: 'Ann',
+      lastName: "O'Reed",
+      phone: '7723 123456',
+      referenceNumber: 'MW-48213',
+      serviceType: 'Plumbing',
+      appointmentId: '12',
+      userId: 'g_abcdefghijklmnopqrstuv',
+    });
+    expect(JSON.parse(gateway.php.callOf(LOG_IN).body)).toEqual({
+      email: 'ann@example.com',
+      password: PASSWORD,
+      rememberMe: false,
+    });
+  });
+
+  it.each([
+    ['reset', 'reset'],
+    [{ raw: 'x', status: 500 }, { json: { success: false, errors: ['No.'] } }],
+    [{ json: { success: false }, status: 404 }, { json: { success: true } }],
+  ] satisfies [Script, Script][])(
+    'holds also when the confirmation answers %j and the log-in %j',
+    async (confirmation, logIn) => {
+      const { payload, errors } = await complete(
+        { booking: BOOKING, logIn: true },
+        { [CONFIRMATION]: confirmation, [LOG_IN]: logIn },
+      );
+      expect(errors).toBeUndefined();
+      expect(payload).toEqual({ message: 'Registration successful!', session: null, userErrors: [] });
+      await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was tried');
+      expect(gateway.php.callsOf(CONFIRMATION)).toHaveLength(1);
+      expect(gateway.php.callsOf(LOG_IN)).toHaveLength(1);
+    },
+  );
+
+  it('does not wait for the confirmation', async () => {
+    const { payload } = await complete({ booking: BOOKING }, { [CONFIRMATION]: 'hang' });
+    expect(payload.userErrors).toEqual([]);
+    await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was asked for');
+  });
+
+  it.each([
+    [{ json: { success: false, errors: ['Please start again.'] }, status: 410 }, 'Please start again.', 'EXPIRED'],
+    [{ json: { success: false, errors: ['Too common.'] }, status: 422 }, 'Too common.', 'REFUSED'],
+    [{ json: { success: false } }, 'An error occurred during password setup.', 'REFUSED'],
+  ] satisfies [Script, string, string][])(
+    'is refused with %j, and goes no further (REG-14)',
+    async (reply, message, code) => {
+      const { payload } = await complete({ booking: BOOKING, logIn: true }, { [REGISTRATION]: reply });
+      expect(payload).toEqual({ message: null, session: null, userErrors: [flaw(null, message, code)] });
+      expect(gateway.php.calls).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [{ claimToken: 'x'.repeat(600) }, ['claimToken'], 'INVALID'],
+    [{ claimToken: 'a b' }, ['claimToken'], 'INVALID'],
+    [{ password: 'weak' }, ['password'], 'INVALID'],
+    [{ email: 'ann' }, ['email'], 'INVALID'],
+    [{ booking: { ...BOOKING, reference: '' } }, ['booking', 'reference'], 'REQUIRED'],
+    [{ booking: { ...BOOKING, serviceName: 'x'.repeat(201) } }, ['booking', 'serviceName'], 'TOO_LARGE'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    expect((await complete(changes)).payload.userErrors).toMatchObject([{ field, code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('changeBookingEmail', () => {
+  const SCRIPT = 'appointment-email-update.php';
+  const INPUT = { customerId: 'g_old', currentEmail: 'ann@example.com', newEmail: 'anne@example.com' };
+  const change = (changes: object, reply: Script) => {
+    gateway.php.answer({ [SCRIPT]: reply });
+    return act(gateway, 'changeBookingEmail', { ...INPUT, ...changes }, { fields: 'email customerId message' });
+  };
+
+  it.each([
+    ['a new id', { userId: 'g_new' }, 'g_new'],
+    ['no id', {}, 'g_old'],
+  ])('moves the booking, and goes on with %s (PHP-48, REG-32)', async (_what, answer, customerId) => {
+    const { payload } = await change({}, { json: { success: true, message: 'Updated.', ...answer } });
+    expect(payload).toEqual({ email: 'anne@example.com', customerId, message: 'Updated.', userErrors: [] });
+    const call = gateway.php.callOf(SCRIPT);
+    expect(JSON.parse(call.body)).toEqual({
+      currentEmail: 'ann@example.com',
+      newEmail: 'anne@example.com',
+      userId: 'g_old',
+    });
+    expect(call.query).toEqual({});
+  });
+
+  it.each([
+    [{ newEmail: 'abc' }, ['newEmail'], 'Please enter a valid email address.'],
+    [{ newEmail: 'ann@example.com' }, ['newEmail'], 'Please enter a different email address.'],
+    [{ newEmail: ' ANN@Example.com' }, ['newEmail'], 'Please enter a different email address.'],
+    [{ customerId: 'x'.repeat(65) }, ['customerId'], 'This is not one of the choices.'],
+  ])('refuses %j here (REG-33)', async (changes, field, message) => {
+    const { payload } = await change(changes, { json: { success: true } });
+    expect(payload.userErrors).toMatchObject([{ field, message }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      { json: { success: false, errors: ['This email is already registered.'] }, status: 409 },
+      'This email is already registered.',
+      'TAKEN',
+    ],
+    [
+      { json: { success: false, message: 'Failed to update email address.' }, status: 404 },
+      'Failed to update email address.',
+      'REFUSED',
+    ],
+    [{ json: { success: false } }, 'Failed to update email address.', 'REFUSED'],
+  ] satisfies [Script, string, string][])('is refused with %j (REG-34)', async (reply, message, code) => {
+    const { payload, errors } = await change({}, reply);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ email: null, customerId: null, message: null, userErrors: [flaw(null, message, code)] });
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const SCRIPT = 'userRegistration.php';
+const PERSON = {
+  firstName: ' Ann ',
+  lastName: "O'Reed",
+  email: 'ann@example.com',
+  phone: '07723 123456',
+  password: PASSWORD,
+};
+
+const register = (changes: object = {}, reply: Script = { json: { success: true, message: 'Please verify.' } }) => {
+  gateway.php.answer({ [SCRIPT]: reply });
+  return act(gateway, 'register', { ...PERSON, ...changes }, { fields: 'message', headers: SESSION });
+};
+
+describe('register', () => {
+  it('sends both spellings, in nobody’s name, once (PHP-19, ENT-18)', async () => {
+    const { payload } = await register();
+    expect(payload).toEqual({ message: 'Please verify.', userErrors: [] });
+    const call = gateway.php.callOf(SCRIPT);
+    expect(JSON.parse(call.body)).toEqual({
+      action: 'register_new',
+      firstName: 'Ann',
+      first_name: 'Ann',
+      lastName: "O'Reed",
+      last_name: "O'Reed",
+      email: 'ann@example.com',
+      phoneNumber: '7723 123456',
+      phone_no: '7723 123456',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      confirm_password: PASSWORD,
+    });
+    expect(call.query).toEqual({});
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+  });
+
+  it.each([
+    [{ json: { success: false, errors: ['A', 'B'] } }, [flaw(null, 'A', 'REFUSED'), flaw(null, 'B', 'REFUSED')]],
+    [{ json: { success: false, message: 'M' }, status: 422 }, [flaw(null, 'M', 'REFUSED')]],
+    [{ json: { success: false } }, [flaw(null, 'An error occurred during registration.', 'REFUSED')]],
+    [{ json: {} }, [flaw(null, 'An error occurred during registration.', 'REFUSED')]],
+    [{ raw: '<h1>Forbidden</h1>', status: 403 }, [flaw(null, 'Server error: 403', 'REFUSED')]],
+    [
+      { json: { success: false, message: 'Slow down.' }, status: 429, headers: { 'retry-after': '30' } },
+      [flaw(null, 'Slow down.', 'RATE_LIMITED', 30)],
+    ],
+  ] satisfies [Script, object[]][])('is refused with %j (REG-13..15)', async (reply, userErrors) => {
+    const { payload, errors } = await register({}, reply);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ message: null, userErrors });
+  });
+
+  it('names the status of a host that fails, for the page to show (REG-15)', async () => {
+    const { payload, errors } = await register({}, { raw: 'PDOException in /srv', status: 500 });
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/PDO|srv/);
+  });
+
+  it.each([
+    [{ firstName: '' }, ['firstName'], 'REQUIRED'],
+    [{ lastName: '\t' }, ['lastName'], 'REQUIRED'],
+    [{ firstName: 'x'.repeat(101) }, ['firstName'], 'TOO_LARGE'],
+    [{ email: '' }, ['email'], 'REQUIRED'],
+    [{ email: 'ann' }, ['email'], 'INVALID'],
+    [{ email: `${'a'.repeat(300)}@example.com` }, ['email'], 'TOO_LARGE'],
+    [{ phone: '' }, ['phone'], 'REQUIRED'],
+    [{ phone: '12345678' }, ['phone'], 'INVALID'],
+    [{ phone: '+1 7723 123456' }, ['phone'], 'INVALID'],
+    [{ password: '' }, ['password'], 'REQUIRED'],
+    [{ password: 'x'.repeat(2_000) }, ['password'], 'TOO_LARGE'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    const { payload } = await register(changes);
+    expect(payload.userErrors).toMatchObject([{ field, code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each(['Short1!', 'no-upper-1!', 'NO-LOWER-1!', 'No-digits!', 'NoSpecial1', 'Foreign1§', '        '])(
+    'refuses the password %j, which breaks a rule (AUTH-22, REG-07)',
+    async (password) => {
+      expect((await register({ password })).payload.userErrors).toEqual([
+        flaw(['password'], 'Your password does not meet the requirements.', 'INVALID'),
+      ]);
+      expect(gateway.php.calls).toHaveLength(0);
+    },
+  );
+
+  it('takes a password as it is, blanks and all', async () => {
+    const password = '  Mend it! 2026 – ünïcode \u{1f527} ';
+    await register({ password });
+    expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toMatchObject({ password, confirm_password: password });
+  });
+
+  it('tells everything at once', async () => {
+    const { payload } = await register({ firstName: '', email: 'ann', password: 'weak' });
+    expect(payload.userErrors.map(({ field }: { field: string[] }) => field[0])).toEqual([
+      'firstName',
+      'email',
+      'password',
+    ]);
+  });
+
+  it.each([{ firstName: 7 }, { email: null }, { phone: ['07723'] }, { password: {} }])(
+    'is no question with %j',
+    async (changes) => {
+      const { status, errors } = await register(changes);
+      expect(status).toBe(400);
+      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('is limited by address', async () => {
+    const own = await startGateway({ limits: { register: { max: 1, windowMs: 60_000 } } });
+    own.php.answer({ [SCRIPT]: { json: { success: true } } });
+    await act(own, 'register', { ...PERSON, password: 'weak' });
+    expect((await act(own, 'register', PERSON)).payload.userErrors).toEqual([]);
+    const { errors } = await act(own, 'register', PERSON);
+    await own.close();
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect(own.php.calls).toHaveLength(1);
+  });
+});
+
+describe('what follows', () => {
+  it.each([
+    ['verifyRegistration', { code: '123456' }, { action: 'verify_email', code: '123456' }],
+    ['resendRegistrationCode', {}, { action: 'resend_temp_code', type: 'email' }],
+  ])('%s sends the documented JSON (PHP-20, PHP-22)', async (name, more, sent) => {
+    gateway.php.answer({ [SCRIPT]: { json: { success: true, message: 'Done.' } } });
+    const { payload } = await act(gateway, name, { email: 'ann@example.com', ...more }, { fields: 'message' });
+    expect(payload).toEqual({ message: 'Done.', userErrors: [] });
+    expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toEqual({ email: 'ann@example.com', ...sent });
+  });
+});
