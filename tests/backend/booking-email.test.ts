@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { codeFor, mailsTo, pass } from './support/codes.ts';
+import { query, snapshot } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('The address of a guest’s booking', (engine) => {
+  let test: TestBackend;
+  let currentEmail = '';
+  let newEmail = '';
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  // Every test on a day and with addresses of its own.
+  let day = 0;
+  beforeEach(() => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 2 * 86_400_000);
+    currentEmail = `mistyped${day}@example.com`;
+    newEmail = `meant${day}@example.com`;
+  });
+
+  const book = async (email = currentEmail, key?: string) =>
+    (
+      await sendBooking(
+        test,
+        bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'), { email }),
+        key === undefined ? {} : { key },
+      )
+    ).body;
+  const move = (userId: unknown, changes: object = {}) =>
+    test.postJson('appointment-email-update.php', { currentEmail, newEmail, userId, ...changes });
+  const register = (action: string, more: object) => test.postJson('userRegistration.php', { action, ...more });
+  const accountsOf = async (email: string) => query(test.scratch, `select * from accounts where email = '${email}'`);
+
+  async function openAccount(email: string) {
+    const { body } = await register('verify_returning_user', { email, code: await codeFor(test, email) });
+    return register('complete_returning_user', { token_id: body.token_id, password: 'Kettle*Drum-81' });
+  }
+
+  it('moves the booking to another address, which gets a code (PHP-48, REG-32)', async () => {
+    const booked = await book();
+    const oldCode = await codeFor(test, currentEmail);
+    const { status, body } = await move(booked.userId, { newEmail: newEmail.toUpperCase() });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: `Your email has been updated. A verification code has been sent to ${newEmail}`,
+        userId: booked.userId,
+      },
+    ]);
+    // What the old address got is void, and nothing is left of its account.
+    expect((await register('verify_returning_user', { email: currentEmail, code: oldCode })).status).toBe(410);
+    expect((await mailsTo(test, currentEmail))[0]).toContain('Your code: no longer valid');
+    expect(await accountsOf(currentEmail)).toEqual([]);
+    expect((await mailsTo(test, newEmail))[0]).toContain(booked.referenceNumber);
+    await openAccount(newEmail);
+    const { userId, authToken } = (
+      await test.postJson('userLogin.php', { email: newEmail, password: 'Kettle*Drum-81' })
+    ).body;
+    const user = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
+    expect(user.body).toMatchObject({ firstName: 'Ada', email: newEmail });
+    expect(user.body.recentAppointments).toMatchObject([{ appointment_reference: booked.referenceNumber }]);
+  });
+
+  it('moves it again with the same handle', async () => {
+    const { userId } = await book();
+    expect((await move(userId)).status).toBe(200);
+    const third = `third${day}@example.com`;
+    expect((await move(userId)).status).toBe(404);
+    expect((await move(userId, { currentEmail: newEmail, newEmail: third })).status).toBe(200);
+    expect(await codeFor(test, third)).toMatch(/^\d{6}$/);
+    expect(await accountsOf(newEmail)).toEqual([]);
+  });
+
+  it('leaves the other bookings of the old address where they are', async () => {
+    const first = await book();
+    const second = await book();
+    expect(first.userId).not.toBe(second.userId);
+    expect((await move(second.userId)).status).toBe(200);
+    await register('returning_user', { email: currentEmail });
+    await openAccount(currentEmail);
+    const { userId, authToken } = (
+      await test.postJson('userLogin.php', { email: currentEmail, password: 'Kettle*Drum-81' })
+    ).body;
+    const { body } = await test.get(`/php/getUserData.php?userId=${userId}&token=${authToken}`);
+    expect(body.recentAppointments).toMatchObject([{ appointment_reference: first.referenceNumber }]);
+  });
+
+  it('answers the same request sent again with the same handle', async () => {
+    const key = `${engine}-0000-4000-8000-00000000000${day}`;
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const fields = bookingFields(slot, { email: currentEmail });
+    const answers = [await sendBooking(test, fields, { key }), await sendBooking(test, fields, { key })];
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(JSON.stringify(await query(test.scratch, 'select * from booking_handles'))).not.toContain(
+      String(answers[0]?.body.userId).slice(2),
+    );
+  });
+
+  it('needs the handle and the address that belong together (C-60, Z4)', async () => {
+    const { userId } = await book();
+    const [account] = await accountsOf(currentEmail);
+    const before = await snapshot(test.scratch);
+    const wrong: [unknown, object][] = [
+      [account?.id, {}],
+      [String(account?.id), {}],
+      ['', {}],
+      [undefined, {}],
+      [`${userId}x`, {}],
+      [userId, { currentEmail: joan.email }],
+      [userId, { currentEmail: '' }],
+    ];
+    for (const [handle, changes] of wrong) {
+      // Each on a day of its own: tries are counted by address too.
+      const { status, body } = await move(handle, changes);
+      expect([status, body.errors]).toEqual([404, ['Failed to update email address.']]);
+      pass(test, 3600);
+    }
+    expect(await snapshot(test.scratch)).toEqual(before);
+    expect((await move(userId)).status).toBe(200);
+  });
+
+  it('refuses an address that is none, the same, or somebody’s (REG-33)', async () => {
+    const { userId } = await book();
+    const other = await book(`other${day}@example.com`);
+    expect(other.userType).toBe('new');
+    for (const [to, status, error] of [
+      ['abc', 422, 'Please enter a valid email address.'],
+      [currentEmail.toUpperCase(), 422, 'Please enter a different email address.'],
+      [joan.email, 409, 'This email is already registered.'],
+      [`other${day}@example.com`, 409, 'This email is already registered.'],
+    ] as const) {
+      const answer = await move(userId, { newEmail: to });
+      expect([answer.status, answer.body.success, answer.body.errors]).toEqual([status, false, [error]]);
+    }
+  });
+
+  it('is not for a booking whose address has been verified, nor after a day', async () => {
+    const { userId } = await book();
+    await openAccount(currentEmail);
+    expect((await move(userId)).status).toBe(404);
+    currentEmail = `late${day}@example.com`;
+    const late = await book();
+    pass(test, 24 * 3600);
+    expect((await move(late.userId)).status).toBe(404);
+  });
+
+  it('lets nobody try handles, nor write to many addresses', async () => {
+    const { userId } = await book();
+    for (let nth = 1; nth <= 5; nth += 1) expect((await move(`g_${'x'.repeat(40)}${nth}`)).status).toBe(404);
+    const sixth = await move(userId);
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
+    pass(test, 3600);
+    expect((await move(userId)).status).toBe(200);
+  });
+
+  it('moves it once, however many ask at once', async () => {
+    const { userId } = await book();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((nth) => move(userId, { newEmail: `race${nth}.${day}@example.com` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    const left = await Promise.all([1, 2, 3, 4].map((nth) => accountsOf(`race${nth}.${day}@example.com`)));
+    expect(left.flat()).toHaveLength(1);
+  });
+
+  it('confirms a booking once more, once, and only to the address it belongs to (PHP-49, C-80)', async () => {
+    const booked = await book();
+    await openAccount(currentEmail);
+    const confirm = (changes: object = {}) =>
+      test.postJson('appointment-confirmation-email.php', {
+        email: currentEmail,
+        firstName: '<b>Other</b>',
+        lastName: 'Name',
+        phone: '7700 900000',
+        referenceNumber: booked.referenceNumber,
+        serviceType: 'Free money',
+        appointmentId: booked.appointmentId,
+        userId: booked.userId,
+        ...changes,
+      });
+    const count = async () => (await readOutbox(test)).length;
+    const before = await count();
+    for (const wrong of [
+      { email: 'thief@example.com' },
+      { referenceNumber: 'MW-00000' },
+      { appointmentId: '1' },
+      { appointmentId: '9007199254740991' },
+      { appointmentId: ['1'] },
+    ])
+      expect((await confirm(wrong)).body).toEqual({ success: true });
+    expect(await count()).toBe(before);
+    for (let time = 0; time < 3; time += 1) expect((await confirm()).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+    const [mail] = await mailsTo(test, currentEmail);
+    expect(mail).toContain(booked.referenceNumber);
+    expect(mail).toContain('Hello Ada,');
+    expect(mail).toContain('href="https://product.example/login"');
+    expect(mail).not.toContain('Free money');
+  });
+
+  it('tells a verified customer’s booking no handle', async () => {
+    expect((await book(joan.email)).userId).toBeNull();
+    expect((await move((await logIn(test))['x-user-id'], { currentEmail: joan.email })).status).toBe(404);
+  });
+});

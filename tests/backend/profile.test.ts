@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';
+import { snapshot } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('check-email.php, update-account.php, update-password.php', (engine) => {
+  let test: TestBackend;
+  let session: Record<string, string> = {};
+  beforeAll(async () => {
+    test = await startBackend(engine);
+  });
+  afterAll(() => test.stop());
+
+  let day = 0;
+  beforeEach(async () => {
+    day += 1;
+    test.clock.now = new Date(monday.getTime() + day * 2 * 86_400_000);
+    session = await logIn(test);
+  });
+
+  const taken = 'This email is already registered to another account. Please use a different email.';
+  const update = (body: object) => test.postJson('update-account.php', body, session);
+  const userData = async () => (await test.get('/php/getUserData.php', session)).body;
+  const prove = (action: string, email: string, more: object = {}, headers = session) =>
+    test.postJson('emailVerification.php', { email, action, type: 'profile_update', ...more }, headers);
+  async function proveEmail(email: string) {
+    await prove('send_code', email);
+    return prove('verify_code', email, { code: await codeFor(test, email) });
+  }
+  const whole = {
+    first_name: 'Joan',
+    last_name: 'Pryce',
+    email: joan.email,
+    phone: '7700 900142',
+    address: {
+      street: '4 Mill Lane',
+      street2: '',
+      city: 'Leicester',
+      state: 'Leicestershire',
+      zipCode: 'le3 0xw',
+      country: 'United Kingdom',
+    },
+  };
+
+  it('asks for a session everywhere', async () => {
+    const before = await snapshot(test.scratch);
+    for (const script of ['check-email.php', 'update-account.php', 'update-password.php'])
+      for (const headers of [
+        {},
+        { 'x-user-id': '1' },
+        { 'x-user-id': '2', 'x-auth-token': session['x-auth-token'] ?? '' },
+      ]) {
+        const { status, body } = await test.postJson(script, { ...whole, firstName: 'Eve' }, headers);
+        expect([status, body]).toEqual([
+          401,
+          { success: false, message: 'Your session has expired. Please log in again.' },
+        ]);
+      }
+    expect(await snapshot(test.scratch)).toEqual(before);
+  });
+
+  it('tells whether an address is free (PHP-40, PROF-08)', async () => {
+    const check = (email: string) => test.postJson('check-email.php', { email }, session);
+    for (const email of ['free@example.com', joan.email, ' JOAN.PRYCE@example.com'])
+      expect((await check(email)).body).toEqual({
+        success: true,
+        available: true,
+        message: 'This email is available.',
+      });
+    expect((await check('Alan.Birch@example.org')).body).toEqual({ success: true, available: false, message: taken });
+    expect((await check('a@b')).status).toBe(422);
+    // Ten a minute, so that nobody finds out whole lists of addresses (A5).
+    for (let nth = 5; nth <= 10; nth += 1) expect((await check('free@example.com')).status).toBe(200);
+    const eleventh = await check('free@example.com');
+    const other = await prove('send_code', 'alan.birch@example.org');
+    for (const answer of [eleventh, other])
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    pass(test, 60);
+    expect((await check('free@example.com')).status).toBe(200);
+  });
+
+  it('changes personal details, in either spelling (PHP-41)', async () => {
+    const { status, body } = await update({ ...whole, first_name: 'Joanna' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Profile updated successfully!',
+        user: {
+          user_id: '1',
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+          first_name: 'Joanna',
+          last_name: 'Pryce',
+          email: joan.email,
+          phone: '7700 900142',
+          address: { ...whole.address, zipCode: 'LE3 0XW' },
+        },
+      },
+    ]);
+    expect(await userData()).toMatchObject({
+      firstName: 'Joanna',
+      address: { street: '4 Mill Lane', zipCode: 'LE3 0XW' },
+    });
+    await update({ firstName: 'Joan', lastName: 'Pryce-Jones', phone_no: '+44 7700 900199' });
+    expect(await userData()).toMatchObject({
+      firstName: 'Joan',
+      lastName: 'Pryce-Jones',
+      phone: '7700 900199',
+      address: { city: 'Leicester' },
+    });
+    const none = { street: '', street2: '', city: '', state: '', zipCode: '', country: '' };
+    for (const address of [none, null]) {
+      await update(whole);
+      expect((await update({ address })).body.user.address).toBeNull();
+    }
+    expect((await userData()).lastName).toBe('Pryce');
+  });
+
+  it('changes nothing else, whatever is sent with it (Z7)', async () => {
+    const before = await userData();
+    await update({
+      ...whole,
+      address: null,
+      user_id: '2',
+      id: '2',
+      verified: '0',
+      accountType: 'staff',
+      password_hash: 'x',
+      created_at: '2001-01-01',
+      joinDate: '2001-01-01',
+      repairs: [],
+      vehicles: [],
+    });
+    expect(await userData()).toEqual({ ...before, address: null });
+    expect((await test.postJson('userLogin.php', joan)).body).toMatchObject({ success: true, accountType: 'customer' });
+  });
+
+  it('refuses with everything that is wrong, and then changes nothing', async () => {
+    const before = await snapshot(test.scratch);
+    const { status, body } = await update({
+      first_name: ' ',
+      last_name: 'x'.repeat(101),
+      email: 'joan@',
+      phone: '123',
+      address: { street: 'x'.repeat(121), zipCode: 'nowhere', city: 'A\u202eB' },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        'Please give your first name.',
+        'The last name is too long: at most 100 characters.',
+        'Please enter a valid email address',
+        'Please enter a valid UK phone number.',
+        'The street is too long: at most 120 characters.',
+        'The town or city contains characters that cannot be used.',
+        'Please enter a valid UK postcode.',
+      ],
+    ]);
+    for (const odd of [{ first_name: ['Joan'], email: { a: 1 } }, { address: 'x' }, {}])
+      expect((await update(odd)).status).toBe(200);
+    for (const email of ['', 'no@where']) expect((await update({ email })).status).toBe(422);
+    expect(await snapshot(test.scratch)).toEqual(before);
+  });
+
+  it('takes a new address only when it is proved, and tells the old one (PROF-09, A18)', async () => {
+    const email = 'joan.new@example.com';
+    const unproved = await update({ ...whole, email });
+    expect([unproved.status, unproved.body.errors]).toEqual([
+      422,
+      ['Please verify your new email address before saving changes.'],
+    ]);
+    expect((await prove('send_code', email)).body.message).toBe(`A verification code has been sent to ${email}`);
+    const code = await codeFor(test, email);
+    expect((await prove('verify_code', email, { code: otherThan(code) })).status).toBe(422);
+    expect((await prove('verify_code', email, { code })).body).toEqual({
+      success: true,
+      message: 'Email verified successfully!',
+    });
+    // The proof is for that address alone.
+    expect((await update({ ...whole, email: 'joan.other@example.com' })).status).toBe(422);
+    const told = (await mailsTo(test, joan.email)).length;
+    expect((await update({ ...whole, email: email.toUpperCase() })).body.user.email).toBe(email);
+    const mails = await mailsTo(test, joan.email);
+    expect(mails).toHaveLength(told + 1);
+    expect(mails[0]).toContain('now uses another e-mail address');
+    expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
+    expect((await test.postJson('userLogin.php', { ...joan, email })).body.success).toBe(true);
+    // It was used up: back again needs a proof of its own.
+    expect((await update(whole)).status).toBe(422);
+    await proveEmail(joan.email);
+    expect((await update(whole)).body.success).toBe(true);
+    pass(test, 60);
+    expect((await update({ ...whole, email })).status).toBe(422);
+  });
+
+  it('forgets a proof after half an hour', async () => {
+    const email = 'joan.late@example.com';
+    await proveEmail(email);
+    pass(test, 30 * 60);
+    expect((await update({ ...whole, email })).status).toBe(422);
+  });
+
+  it('never gives a customer the address of another (PROF-08)', async () => {
+    const email = 'alan.birch@example.org';
+    const { status, body } = await prove('send_code', email);
+    expect([status, body.errors]).toEqual([409, [taken]]);
+    expect(await mailsTo(test, email)).toHaveLength(0);
+    // Somebody books under the address after it was proved.
+    const soon = 'soon.taken@example.com';
+    await proveEmail(soon);
+    await test.postJson('userRegistration.php', {
+      action: 'register_new',
+      email: soon,
+      first_name: 'Ed',
+      last_name: 'Soon',
+      phone_no: '7700 900777',
+      password: 'Kettle*Drum-81',
+      confirm_password: 'Kettle*Drum-81',
+    });
+    await test.postJson('userRegistration.php', {
+      action: 'verify_email',
+      email: soon,
+      code: await codeFor(test, soon),
+    });
+    const late = await update({ ...whole, email: soon });
+    expect([late.status, late.body.errors]).toEqual([409, [taken]]);
+  });
+
+  it('takes a code only from the customer who asked for it (A18)', async () => {
+    const email = 'whose@example.com';
+    await test.postJson('userRegistration.php', {
+      action: 'reset_request',
+      email: 'chloe.marriott@example.org',
+    });
+    const code = await codeFor(test, 'chloe.marriott@example.org');
+    const { body } = await test.postJson('userRegistration.php', {
+      action: 'verify_otp',
+      email: 'chloe.marriott@example.org',
+      code,
+    });
+    await test.postJson('userRegistration.php', {
+      action: 'reset_password',
+      token_id: body.token_id,
+      password: 'Kettle*Drum-81',
+    });
+    const chloe = (
+      await test.postJson('userLogin.php', { email: 'chloe.marriott@example.org', password: 'Kettle*Drum-81' })
+    ).body;
+    await prove('send_code', email);
+    const joans = await codeFor(test, email);
+    const headers = { 'x-user-id': chloe.userId, 'x-auth-token': chloe.authToken };
+    expect((await prove('verify_code', email, { code: joans }, headers)).status).toBe(410);
+    expect((await prove('verify_code', email, { code: joans })).status).toBe(200);
+    expect((await test.postJson('update-account.php', { email }, headers)).status).toBe(422);
+  });
+
+  const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+    test.postJson('update-password.php', { currentPassword, newPassword, confirmPassword }, session);
+
+  it('changes the password; only this session stays (PHP-42, A12)', async () => {
+    const elsewhere = await logIn(test, true);
+    const done = await change(joan.password, 'Kettle*Drum-81');
+    expect([done.status, done.body]).toEqual([200, { success: true, message: 'Password changed successfully!' }]);
+    expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
+    const alerts = await test.get('/php/getNotifications.php', session);
+    expect(alerts.body.notifications[0]).toMatchObject({ type: 'system', title: 'Password changed' });
+    expect((await mailsTo(test, joan.email))[0]).toContain('the password of your account has just been changed');
+    expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
+    expect((await change('Kettle*Drum-81', joan.password)).body.success).toBe(true);
+  });
+
+  it('refuses in the words of the form, in their order (C-56)', async () => {
+    for (const [secret, confirmation, error] of [
+      ['Kettle*Drum-81', 'Kettle*Drum-82', 'New passwords do not match'],
+      ['Ab1!', 'Ab1!', 'Password must be at least 8 characters long'],
+      [
+        'kettledrum',
+        'kettledrum',
+        'Password must include at least one uppercase letter, one number, and one special character',
+      ],
+      ['KETTLE*DRUM-81', 'KETTLE*DRUM-81', 'Your password does not meet the requirements.'],
+      ['Kettle-Drum-81', 'Kettle-Drum-81', 'Your password does not meet the requirements.'],
+      ['Password1!', 'Password1!', 'This password is too common. Please choose another one.'],
+    ] as const) {
+      const { status, body } = await change(joan.password, secret, confirmation);
+      expect([status, body.errors]).toEqual([422, [error]]);
+    }
+    expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Please enter your current password.']);
+    expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
+  });
+
+  it('counts wrong current passwords as failed log-ins', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { status, body } = await change(`guess ${guess}`, 'Kettle*Drum-81');
+      expect([status, body.errors]).toEqual([422, ['Your current password is not correct.']]);
+    }
+    const sixth = await change(joan.password, 'Kettle*Drum-81');
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await test.postJson('userLogin.php', joan)).status).toBe(429);
+    pass(test, 900);
+    expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
+  });
+});
