@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { BOOKABLE, ONE_PICTURE } from './booking-support.ts';
+import { APPOINTMENT, CUSTOMER, customerIs } from './customer-support.ts';
+import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type FileToSend, multipart, picture, sha256 } from './pictures.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+const FORM = 'user-appointment-form.php';
+const VEHICLE = { vehicle_id: 3, make: 'Ford', model: 'Fiesta', year: '2019', licensePlate: 'FN19 KTR' };
+const ADDRESS = { street: '4 Welford Place', street2: '', city: 'Leicester', state: null, zipCode: 'LE1 6XH' };
+
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer({
+    ...BOOKABLE,
+    [FORM]: {
+      json: {
+        success: true,
+        message: 'Your appointment has been sent to us.',
+        referenceNumber: 'MW-48213',
+        appointmentId: '12',
+      },
+    },
+  });
+  customerIs(gateway, { vehicles: [VEHICLE], address: ADDRESS, appointments: [APPOINTMENT] });
+  gateway.pass(48 * 60 * 60_000);
+});
+
+/** A booking of a plumber at a workshop; each has a key of its own. */
+const booking = (changes: object = {}) => ({
+  idempotencyKey: randomUUID(),
+  serviceId: '3',
+  itemDetails: 'Kitchen tap',
+  issueDescription: 'It drips.\nDay and night.',
+  place: { workshopId: '2' },
+  date: '2026-11-24',
+  timeSlotId: '3',
+  ...changes,
+});
+
+async function book(
+  input: object,
+  files: readonly FileToSend[] = ONE_PICTURE,
+  headers: Record<string, string> = SESSION,
+  fields = 'reference message userErrors { field message code }',
+) {
+  const query = `mutation Book($input: BookAppointmentInput!) { bookAppointment(input: $input) { ${fields} } }`;
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': 'true', ...headers },
+    body: multipart(query, input, files),
+  });
+  const answer = await readAnswer(response);
+  return { ...answer, payload: answer.data?.bookAppointment };
+}
+
+const sentTexts = () =>
+  Object.fromEntries(
+    gateway.php.callOf(FORM).parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : [])),
+  );
+
+describe('what is sent', () => {
+  it('is the documented form, part by part, with the credentials also in it (PHP-47, ENT-14, DBOOK-19)', async () => {
+    const files = [
+      { name: 'front.jpg', bytes: picture('jpeg') },
+      { name: 'back.png', bytes: picture('png') },
+    ];
+    const input = booking({ serviceId: '1', vehicleId: '3', itemDetails: 'ignored', specialistId: '7' });
+    const { payload, errors } = await book(input, files);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({
+      reference: 'MW-48213',
+      message: 'Your appointment has been sent to us.',
+      userErrors: [],
+    });
+
+    const call = gateway.php.callOf(FORM);
+    expect(call.parts).toEqual([
+      { name: 'userId', text: '7' },
+      { name: 'token', text: SESSION['x-auth-token'] },
+      { name: 'serviceType', text: 'Vehicle Repair' },
+      { name: 'serviceId', text: '1' },
+      { name: 'model', text: 'Ford Fiesta' },
+      { name: 'year', text: '2019' },
+      { name: 'plateNo', text: 'FN19 KTR' },
+      { name: 'selectedVehicleId', text: '3' },
+      { name: 'vehicleDetails', text: 'Ford Fiesta, 2019, FN19 KTR' },
+      { name: 'appointmentDetails', text: 'Ford Fiesta, 2019, FN19 KTR\nIt drips.\nDay and night.' },
+      { name: 'preferredLocation', text: 'Frog Island Motors' },
+      { name: 'preferredLocationId', text: '2' },
+      { name: 'isHomeService', text: 'false' },
+      { name: 'isDifferentLocation', text: 'false' },
+      { name: 'customAddress', text: '' },
+      { name: 'preferredSpecialist', text: 'Priya Nair' },
+      { name: 'preferredSpecialistId', text: '7' },
+      { name: 'preferredDate', text: '2026-11-24' },
+      { name: 'preferredTime', text: '10:00 AM' },
+      { name: 'preferredTimeSlot', text: '3' },
+      ...files.map(({ name, bytes }, index) => ({
+        name: `images[${index}]`,
+        fileName: name,
+        mimeType: ['image/jpeg', 'image/png'][index],
+        size: bytes.length,
+        sha256: sha256(bytes),
+      })),
+    ]);
+    expect(call.headers).toMatchObject({ ...SESSION, 'idempotency-key': input.idempotencyKey });
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+  });
+
+  it('needs no data of the customer when all is said, and names no saved vehicle then', async () => {
+    const vehicle = { model: 'Mini One', year: '2008', plate: 'AB08 CDE' };
+    await book(booking({ serviceId: '1', vehicle }));
+    expect(sentTexts()).toMatchObject({ model: 'Mini One', year: '2008', plateNo: 'AB08 CDE', selectedVehicleId: '' });
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
+  });
+
+  it('has no vehicle for another service, whatever was chosen before', async () => {
+    await book(booking({ vehicleId: '3' }));
+    expect(sentTexts()).toMatchObject({ model: '', selectedVehicleId: '', vehicleDetails: 'Kitchen tap' });
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(0);
+  });
+
+  it('says of a saved vehicle only what is known of it', async () => {
+    customerIs(gateway, { vehicles: [{ id: '3', make: 'Ford' }] });
+    await book(booking({ serviceId: '1', vehicleId: '3' }));
+    expect(sentTexts()).toMatchObject({ model: 'Ford', year: '', plateNo: '', vehicleDetails: 'Ford' });
+  });
+
+  it.each([
+    ['the address of the profile', null, ADDRESS, '4 Welford Place, Leicester, LE1 6XH'],
+    ['another address, when one is given', '9 High Street', ADDRESS, '9 High Street'],
+    ['none, when the profile has none', null, null, ''],
+  ])('has for a visit at home %s', async (_what, address, known, customAddress) => {
+    customerIs(gateway, { address: known });
+    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' }, address }));
+    expect(payload.userErrors).toEqual([]);
+    expect(sentTexts()).toMatchObject({
+      preferredLocation: 'Home Service',
+      preferredLocationId: '',
+      isHomeService: 'true',
+      customAddress,
+    });
+  });
+});
+
+describe('what comes of it', () => {
+  const FIELDS = 'reference message appointment { id reference } customer { appointments { id } } userErrors { code }';
+
+  it.each([
+    ['by its id', { appointmentId: 12 }],
+    ['by its reference', { referenceNumber: 'MW-48213' }],
+  ])('is the new appointment, found %s in the data read anew', async (_what, answer) => {
+    gateway.php.answer({ [FORM]: { json: { success: true, ...answer } } });
+    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' } }), ONE_PICTURE, SESSION, FIELDS);
+    expect(payload.appointment).toEqual({ id: '12', reference: 'MW-48213' });
+    expect(payload.customer.appointments).toEqual([{ id: '12' }]);
+    expect(gateway.php.calls.map(({ script }) => script).slice(-2)).toEqual([FORM, 'getUserData.php']);
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
+  });
+
+  it.each([
+    ['says only that it was', { success: true, message: 'Sent.' }, 'Sent.'],
+    ['says so in a way that cannot be read', { success: '1', message: {}, referenceNumber: [] }, null],
+  ])('is a booking also when the host %s (PHP-47)', async (_what, json, message) => {
+    gateway.php.answer({ [FORM]: { json } });
+    const { payload, errors } = await book(booking(), ONE_PICTURE, SESSION, FIELDS);
+    expect(errors).toBeUndefined();
+    expect(payload).toMatchObject({ reference: null, appointment: null, message, userErrors: [] });
+  });
+
+  it.each([
+    [200, { success: false, message: 'M' }, ['M'], 'REFUSED', null],
+    [422, { success: false, message: 'M', errors: ['One'] }, ['M', 'One'], 'REFUSED', null],
+    [422, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [409, {}, ['That time has just been taken. Please choose another time.'], 'TAKEN', ['timeSlotId']],
+    [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
+    [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],
+  ])('is a refusal with status %i and %j (DBOOK-22)', async (status, json, messages, code, field) => {
+    gateway.php.answer({ [FORM]: { json, status } });
+    const { payload, errors } = await book(booking());
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({
+      reference: null,
+      message: null,
+      userErrors: messages.map((message) => ({ field, message, code })),
+    });
+  });
+
+  it('is nothing when the host says that the session has ended (DBOOK-21)', async () => {
+    gateway.php.answer({ [FORM]: { json: { success: false }, status: 401 } });
+    const { payload, errors } = await book(booking());
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([
+      { message: 'Your session has expired. Please log in again.', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  it('makes the free times be asked for anew', async () => {
+    const times = () =>
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+    await times();
+    await book(booking());
+    gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
+    expect((await times()).data.service.timeSlots).toEqual([]);
+  });
+});
+
+describe('the same booking', () => {
+  it('pressed twice at the same time is one booking and the same answer twice (F12)', async () => {
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    gateway.php.answer({ [FORM]: () => gate.then(() => ({ json: { success: true, referenceNumber: 'MW-1' } })) });
+    const input = booking();
+    const presses = [book(input), book(input)];
+    await until(() => gateway.php.callsOf(FORM).length > 0, 'the first press arrived');
+    letGo();
+    const [one, two] = await Promise.all(presses);
+    expect(one?.payload.reference).toBe('MW-1');
+    expect(two?.payload).toEqual(one?.payload);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('with other words is refused', async () => {
+    const input = booking();
+    await book(input);
+    const { payload } = await book({ ...input, issueDescription: 'It floods.' });
+    expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'REFUSED' }]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('of another customer is another booking, also with the same key', async () => {
+    const input = booking();
+    await book(input);
+    await book(input, ONE_PICTURE, { ...SESSION, 'x-user-id': '8' });
+    expect(gateway.php.callsOf(FORM).map(({ query }) => query.userId)).toEqual(['7', '8']);
+  });
+
+  it('after an answer that was lost goes to the host again with its key (F11)', async () => {
+    const input = booking();
+    gateway.php.answer({ [FORM]: 'cut' });
+    const { payload, errors } = await book(input);
+    expect(payload).toBeNull();
+    expect(errors?.[0].message).toContain('You can safely press submit again: it will not be booked twice.');
+    gateway.php.answer({
+      [FORM]: { json: { success: true, referenceNumber: 'MW-1' } },
+      'getAvailableTimeSlots.php': { json: { slots: [] } },
+    });
+    gateway.pass(10_000);
+    expect((await book(input)).payload.reference).toBe('MW-1');
+    const keys = gateway.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey]);
+  });
+});
+
+describe('what is judged here', () => {
+  it.each([
+    ['no session', {}],
+    ['half a session', { 'x-auth-token': SESSION['x-auth-token'] }],
+  ])('is nobody’s booking with %s (DBOOK-20)', async (_what, headers) => {
+    const { payload, errors } = await book(booking(), ONE_PICTURE, headers);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ itemDetails: ' ' }, ['itemDetails'], 'REQUIRED'],
+    [{ itemDetails: null }, ['itemDetails'], 'REQUIRED'],
+    [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
+    [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
+    [{ issueDescription: 'x'.repeat(2_001) }, ['issueDescription'], 'TOO_LARGE'],
+    [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
+    [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
+    [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
+    [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'INVALID'],
+    [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],
+    [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
+    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
+    [{ place: { visit: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
+    [{ timeSlotId: '4' }, ['timeSlotId'], 'TAKEN'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    const { payload, errors } = await book(booking(changes));
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ field, code }]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it('refuses a booking without a picture, and one with something else', async () => {
+    expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['images'], code: 'REQUIRED' }]);
+    const page = [{ name: 'tap.png', bytes: Buffer.from('<html><script>alert(1)</script></html>') }];
+    expect((await book(booking(), page)).payload.userErrors).toMatchObject([
+      { field: ['images', '0'], code: 'UNSUPPORTED_FILE' },
+    ]);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it('cannot go on when the saved vehicle cannot be had', async () => {
+    gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 503 } });
+    const { payload, errors } = await book(booking({ serviceId: '1', vehicleId: '3' }));
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503 });
+    expect(errors?.[0].message).not.toContain('did not hear');
+    expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+  });
+
+  it('is one booking to an operation, however it is aliased', async () => {
+    const query = `mutation Two($input: BookAppointmentInput!) { a: bookAppointment(input: $input) { reference }
+      b: bookAppointment(input: $input) { reference } }`;
+    const { status } = await gateway.graph(query, { input: { ...booking(), images: [] } }, SESSION);
+    expect(status).toBe(400);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+it('keeps the token out of the log', async () => {
+  gateway.php.answer({ [FORM]: { json: { success: false, message: CUSTOMER.email }, status: 422 } });
+  await book(booking());
+  expect(gateway.logText()).not.toContain(SESSION['x-auth-token']);
+  expect(gateway.logText()).not.toContain(CUSTOMER.email);
+});
