@@ -119,6 +119,167 @@ describe('me', () => {
   });
 });
 
+describe('the data of a customer', () => {
+  const VEHICLE = { vehicle_id: 3, make: 'Ford', primaryVehicle: '1' };
+  const EVERYTHING = `firstName lastName email pictureUrl phone joinedAt address { city } vehicles { id }
+    summary { completedRepairs pendingAppointments pendingReviews totalSpent { formatted } recentAppointments { id } }
+    appointments { id } repairs { id } pendingReviews { id } submittedReviews { id }`;
+
+  it.each([
+    ['bare', (data: object) => data],
+    ['under user', (data: object) => ({ success: '1', user: data })],
+    ['under profile', (data: object) => ({ profile: data })],
+    [
+      'in part under user',
+      ({ repairs, vehicles, ...user }: { repairs: object; vehicles: object }) => ({ repairs, vehicles, user }),
+    ],
+  ])('is read %s (ENT-19, ENT-26)', async (_what, wrap) => {
+    const data = {
+      ...USER,
+      phone_no: '7700 900142',
+      created_at: '2025-01-02 10:00:00',
+      address: { city: 'Leicester' },
+      vehicles: { 0: VEHICLE },
+      recentAppointments: [APPOINTMENT],
+      repairs: [{ id: 31, status: 'completed', cost: 120 }],
+      pendingReviewsData: [{ id: 5 }],
+      submittedReviews: [{ id: 6 }],
+    };
+    expect((await me(EVERYTHING, wrap(data))).data.me).toEqual({
+      firstName: 'Joan',
+      lastName: 'Pryce',
+      email: 'joan@example.com',
+      pictureUrl: null,
+      phone: '7700 900142',
+      joinedAt: '2025-01-02T10:00:00Z',
+      address: { city: 'Leicester' },
+      vehicles: [{ id: '3' }],
+      summary: {
+        completedRepairs: 1,
+        pendingAppointments: 0,
+        pendingReviews: 1,
+        totalSpent: { formatted: '£120.00' },
+        recentAppointments: [{ id: '12' }],
+      },
+      appointments: [{ id: '12' }],
+      repairs: [{ id: '31' }],
+      pendingReviews: [{ id: '5' }],
+      submittedReviews: [{ id: '6' }],
+    });
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+
+  it.each([null, '', false, [], {}, undefined])('has empty lists where the host has %j', async (none) => {
+    const lists = { repairs: none, vehicles: none, pendingReviewsData: none, submittedReviews: none };
+    const { data, errors } = await me(EVERYTHING, { ...USER, ...lists });
+    expect(errors).toBeUndefined();
+    expect(data.me).toMatchObject({
+      vehicles: [],
+      appointments: [],
+      repairs: [],
+      pendingReviews: [],
+      submittedReviews: [],
+      summary: { totalSpent: { formatted: '£0.00' } },
+    });
+  });
+
+  it('loses a bad record and no other, and the log says which, but nothing of the customer', async () => {
+    const { data, errors } = await me(EVERYTHING, {
+      ...USER,
+      recentAppointments: [{ ...APPOINTMENT, details: { secret: 'joan@example.com' } }, APPOINTMENT],
+      repairs: ['x', { id: 31 }, { vehicle: 'without id' }],
+      pendingReviewsData: [{ serviceType: 'without id' }, { id: 5 }],
+      submittedReviews: 'joan@example.com',
+      vehicles: [{ make: 'without id' }, VEHICLE],
+    });
+    expect(errors).toBeUndefined();
+    expect(data.me).toMatchObject({
+      appointments: [{ id: '12' }],
+      repairs: [{ id: '31' }],
+      pendingReviews: [{ id: '5' }],
+      submittedReviews: [],
+      vehicles: [{ id: '3' }],
+    });
+    const dropped = gateway.log.filter(({ event }) => event === 'records dropped').at(-1)?.dropped;
+    expect(dropped).toEqual([
+      { list: 'appointments', index: 0, field: 'details' },
+      { list: 'repairs', index: 0, field: '(whole record)' },
+      { list: 'repairs', index: 2, field: 'id' },
+      { list: 'pendingReviewsData', index: 0, field: 'id' },
+      { list: 'submittedReviews', index: 0, field: '(whole list)' },
+      { list: 'vehicles', index: 0, field: 'vehicle_id' },
+    ]);
+    expect(gateway.logText()).not.toContain('joan@example.com');
+  });
+});
+
+describe('the figures of the dashboard', () => {
+  const FIELDS = 'summary { completedRepairs pendingAppointments pendingReviews totalSpent { pence formatted } }';
+  const LISTS = {
+    recentAppointments: [
+      { id: 1, status: 'pending' },
+      { id: 2, status: 'weird' },
+      { id: 3, status: 'completed' },
+    ],
+    repairs: [
+      { id: 1, status: 'completed', cost: '100.10' },
+      { id: 2, status: 'in-progress', cost: '50' },
+      {
+        id: 3,
+        status: 'completed',
+        parts: [{ name: 'Pad', quantity: 2, price: '10' }],
+        labor: [{ hours: '0.5', rate: '39.99' }],
+      },
+    ],
+    pendingReviewsData: [{ id: 1 }, { id: 2 }],
+  };
+  const counted = {
+    completedRepairs: 2,
+    pendingAppointments: 2,
+    pendingReviews: 2,
+    totalSpent: { pence: 14_010, formatted: '£140.10' },
+  };
+
+  it('are the host’s own where it gives numbers (DASH-11, DASH-12, DASH-14)', async () => {
+    const figures = { completedRepairs: '4', pendingAppointments: 0, pendingReviews: '7' };
+    expect((await me(FIELDS, { ...USER, ...LISTS, ...figures })).data.me.summary).toEqual({
+      ...counted,
+      completedRepairs: 4,
+      pendingAppointments: 0,
+      pendingReviews: 7,
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ completedRepairs: null, pendingAppointments: 'many', pendingReviews: [{ id: 1 }] }],
+    [{ completedRepairs: -1, pendingAppointments: 1.5 }],
+  ])('are counted where it gives %j (C-52, C-99)', async (figures) => {
+    expect((await me(FIELDS, { ...USER, ...LISTS, ...figures })).data.me.summary).toEqual(counted);
+  });
+
+  it('do not count as spent what stands for an appointment (C-54)', async () => {
+    const completed = [{ id: 3, status: 'completed', amount: '95.00' }];
+    expect((await me(FIELDS, { ...USER, recentAppointments: completed })).data.me.summary).toMatchObject({
+      completedRepairs: 1,
+      totalSpent: { formatted: '£0.00' },
+    });
+  });
+
+  it('come with the five newest appointments, the latest booking first (C-38)', async () => {
+    const recentAppointments = [3, 1, 6, 2, 5, 4].map((day) => ({
+      id: day,
+      date: `2026-12-0${7 - day}`,
+      created_at: `2026-11-0${day} 10:00:00`,
+    }));
+    const { data } = await me('summary { recentAppointments { id } }', {
+      ...USER,
+      recentAppointments: [{ id: 'undated' }, ...recentAppointments],
+    });
+    expect(data.me.summary.recentAppointments.map(({ id }: { id: string }) => id).join('')).toBe('65432');
+  });
+});
+
 describe('an appointment', () => {
   it('has its documented fields, typed (ENT-20, C-47..C-49)', async () => {
     const fields = `id reference serviceName details status scheduledDate scheduledTime secondChoiceDate secondChoiceTime bookedAt confirmedAt
@@ -256,6 +417,23 @@ describe('twenty appointments', () => {
   };
 
   const COLD = { 'getUserData.php': 1, 'services.php': 1, 'specialists.php': 1, 'getWorkshopLocations.php': 1 };
+
+  it('with everything else of the customer cost nothing more (N+1)', async () => {
+    answer(20);
+    const appointment =
+      'id price { pence } refundIfCancelled { percentage } specialist { id } service { id } workshop { id }';
+    const { data, errors } = await gateway.graph(
+      `{ me { id firstName email phone address { city } vehicles { id }
+        summary { totalSpent { pence } recentAppointments { ${appointment} } }
+        appointments { ${appointment} } pending: appointments(status: PENDING) { ${appointment} }
+        appointment(id: "3") { ${appointment} } repairs { id } pendingReviews { id } submittedReviews { id } } }`,
+      {},
+      SESSION,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.me.appointments).toHaveLength(20);
+    expect(gateway.php.counts).toEqual(COLD);
+  });
 
   it('cost no more calls than one, cold and warm (N+1)', async () => {
     await ask(1);
