@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENT, CANCEL, CUSTOMER, customerIs, doAct, PAY, RESCHEDULE, REVIEW } from './customer-support.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ALERT, alerts, ManualClock, openStream } from './streams.ts';
 
 let gateway: TestGateway;
 
@@ -159,6 +160,22 @@ describe.each([
     answered({ success: true });
     await doAct(gateway, { ...act, fields: 'customer { id } userErrors { message }' });
     expect(gateway.php.calls.at(-1)?.script).toBe(act.script);
+  });
+
+  it('makes whoever listens look for alerts at once', async () => {
+    const clock = new ManualClock();
+    const heard = await startGateway({ alerts: { clock } });
+    customerIs(heard, { recentAppointments: [APPOINTMENT] });
+    heard.php.answer({ 'getNotifications.php': alerts(), [act.script]: { json: { success: true } } });
+    const stream = await openStream(heard, 'subscription { notificationsChanged { added { id } } }');
+    await stream.events(1);
+    await clock.settled();
+    heard.php.answer({ 'getNotifications.php': alerts(ALERT) });
+    await doAct(heard, act);
+    const [, event] = await stream.events(2);
+    expect(event.data.notificationsChanged.added).toEqual([{ id: '11' }]);
+    stream.leave();
+    await heard.close();
   });
 
   it.each([

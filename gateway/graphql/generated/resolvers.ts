@@ -714,7 +714,7 @@ export type Money = {
   __typename?: 'Money';
   /** The currency of the amount. */
   currency: Currency;
-  /** Fit to show: `£40` when whole pounds, otherwise `£45.50`. */
+  /** Fit to show: a price as `£40` when whole pounds, otherwise `£45.50`; what is or was to be paid, and sums of it, always as `£40.00`. */
   formatted: Scalars['String']['output'];
   /** The amount in pence, for example `4550` for £45.50. */
   pence: Scalars['Int']['output'];

@@ -11,6 +11,7 @@ import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { requireSession } from '../act.ts';
 import { forgetAvailability } from '../availability/forget.ts';
+import { customerChanged } from '../customer/changed.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
 import { inputErrors, refusedAct } from '../user-errors.ts';
@@ -36,7 +37,7 @@ function actOnAppointment<Given extends { readonly appointmentId: string }>(act:
       if (!outcome.accepted) return notDone(act.refused(outcome.refusal));
       return done(given.data.appointmentId, outcome.answer.message);
     } finally {
-      context.loaders.customer.forget();
+      customerChanged(context);
       forgetAvailability(context);
     }
   };

@@ -6,6 +6,7 @@ import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
+import { customerChanged } from '../customer/changed.ts';
 import type { CustomerSource } from '../loaders.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { userError } from '../user-errors.ts';
@@ -18,7 +19,7 @@ export interface BookedAsCustomer extends ActedOnAppointment {
 
 /** Books for the customer whose session the operation carries. Afterwards the customer's data is not what it was. */
 export async function bookAsCustomer(asked: BookAppointmentInput, context: GatewayContext): Promise<BookedAsCustomer> {
-  const { viewer, loaders } = context;
+  const { viewer } = context;
   if (!viewer) throw new LegacyFault('unauthenticated');
   try {
     const result = await bookOnce(bookingOf(viewer, context), asked, context);
@@ -26,7 +27,7 @@ export async function bookAsCustomer(asked: BookAppointmentInput, context: Gatew
     const { reference, appointmentId, message } = result.booked;
     return { ...done(appointmentId ?? reference, message), reference };
   } finally {
-    loaders.customer.forget();
+    customerChanged(context);
   }
 }
 

@@ -7,6 +7,7 @@ import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { requireSession } from '../act.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
 import { appointmentId } from '../appointment/input.ts';
+import { customerChanged } from '../customer/changed.ts';
 import { words } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
@@ -51,7 +52,7 @@ export async function review(asked: SubmitReviewInput, context: GatewayContext):
     const errors = refusedAct(outcome.refusal, 'Failed to submit review. Please try again.', { 409: 'ALREADY_DONE' });
     return notDone(errors);
   } finally {
-    loaders.customer.forget();
+    customerChanged(context);
     forgetRatings(context);
   }
 }
