@@ -17,7 +17,7 @@ export interface ReceivedCall {
 }
 
 /** What a script answers. */
-type Reply =
+export type Reply =
   | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly raw: string | Buffer; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
   /** Says nothing, ever. */

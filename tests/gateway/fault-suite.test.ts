@@ -1,0 +1,197 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../gateway/legacy/contract.ts';
+import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
+import { until } from '../support/until.ts';
+import { type GraphAnswer, startGateway, type TestGateway } from './harness.ts';
+import { ASKED, type Call, isRead, scriptOf } from './whole-contract.ts';
+import { NO_LIMITS } from './whole-graph.ts';
+import { WHOLE_HOST } from './whole-host.ts';
+
+const calls = Object.keys(ASKED) as Call[];
+
+const SECRET = 'PDOException: SQLSTATE[42S02] in /srv/www/secret.php:7';
+const HTML = `<html><h1>Fatal error</h1>${SECRET}</html>`;
+const WARNING = `<br />\n<b>Warning</b>:  ${SECRET} on line <b>7</b><br />\n`;
+const GIANT = JSON.stringify({ success: true, x: 'a'.repeat(6 * 1024 * 1024) });
+const INFLATED = gzipSync(GIANT);
+
+/** What a caller is told when the script does this: a code and perhaps a status, or the same as when all is well. */
+type Told = { readonly code: string; readonly legacyStatus?: number } | 'the same';
+
+interface Fault {
+  /** What the script does, given what it would have answered. */
+  readonly reply: (well: unknown) => Reply;
+  readonly told: Told;
+  /** How often a read is tried (F10). */
+  readonly attempts?: number;
+  /** Whether the status says that it was done, which is all that some calls want to know (PHP-35). */
+  readonly isDone?: true;
+}
+
+const UNAVAILABLE = { code: 'UPSTREAM_UNAVAILABLE' };
+const INVALID = { code: 'UPSTREAM_INVALID_RESPONSE' };
+const isDone = true;
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'breaks the connection': { reply: () => 'reset', told: UNAVAILABLE, attempts: 2 },
+  'breaks off in the middle': { reply: () => 'cut', told: UNAVAILABLE, attempts: 2 },
+  'answers 500 with a page': { reply: () => ({ raw: HTML, status: 500 }), told: { ...UNAVAILABLE, legacyStatus: 500 } },
+  'answers 503': {
+    reply: () => ({ raw: HTML, status: 503 }),
+    told: { ...UNAVAILABLE, legacyStatus: 503 },
+    attempts: 2,
+  },
+  'leads elsewhere': {
+    reply: () => ({ raw: '', status: 302, headers: { location: '/php/elsewhere.php?secret=1' } }),
+    told: { ...UNAVAILABLE, legacyStatus: 302 },
+  },
+  'answers a page with 200': { reply: () => ({ raw: HTML }), told: INVALID, isDone },
+  'answers nothing': { reply: () => ({ raw: '' }), told: INVALID, isDone },
+  'answers JSON that is cut': { reply: (well) => ({ raw: JSON.stringify(well).slice(0, -2) }), told: INVALID, isDone },
+  'answers a text for an object': { reply: () => ({ json: SECRET }), told: INVALID, isDone },
+  'answers more than 5 MiB': { reply: () => ({ raw: GIANT }), told: INVALID },
+  'answers what inflates to more than 5 MiB': {
+    reply: () => ({ raw: INFLATED, headers: { 'content-encoding': 'gzip' } }),
+    told: INVALID,
+  },
+  'answers after a warning of PHP': { reply: (well) => ({ raw: WARNING + JSON.stringify(well) }), told: 'the same' },
+  'answers in Latin-1': {
+    reply: (well) => ({ raw: Buffer.from(JSON.stringify({ ...Object(well), motto: 'Café' }), 'latin1') }),
+    told: 'the same',
+  },
+};
+
+/** The script, for this one call of it, with a fault in it. */
+const faulty = (script: string, { reply }: Fault): Script => {
+  return async (call: ReceivedCall) => {
+    const usual = WHOLE_HOST[script];
+    const well = typeof usual === 'function' ? await usual(call) : usual;
+    return reply(typeof well === 'object' && 'json' in well ? well.json : null);
+  };
+};
+
+/** What stands in the answer at a path; undefined when something above it is null. */
+const standsAt = ({ data }: GraphAnswer, path: readonly string[]): unknown =>
+  path.reduce((value: unknown, name) => Object(value)[name], data);
+
+function expectNothingInside(gateway: TestGateway, answer: GraphAnswer): void {
+  expect(JSON.stringify([answer.data, answer.errors])).not.toMatch(
+    /\.php|SQLSTATE|\/srv|127\.0\.0\.1|ECONN|undici|<h1>/,
+  );
+  expect(gateway.logText()).not.toMatch(/SQLSTATE|\/srv|127\.0\.0\.1|<h1>|secret/);
+}
+
+function expectTold(answer: GraphAnswer, path: readonly string[], told: Exclude<Told, string>): void {
+  expect(standsAt(answer, path)).toBeNull();
+  expect(answer.errors).toHaveLength(1);
+  expect(answer.errors?.[0]).toMatchObject({ path, extensions: { ...told, requestId: expect.any(String) } });
+  if (!told.legacyStatus && told.code === 'UPSTREAM_UNAVAILABLE') {
+    expect(answer.errors?.[0].extensions).not.toHaveProperty('legacyStatus');
+  }
+}
+
+/** Nothing has gone wrong for the customer: what can stand in does, and what goes on behind the answer concerns nobody. */
+function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): void {
+  expect(answer.errors).toBeUndefined();
+  if (call === 'logOutCustomer') expect(answer.data.logOut).toEqual({ confirmed: false });
+  else if (call === 'listImmediateServices') expect(answer.data.immediateServices).toHaveLength(6);
+  else expect(answer.data).toEqual(well.data);
+}
+
+it('knows how every call of the contract comes about', () => {
+  expect(calls.toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+describe.each(calls)('%s', (call) => {
+  const { ask, at, onFault, needsMore } = ASKED[call];
+  const script = scriptOf(call);
+  const countsStatusOnly = call === 'payForAppointment';
+  let gateway: TestGateway;
+  let well: GraphAnswer;
+
+  const answers = () => gateway.php.callsOf(script).length;
+
+  beforeAll(async () => {
+    gateway = await startGateway({ limits: NO_LIMITS });
+    gateway.php.answer(WHOLE_HOST);
+    well = await ask(gateway);
+    if (onFault === 'behind') await until(() => answers() > 0, 'what goes on behind the answer went');
+  });
+  afterAll(() => gateway.close());
+  afterEach(() => gateway.php.reset());
+
+  /** Asks a host of which this one script does something else; nothing that was kept of earlier answers stands in. */
+  async function askWith(reply: Script): Promise<GraphAnswer> {
+    gateway.pass(10 * 24 * 60 * 60_000);
+    gateway.php.reset();
+    gateway.php.answer({ ...WHOLE_HOST, [script]: reply });
+    const answer = await ask(gateway);
+    await until(() => answers() > 0, 'the script was called');
+    return answer;
+  }
+
+  it('is answered when all is well', () => {
+    expect(well.errors).toBeUndefined();
+    expect(standsAt(well, at) ?? null).not.toBeNull();
+  });
+
+  it.each(Object.entries(FAULTS))('whose script %s', async (_what, fault) => {
+    const answer = await askWith(faulty(script, fault));
+    expectNothingInside(gateway, answer);
+    const isFine = fault.told === 'the same' || (countsStatusOnly && fault.isDone);
+    if (fault.told === 'the same') expect([answer.data, answer.errors]).toEqual([well.data, undefined]);
+    else if (isFine) expect(answer).toMatchObject({ errors: undefined, data: { [at[0] ?? '']: { userErrors: [] } } });
+    else if (onFault) expectHarmless(call, answer, well);
+    else expectTold(answer, at, fault.told);
+    // An act is never done twice, whatever became of it.
+    expect(answers()).toBe(isRead(call) ? (fault.attempts ?? 1) : 1);
+    expect(gateway.php.callsOf('elsewhere.php')).toEqual([]);
+    if (!isFine && !onFault && !isRead(call)) {
+      // What went on behind an earlier answer may still arrive, under that one's id.
+      const { requestId } = answer.errors?.[0].extensions ?? {};
+      const acts = gateway.php.calls.filter(({ method, headers }) => {
+        return method === 'POST' && headers['x-request-id'] === requestId;
+      });
+      expect(acts.map((each) => each.script)).toEqual([script]);
+    }
+  });
+
+  if (needsMore) {
+    it('whose script answers nothing of what was asked', async () => {
+      const answer = await askWith({ json: { success: true } });
+      expectTold(answer, at, INVALID);
+    });
+  }
+
+  if (onFault === 'behind') return;
+  it('whose host refuses connections', async () => {
+    gateway.pass(10 * 24 * 60 * 60_000);
+    await gateway.php.stop();
+    const answer = await ask(gateway).finally(() => gateway.php.start());
+    expectNothingInside(gateway, answer);
+    if (onFault) expectHarmless(call, answer, well);
+    else expect(answer.errors).toMatchObject([{ extensions: UNAVAILABLE }]);
+  });
+});
+
+describe.concurrent('within the deadline', () => {
+  const MAX_CALL_MS = 400;
+  const slow = calls.flatMap((call) => (['hang', 'drip'] as const).map((reply) => [call, reply] as const));
+
+  it.each(slow)('%s is given up when its script does nothing but %s', async (call, reply) => {
+    const gateway = await startGateway({ limits: NO_LIMITS, transportLimits: { maxCallMs: MAX_CALL_MS } });
+    const { ask, at, onFault } = ASKED[call];
+    const script = scriptOf(call);
+    gateway.php.answer({ ...WHOLE_HOST, [script]: reply });
+    const started = performance.now();
+    const answer = await ask(gateway);
+    expect(performance.now() - started).toBeLessThan(MAX_CALL_MS * 10);
+    expectNothingInside(gateway, answer);
+    if (onFault) expect(answer.errors).toBeUndefined();
+    else expectTold(answer, at, { code: 'UPSTREAM_TIMEOUT' });
+    await until(() => gateway.php.callsOf(script).length > 0, 'the script was called');
+    expect(gateway.php.callsOf(script)).toHaveLength(1);
+    await gateway.close();
+  });
+});

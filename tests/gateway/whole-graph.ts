@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import { DEFAULT_LIMITS, type Limits } from '../../gateway/state/rate-limiter.ts';
+import { booking } from './booking-support.ts';
+import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
+import { picture } from './pictures.ts';
+import { NEXT_WEEK } from './whole-host.ts';
+
+const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
+
+/** The graph as it is described. */
+export const schema = buildSchema(files.map((file) => readFileSync(join('schema', file), 'utf8')).join('\n'));
+
+/** Limits that no suite reaches. */
+export const NO_LIMITS: Partial<Limits> = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map((act) => [act, { max: 1_000_000, windowMs: 1_000 }]),
+);
+
+/** An act of the graph as a customer or a guest does it. */
+export interface Act {
+  /** An input that the gateway takes, made anew for each time; null when the act has none. */
+  readonly input: (() => Record<string, unknown>) | null;
+  /** Whether it is done in a customer's name, so that it needs a session. */
+  readonly isPersonal?: true;
+  /** The places in `input` of the files it comes with. */
+  readonly files?: readonly string[];
+}
+
+const EMAIL = 'joan@example.com';
+const CODE = '123456';
+const PASSWORD = 'Pass-word-1!';
+const PROOF = 'tok_0123456789abcdefghijklmnop';
+
+const person = () => ({ firstName: 'Joan', lastName: 'Reed', email: EMAIL, phone: '07723 123456' });
+const vehicle = () => ({ make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blue', plate: 'FN19 KTR' });
+
+function customerBooking() {
+  const { firstName: _f, lastName: _l, email: _e, phone: _p, declarationAccepted: _d, ...rest } = booking();
+  return { ...rest, images: [null] };
+}
+
+/** Every act, by its field. */
+export const ACTS: Readonly<Record<string, Act>> = {
+  register: { input: () => ({ ...person(), password: PASSWORD }) },
+  verifyRegistration: { input: () => ({ email: EMAIL, code: CODE }) },
+  resendRegistrationCode: { input: () => ({ email: EMAIL }) },
+  claimAccount: { input: () => ({ email: EMAIL }) },
+  verifyClaim: { input: () => ({ email: EMAIL, code: CODE }) },
+  completeClaim: {
+    input: () => ({
+      claimToken: PROOF,
+      email: EMAIL,
+      password: PASSWORD,
+      logIn: true,
+      booking: {
+        ...{ reference: 'MW-1', appointmentId: '21', customerId: '9', serviceName: 'Plumbing' },
+        ...{ firstName: 'Joan', lastName: 'Reed', phone: '07723 123456' },
+      },
+    }),
+  },
+  changeBookingEmail: { input: () => ({ customerId: '9', currentEmail: EMAIL, newEmail: 'reed@example.com' }) },
+  requestPasswordReset: { input: () => ({ email: EMAIL }) },
+  resendPasswordResetCode: { input: () => ({ email: EMAIL }) },
+  verifyPasswordResetCode: { input: () => ({ email: EMAIL, code: CODE }) },
+  resetPassword: { input: () => ({ resetToken: PROOF, password: PASSWORD }) },
+  changePassword: {
+    input: () => ({ currentPassword: 'Old-word-1!', newPassword: PASSWORD, confirmPassword: PASSWORD }),
+    isPersonal: true,
+  },
+  sendEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION' }) },
+  resendEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION' }) },
+  verifyEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION', code: CODE }) },
+  logIn: { input: () => ({ email: EMAIL, password: PASSWORD }) },
+  logOut: { input: null, isPersonal: true },
+  sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you mend clocks?' }) },
+  requestImmediateService: {
+    input: () => ({
+      ...{ serviceType: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
+      ...{ location: '1 High Street', phoneNumber: '07723 123456' },
+    }),
+  },
+  bookAppointmentAsGuest: { input: () => ({ ...booking(), images: [null] }), files: ['images.0'] },
+  bookAppointment: { input: customerBooking, files: ['images.0'], isPersonal: true },
+  cancelAppointment: { input: () => ({ appointmentId: '12', reason: 'I am away.' }), isPersonal: true },
+  rescheduleAppointment: {
+    input: () => ({ appointmentId: '12', date: NEXT_WEEK, timeSlotId: '4' }),
+    isPersonal: true,
+  },
+  payForAppointment: { input: () => ({ appointmentId: '12' }), isPersonal: true },
+  submitReview: { input: () => ({ appointmentId: '13', rating: 5, comment: 'Well done.' }), isPersonal: true },
+  updateProfile: {
+    input: () => ({ ...person(), address: { street: '2 High Street', city: 'Leicester', postcode: 'LE1 6XH' } }),
+    isPersonal: true,
+  },
+  addVehicle: { input: vehicle, isPersonal: true },
+  updateVehicle: { input: () => ({ vehicleId: '3', ...vehicle() }), isPersonal: true },
+  setPrimaryVehicle: { input: () => ({ vehicleId: '4' }), isPersonal: true },
+  removeVehicle: { input: () => ({ vehicleId: '4' }), isPersonal: true },
+  markNotificationRead: { input: () => ({ notificationId: '1' }), isPersonal: true },
+  markAllNotificationsRead: { input: null, isPersonal: true },
+  applyAsSpecialist: {
+    input: () => ({
+      ...person(),
+      idempotencyKey: randomUUID(),
+      bio: 'Twelve years of taps.',
+      profilePicture: null,
+      certificates: [],
+      yearsOfExperience: 'MORE_THAN_10',
+      isCertified: false,
+      liabilityInsurance: 'INSURED',
+      services: ['Plumbing'],
+      pricing: [{ serviceName: 'Plumbing', basePricePence: 4_500 }],
+      locations: ['Leicester'],
+      travelDistance: 'MILES_10',
+      serviceModeId: 'both',
+      availability: [{ weekday: 'MONDAY', timeSlotIds: ['1'] }],
+      termsAccepted: true,
+      gdprConsentAccepted: true,
+    }),
+    files: ['profilePicture'],
+  },
+};
+
+/** Parts of a payload that would be read anew, and so cost calls of their own. */
+const READ_ANEW = /^(Customer|Appointment|Vehicle|Notification|SubmittedReview)$/;
+
+const payloadOf = (name: string) => {
+  const type = getNamedType(schema.getMutationType()?.getFields()[name]?.type);
+  if (!isObjectType(type)) throw new Error(`${name} is no act`);
+  return type;
+};
+
+function selectionOf(type: GraphQLObjectType): string {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return [field.name];
+    return isObjectType(inner) && !READ_ANEW.test(inner.name) ? [`${field.name} ${selectionOf(inner)}`] : [];
+  });
+  return `{ ${parts.join(' ')} }`;
+}
+
+/** The type of an act's input; null when it has none. */
+export function inputTypeOf(name: string): GraphQLInputObjectType | null {
+  const type = getNamedType(schema.getMutationType()?.getFields()[name]?.args[0]?.type);
+  return isInputObjectType(type) ? type : null;
+}
+
+export function documentOf(name: string): string {
+  const input = inputTypeOf(name);
+  const field = input ? `${name}(input: $input)` : name;
+  return `mutation Act${input ? `($input: ${input.name}!)` : ''} { ${field} ${selectionOf(payloadOf(name))} }`;
+}
+
+/** Does an act with the given input, in a customer's name when it needs one. */
+export async function perform(
+  gateway: TestGateway,
+  name: string,
+  input: unknown = ACTS[name]?.input?.(),
+  headers: Readonly<Record<string, string>> = ACTS[name]?.isPersonal ? SESSION : {},
+): Promise<GraphAnswer> {
+  const { files: places = [] } = ACTS[name] ?? {};
+  const query = documentOf(name);
+  if (places.length === 0) return gateway.graph(query, { input }, { ...headers });
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { input } }));
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.input.${place}`]]))),
+  );
+  for (const index of places.keys()) {
+    form.set(String(index), new Blob([new Uint8Array(picture('png'))], { type: 'image/png' }), `${index}.png`);
+  }
+  const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
+  return readAnswer(await fetch(`${gateway.url}/graphql`, sent));
+}
