@@ -43,6 +43,12 @@ const config: CodegenConfig = {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
+    'docs/schema.graphql': {
+      plugins: ['./tools/codegen-schema.mjs'],
+    },
+    'docs/graph.md': {
+      plugins: ['./tools/codegen-reference.mjs'],
+    },
     'gateway/graphql/generated/operations.json': {
       documents: 'client/src/**/*.graphql',
       documentTransforms: [addTypenameSelectionDocumentTransform],

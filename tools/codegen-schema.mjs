@@ -1,0 +1,11 @@
+// A codegen plugin: the whole graph in one sorted file, as clients are built against it. A change that breaks them is not taken over: the file
+// stays as it was last committed, and `npm test` says what is wrong with the change.
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { changesBetween, knownGraph } from './breaking-changes.mjs';
+import { root } from './root.mjs';
+
+export const plugin = async (schema) => {
+  const known = await knownGraph(root);
+  if (known !== null && changesBetween(known, schema).breaking.length > 0) return known;
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+};
