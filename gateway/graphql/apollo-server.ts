@@ -7,6 +7,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GatewayContext } from '../context.ts';
 import type { Logger } from '../observability/logger.ts';
+import { publicAnswers } from './cache-control.ts';
 import { maskErrors } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
@@ -61,7 +62,8 @@ export function createApolloServer({
       landingPage,
       operationLog(),
       subscriptions(log),
-      // It wraps every field; what may be cached is decided below the resolvers, and answers are never cached by address.
+      publicAnswers(),
+      // Apollo's own wraps every field of every answer to learn what the document says already.
       ApolloServerPluginCacheControlDisabled(),
       // Otherwise an environment variable of another program could make it send our operations away.
       ApolloServerPluginUsageReportingDisabled(),
