@@ -100,7 +100,8 @@ function send({ status, headers, body }: HTTPGraphQLResponse, reply: FastifyRepl
   for (const [name, value] of headers) void reply.header(name, value);
   // The Sandbox page brings its own policy; ours would keep it from loading.
   if (headers.get('content-type') === 'text/html') void reply.removeHeader('content-security-policy');
-  void reply.header('cache-control', 'no-store').code(status ?? 200);
+  const kept = headers.get('cache-control');
+  void reply.header('cache-control', kept?.startsWith('public') ? kept : 'no-store').code(status ?? 200);
   if (body.kind === 'complete') return reply.send(body.string);
   throw new Error('incremental delivery is not offered');
 }
