@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { act, flaw, NO_LIMITS } from './acts.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const SCRIPT = 'contact-form.php';
+const INPUT = {
+  name: 'Ann O’Reed',
+  email: 'ann@example.com',
+  message: 'Hello & good day.\nDo you mend kettles? 50% off = £5',
+};
+
+const write = (changes: object = {}, reply: Script = { json: { success: true, message: 'Sent.' } }) => {
+  gateway.php.answer({ [SCRIPT]: reply });
+  return act(gateway, 'sendContactMessage', { ...INPUT, ...changes }, { fields: 'message', headers: SESSION });
+};
+
+describe('sendContactMessage', () => {
+  it('sends the form as a page would, in nobody’s name (PHP-12)', async () => {
+    expect((await write()).payload).toEqual({ message: 'Sent.', userErrors: [] });
+    const call = gateway.php.callOf(SCRIPT);
+    expect(call.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual(INPUT);
+    expect(call.query).toEqual({});
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+  });
+
+  it.each([
+    [{ success: true }, null],
+    [{ success: '1', message: 'OK' }, 'OK'],
+    [{ response: 'success' }, null],
+  ])('is taken with %j (C-26)', async (json, message) => {
+    expect((await write({}, { json })).payload).toEqual({ message, userErrors: [] });
+  });
+
+  it.each([
+    [{ json: { success: false, message: 'M', errors: ['A', 'B', 'M'] } }, ['M', 'A', 'B'], 'REFUSED'],
+    [{ json: { success: false } }, ['An unexpected error occured'], 'REFUSED'],
+    [{ json: {} }, ['An unexpected error occured'], 'REFUSED'],
+    [{ json: { response: 'error', errorMessage: 'Mail is down.' } }, ['Mail is down.'], 'REFUSED'],
+    [{ json: { success: false, errors: ['Slow down.'] }, status: 429 }, ['Slow down.'], 'RATE_LIMITED'],
+    [{ raw: '<h1>403</h1>', status: 403 }, ['An unexpected error occured'], 'REFUSED'],
+  ] satisfies [Script, string[], string][])(
+    'is refused with %j in all its words (INFO-23, INFO-24)',
+    async (reply, messages, code) => {
+      const { payload, errors } = await write({}, reply);
+      expect(errors).toBeUndefined();
+      expect(payload).toEqual({ message: null, userErrors: messages.map((message) => flaw(null, message, code)) });
+    },
+  );
+
+  it.each([
+    [{ name: ' ' }, ['name'], 'REQUIRED'],
+    [{ name: 'x'.repeat(101) }, ['name'], 'TOO_LARGE'],
+    [{ email: '' }, ['email'], 'REQUIRED'],
+    [{ email: 'ann@example.com\nBcc: eve@example.com' }, ['email'], 'INVALID'],
+    [{ message: '\n' }, ['message'], 'REQUIRED'],
+    [{ message: 'x'.repeat(5_001) }, ['message'], 'TOO_LARGE'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    expect((await write(changes)).payload.userErrors).toMatchObject([{ field, code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each(['reset', { raw: 'x', status: 500 }, { raw: 'x' }] satisfies Script[])(
+    'is an error after %j, and not sent twice',
+    async (reply) => {
+      const { payload, errors } = await write({}, reply);
+      expect(payload).toBeNull();
+      expect(errors).toHaveLength(1);
+      expect(gateway.php.callsOf(SCRIPT)).toHaveLength(1);
+    },
+  );
+
+  it('is limited by address (Z11)', async () => {
+    const own = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
+    own.php.answer({ [SCRIPT]: { json: { success: true } } });
+    await act(own, 'sendContactMessage', INPUT);
+    const { errors } = await act(own, 'sendContactMessage', INPUT);
+    await own.close();
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect(own.php.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { act, flaw } from './acts.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const FORD = {
+  id: '3',
+  make: 'Ford',
+  model: 'Fiesta',
+  year: '2019',
+  color: 'Blue',
+  licensePlate: 'FN19 KTR',
+  vin: '',
+  primaryVehicle: '0',
+};
+const MINI = {
+  vehicle_id: 4,
+  make: 'Mini',
+  model: 'One',
+  year: 2021,
+  color: null,
+  licensePlate: '',
+  vin: null,
+  primaryVehicle: '1',
+};
+const LISTED: Script = { json: { success: true, message: 'OK', vehicles: [FORD, MINI] } };
+const FIELDS = 'id make model year colour plate vin isPrimary';
+const A_FORD = {
+  id: '3',
+  make: 'Ford',
+  model: 'Fiesta',
+  year: 2019,
+  colour: 'Blue',
+  plate: 'FN19 KTR',
+  vin: null,
+  isPrimary: false,
+};
+const A_MINI = {
+  id: '4',
+  make: 'Mini',
+  model: 'One',
+  year: 2021,
+  colour: null,
+  plate: null,
+  vin: null,
+  isPrimary: true,
+};
+const INPUT = { make: ' Ford ', model: 'Fiesta', year: 2019 };
+
+const run = (
+  name: string,
+  script: string,
+  input: object,
+  reply: Script = LISTED,
+  { fields = '', headers = SESSION as Record<string, string> } = {},
+) => {
+  gateway.php.answer({ [script]: reply });
+  return act(gateway, name, input, { fields, headers });
+};
+
+const sent = () => JSON.parse(gateway.php.calls[0]?.body ?? '');
+
+describe('a customer’s vehicles', () => {
+  const vehicles = async (list: unknown) => {
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: list } } });
+    return (await gateway.graph(`{ me { vehicles { ${FIELDS} } } }`, {}, SESSION)).data.me.vehicles;
+  };
+
+  it('come the primary one first, under either name of the id (ENT-27)', async () => {
+    expect(await vehicles([FORD, MINI])).toEqual([A_MINI, A_FORD]);
+  });
+
+  it('bear what PHP sends', async () => {
+    expect(await vehicles({})).toEqual([]);
+    expect(await vehicles(null)).toEqual([]);
+    expect(await vehicles([{ make: 'no id' }, { id: 9, make: 'A &amp; B', year: 'unknown' }])).toEqual([
+      { id: '9', make: 'A & B', model: '', year: null, colour: null, plate: null, vin: null, isPrimary: false },
+    ]);
+    expect(
+      await vehicles([
+        { ...FORD, year: '2019.5' },
+        { ...FORD, year: 99_999_999_999 },
+      ]),
+    ).toMatchObject([{ year: null }, { year: null }]);
+  });
+});
+
+describe('addVehicle', () => {
+  const add = (changes: object = {}, reply?: Script) =>
+    run('addVehicle', 'add-vehicle.php', { ...INPUT, ...changes }, reply, {
+      fields: `vehicle { ${FIELDS} } customer { id vehicles { id } }`,
+    });
+
+  it('sends the script’s words, and answers with the list, which is not read anew (PHP-45, PROF-27)', async () => {
+    const { payload } = await add({ colour: 'Blue', plate: 'FN19 KTR', vin: 'WF0XXXGCDX1234567', isPrimary: true });
+    expect(payload).toEqual({
+      vehicle: A_FORD,
+      customer: { id: '7', vehicles: [{ id: '4' }, { id: '3' }] },
+      userErrors: [],
+    });
+    expect(sent()).toEqual({
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      color: 'Blue',
+      licensePlate: 'FN19 KTR',
+      vin: 'WF0XXXGCDX1234567',
+      primaryVehicle: true,
+    });
+    expect(gateway.php.counts).toEqual({ 'add-vehicle.php': 1 });
+    expect(gateway.php.calls[0]?.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(gateway.php.calls[0]?.headers).toMatchObject(SESSION);
+  });
+
+  it('sends what is optional as empty (PROF-26)', async () => {
+    await add({ colour: null, plate: ' ' });
+    expect(sent()).toEqual({
+      make: 'Ford',
+      model: 'Fiesta',
+      year: 2019,
+      color: '',
+      licensePlate: '',
+      vin: '',
+      primaryVehicle: false,
+    });
+  });
+
+  it.each([
+    ['the last of its kind', [FORD, { ...FORD, id: '12' }, { ...FORD, id: '9' }, { ...MINI, vehicle_id: 40 }], '12'],
+    ['the last of all when the host writes it otherwise', [MINI, { ...FORD, id: '12', make: 'FORD' }], '12'],
+  ])('finds the new one: %s', async (_what, list, id) => {
+    expect((await add({}, { json: { vehicles: list } })).payload.vehicle.id).toBe(id);
+  });
+
+  it('reads more of the customer only when asked', async () => {
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [] } } });
+    const { payload } = await run('addVehicle', 'add-vehicle.php', INPUT, LISTED, {
+      fields: 'customer { firstName vehicles { id } }',
+    });
+    expect(payload.customer).toEqual({ firstName: 'Joan', vehicles: [{ id: '4' }, { id: '3' }] });
+  });
+
+  const nextYear = new Date().getUTCFullYear() + 1;
+  it.each([
+    [{ make: '' }, ['make'], 'Make is required', 'REQUIRED'],
+    [{ model: ' ' }, ['model'], 'Model is required', 'REQUIRED'],
+    [{ make: 'x'.repeat(61) }, ['make'], 'The make must not be longer than 60 characters.', 'TOO_LARGE'],
+    [{ year: 1899 }, ['year'], `Year must be between 1900 and ${nextYear}`, 'INVALID'],
+    [{ year: nextYear + 1 }, ['year'], `Year must be between 1900 and ${nextYear}`, 'INVALID'],
+    [{ vin: 'x'.repeat(16) }, ['vin'], 'VIN should be 17 characters (if provided)', 'INVALID'],
+    [{ vin: 'x'.repeat(18) }, ['vin'], 'VIN should be 17 characters (if provided)', 'INVALID'],
+    [{ plate: 'x'.repeat(11) }, ['plate'], 'The number plate must not be longer than 10 characters.', 'TOO_LARGE'],
+    [{ colour: 'x'.repeat(41) }, ['colour'], 'The colour must not be longer than 40 characters.', 'TOO_LARGE'],
+  ])('refuses %j at its field (PROF-23..25)', async (changes, field, message, code) => {
+    expect((await add(changes)).payload).toEqual({
+      vehicle: null,
+      customer: null,
+      userErrors: [flaw(field, message, code)],
+    });
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([1900, nextYear])('takes the year %i', async (year) => {
+    expect((await add({ year })).payload.userErrors).toEqual([]);
+  });
+
+  it.each([{ year: '2019' }, { year: 2019.5 }, { year: null }, { make: 1 }, { isPrimary: 'yes' }])(
+    'is no question with %j',
+    async (changes) => {
+      expect((await add(changes)).status).toBe(400);
+    },
+  );
+});
+
+describe.each([
+  ['addVehicle', 'add-vehicle.php', INPUT, 'Failed to save vehicle. Please try again.'],
+  ['updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: '3' }, 'Failed to update vehicle'],
+  ['setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to set primary vehicle'],
+  ['removeVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to delete vehicle'],
+])('%s', (name, script, input, fallback) => {
+  const attempt = (reply: Script) => run(name, script, input, reply, { fields: 'customer { id }' });
+
+  it.each([
+    [{ json: { success: false, message: 'No more than 20.' }, status: 422 }, 'No more than 20.'],
+    [{ json: { success: false } }, fallback],
+  ] satisfies [Script, string][])('is refused with %j in words (PROF-29, C-55)', async (reply, message) => {
+    expect((await attempt(reply)).payload).toEqual({ customer: null, userErrors: [flaw(null, message, 'REFUSED')] });
+  });
+
+  it.each([
+    [{ json: { success: false, message: 'Vehicle not found.' }, status: 404 }, 'NOT_FOUND'],
+    [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
+    [{ json: { success: true } }, 'UPSTREAM_INVALID_RESPONSE'],
+    [{ raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+    ['cut', 'UPSTREAM_UNAVAILABLE'],
+  ] satisfies [Script, string][])('is an error when the host answers %j', async (reply, code) => {
+    const { payload, errors } = await attempt(reply);
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it('asks nobody without a session', async () => {
+    const { errors } = await run(name, script, input, LISTED, { headers: {} });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('what is there already', () => {
+  it('is changed whole (PHP-46)', async () => {
+    const { payload } = await run('updateVehicle', 'update-vehicle-details.php', { ...INPUT, vehicleId: '3' }, LISTED, {
+      fields: `vehicle { ${FIELDS} } customer { vehicles { id } }`,
+    });
+    expect(payload).toMatchObject({ vehicle: A_FORD, customer: { vehicles: [{ id: '4' }, { id: '3' }] } });
+    expect(sent()).toMatchObject({ id: '3', vehicle_id: '3', make: 'Ford', year: 2019, primaryVehicle: false });
+    expect(sent()).not.toHaveProperty('colour');
+  });
+
+  it('is made the primary one (PHP-43)', async () => {
+    const reply = {
+      json: {
+        vehicles: [
+          { ...FORD, primaryVehicle: '1' },
+          { ...MINI, primaryVehicle: '0' },
+        ],
+      },
+    };
+    const { payload } = await run('setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, reply, {
+      fields: 'vehicle { id isPrimary } customer { vehicles { id isPrimary } }',
+    });
+    expect(payload).toMatchObject({
+      vehicle: { id: '3', isPrimary: true },
+      customer: {
+        vehicles: [
+          { id: '3', isPrimary: true },
+          { id: '4', isPrimary: false },
+        ],
+      },
+    });
+    expect(sent()).toEqual({ vehicleId: '3', action: 'primary' });
+  });
+
+  it('is removed (PHP-44)', async () => {
+    const { payload } = await run(
+      'removeVehicle',
+      'update-vehicle.php',
+      { vehicleId: '3' },
+      { json: { vehicles: [MINI] } },
+      {
+        fields: 'removedVehicleId customer { vehicles { id } }',
+      },
+    );
+    expect(payload).toEqual({ removedVehicleId: '3', customer: { vehicles: [{ id: '4' }] }, userErrors: [] });
+    expect(sent()).toEqual({ vehicleId: '3', action: 'delete' });
+  });
+
+  it('leaves an empty list behind when it was the last, as PHP writes one', async () => {
+    const { payload } = await run(
+      'removeVehicle',
+      'update-vehicle.php',
+      { vehicleId: '3' },
+      { json: { vehicles: {} } },
+      {
+        fields: 'customer { vehicles { id } }',
+      },
+    );
+    expect(payload.customer.vehicles).toEqual([]);
+  });
+
+  it.each(['', 'x'.repeat(65)])('is no vehicle with the id %j', async (vehicleId) => {
+    expect((await run('removeVehicle', 'update-vehicle.php', { vehicleId })).payload.userErrors).toMatchObject([
+      { field: ['vehicleId'] },
+    ]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
