@@ -172,8 +172,6 @@ onEachEngine('Logging in and out', (engine) => {
       lastName: 'Pryce',
       email: joan.email,
       profilePicture: null,
-      repairs: [],
-      submittedReviews: [],
     });
     expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(body.vehicles).toHaveLength(2);
@@ -209,6 +207,10 @@ onEachEngine('Logging in and out', (engine) => {
       confirmedAt: '2026-03-02 09:30:00',
       isHomeService: '0',
       paid: '0',
+      paidAt: null,
+      amount: '65.00',
+      refundPercent: null,
+      refundAmount: null,
     });
     const cancelled = body.recentAppointments.find((one: { status: string }) => one.status === 'cancelled');
     expect(cancelled).toMatchObject({

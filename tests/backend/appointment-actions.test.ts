@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWithinMovingWindow } from '../../backend/domain/appointment-rules.ts';
+import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/refunds.ts';
+import {
+  alerts,
+  appointment,
+  bookOwn,
+  cancel,
+  type Headers,
+  later,
+  operate,
+  pay,
+  reschedule,
+  seeded,
+  timesOn,
+} from './support/appointments.ts';
+import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+const refunds: [what: string, booked: string, date: string, by: CancelledBy, now: string, percent: number][] = [
+  ['23:59:59 after booking', '2026-03-02T10:00:00Z', '2026-03-03', 'customer', '2026-03-03T09:59:59Z', 100],
+  [
+    '24:00:00 after booking, on the day itself',
+    '2026-03-02T10:00:00Z',
+    '2026-03-03',
+    'customer',
+    '2026-03-03T10:00:00Z',
+    100,
+  ],
+  ['a second later, on the day', '2026-03-02T10:00:00Z', '2026-03-03', 'customer', '2026-03-03T10:00:01Z', 0],
+  [
+    '25 hours after booking, three days before',
+    '2026-03-02T10:00:00Z',
+    '2026-03-06',
+    'customer',
+    '2026-03-03T11:00:00Z',
+    75,
+  ],
+  [
+    '25 hours after booking, two days before',
+    '2026-03-02T10:00:00Z',
+    '2026-03-05',
+    'customer',
+    '2026-03-03T11:00:00Z',
+    75,
+  ],
+  ['the last second two days before', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-03T23:59:59Z', 75],
+  ['the first second one day before', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-04T00:00:00Z', 50],
+  ['the last second before the day', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-04T23:59:59Z', 50],
+  ['the first second of the day', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-05T00:00:00Z', 0],
+  ['the day after', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-06T09:00:00Z', 0],
+  // In summer London's midnight is 23:00 in UTC.
+  [
+    'half past midnight in summer: the day has begun',
+    '2026-06-01T10:00:00Z',
+    '2026-06-10',
+    'customer',
+    '2026-06-09T23:30:00Z',
+    0,
+  ],
+  ['half an hour before it has', '2026-06-01T10:00:00Z', '2026-06-10', 'customer', '2026-06-09T22:30:00Z', 50],
+  // The clocks go forward in the night to 29 March: two calendar days are 47 hours there.
+  [
+    'two days before, over the change of clocks',
+    '2026-03-01T10:00:00Z',
+    '2026-03-30',
+    'customer',
+    '2026-03-28T00:00:00Z',
+    75,
+  ],
+  [
+    'one day before, over the change of clocks',
+    '2026-03-01T10:00:00Z',
+    '2026-03-30',
+    'customer',
+    '2026-03-29T00:30:00Z',
+    50,
+  ],
+  [
+    'cancelled by the specialist on the day',
+    '2026-03-01T10:00:00Z',
+    '2026-03-05',
+    'specialist',
+    '2026-03-05T09:00:00Z',
+    100,
+  ],
+  ['never confirmed', '2026-03-01T10:00:00Z', '2026-03-05', 'product', '2026-03-06T09:00:00Z', 100],
+];
+
+describe('The refund policy (MONEY-09..13, C-50)', () => {
+  it.each(refunds)('%s', (_what, created_at, date, by, now, percent) => {
+    expect(refundPercent({ created_at, date }, by, new Date(now))).toBe(percent);
+  });
+
+  it('pays whole pence', () => {
+    expect([refundPence(9500, 75), refundPence(3333, 75), refundPence(3333, 50), refundPence(1, 50)]).toEqual([
+      7125, 2500, 1667, 1,
+    ]);
+  });
+});
+
+describe('The window of rescheduling (C-44)', () => {
+  it.each([
+    ['2026-03-01', false],
+    ['2026-03-02', true],
+    ['2026-04-01', true],
+    ['2026-04-02', false],
+  ])('%s: %s', (date, within) => {
+    expect(isWithinMovingWindow(date, monday)).toBe(within);
+  });
+});
+
+onEachEngine('Cancelling and rescheduling', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test, true);
+  });
+  afterAll(() => test.stop());
+  beforeEach(() => {
+    test.clock.now = monday;
+  });
+
+  const mailsAbout = async (reference: string) =>
+    (await readOutbox(test)).filter(({ subject }) => subject.endsWith(reference)).map(({ subject }) => subject);
+  const otherCustomers = '12';
+
+  describe('times to move to (PHP-36)', () => {
+    const ask = (query: string, headers = joan) => test.get(`/php/appointment-actions.php?${query}`, headers);
+
+    it('offers the free times of the appointment’s own specialist and place', async () => {
+      const { body } = await ask(`action=getTimeSlots&appointmentId=${seeded.confirmed}&date=2026-03-10`);
+      expect(body.success).toBe(true);
+      expect(body.timeSlots[0]).toEqual({
+        slot_id: expect.stringMatching(/^\d+$/),
+        formatted_start: expect.stringMatching(/^\d\d:00 (AM|PM)$/),
+        formatted_end: expect.stringMatching(/^\d\d:00 (AM|PM)$/),
+      });
+      const noon = body.timeSlots.find((slot: { slot_id: string }) => slot.slot_id === '4');
+      expect(noon).toEqual({ slot_id: '4', formatted_start: '11:00 AM', formatted_end: '12:00 PM' });
+      const { reference } = await appointment(test, joan, seeded.confirmed).then((one) => ({
+        reference: one.appointment_reference,
+      }));
+      const byReference = await ask(`action=getTimeSlots&appointmentId=${reference}&date=2026-03-10`);
+      expect(byReference.body).toEqual(body);
+    });
+
+    it('describes them by service, place and specialist as well', async () => {
+      const one = await appointment(test, joan, seeded.confirmed);
+      const described = `serviceId=${one.serviceId}&locationId=${one.locationId}&specialistId=${one.specialistId}`;
+      const { body } = await ask(`action=getTimeSlots&date=2026-03-10&${described}`);
+      expect(body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id)).toEqual(
+        await timesOn(test, joan, seeded.confirmed, '2026-03-10'),
+      );
+    });
+
+    it('has none before today, nor after 30 days', async () => {
+      for (const date of ['2026-02-27', '2026-04-02', 'soon', '2026-02-31'])
+        expect(await timesOn(test, joan, seeded.confirmed, date)).toEqual([]);
+      expect(await timesOn(test, joan, seeded.confirmed, '2026-04-01')).not.toEqual([]);
+    });
+
+    it('asks for a date, a session, an own appointment, and what to do', async () => {
+      const without = await ask(`action=getTimeSlots&appointmentId=${seeded.confirmed}`);
+      expect([without.status, without.body.success, without.body.message]).toEqual([
+        422,
+        false,
+        'Please choose a date.',
+      ]);
+      expect((await ask('action=getTimeSlots&date=2026-03-10', {})).status).toBe(401);
+      expect((await ask(`action=getTimeSlots&appointmentId=${otherCustomers}&date=2026-03-10`)).status).toBe(404);
+      expect((await ask('action=other')).status).toBe(422);
+    });
+  });
+
+  it('cancels, gives the slot back, and tells the customer (PHP-37)', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
+    const { body: booked } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
+    const free = async () => {
+      const query = `serviceId=3&isHomeService=1&specialistId=1&date=${slot.date}`;
+      const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
+      return body.slots.some((one: { slot_id: string }) => one.slot_id === slot.slotId);
+    };
+    expect(await free()).toBe(false);
+    const { status, body } = await cancel(test, joan, booked.appointmentId);
+    expect([status, body]).toEqual([200, { success: true, message: 'Your appointment has been cancelled.' }]);
+    expect(await free()).toBe(true);
+    const after = await appointment(test, joan, booked.appointmentId);
+    expect(after).toMatchObject({ status: 'cancelled', refundPercent: null, refundAmount: null });
+    expect(await mailsAbout(booked.referenceNumber)).toContain(`Cancelled: your appointment ${booked.referenceNumber}`);
+    const [newest] = await alerts(test, joan);
+    expect(newest).toMatchObject({ type: 'appointment', title: 'Appointment cancelled', is_read: '0' });
+    expect(newest.message).toContain(booked.referenceNumber);
+    const again = await cancel(test, joan, booked.referenceNumber);
+    expect([again.status, again.body.message]).toEqual([409, 'This appointment has already been cancelled.']);
+  });
+
+  it('says what a paid one gets back, and keeps it (MONEY-11)', async () => {
+    const one = await appointment(test, joan, seeded.paid);
+    const { body } = await cancel(test, joan, one.appointment_reference.toLowerCase());
+    expect(body.message).toBe('Your appointment has been cancelled. We refund £48.75 (75% of the price).');
+    expect(await appointment(test, joan, seeded.paid)).toMatchObject({
+      status: 'cancelled',
+      paid: '1',
+      amount: '65.00',
+      refundPercent: '75',
+      refundAmount: '48.75',
+    });
+  });
+
+  it('refuses what cannot be cancelled', async () => {
+    const refusals = [
+      [seeded.completed, 'x', 422, 'A completed appointment cannot be cancelled.'],
+      [seeded.pending, '  ', 422, 'Please provide a reason for cancellation'],
+      [seeded.pending, undefined, 422, 'Please provide a reason for cancellation'],
+      [seeded.pending, 'x'.repeat(1001), 422, 'The reason is too long: at most 1000 characters.'],
+      [otherCustomers, 'x', 404, 'We could not find this appointment.'],
+      ['987654', 'x', 404, 'We could not find this appointment.'],
+      ['MW-98765', 'x', 404, 'We could not find this appointment.'],
+      ['1 or 1=1', 'x', 404, 'We could not find this appointment.'],
+      ['', 'x', 422, 'Invalid appointment data'],
+      ['Not assigned', 'x', 422, 'Invalid appointment data'],
+    ] as const;
+    for (const [id, reason, status, message] of refusals) {
+      const { status: got, body } = await cancel(test, joan, id, reason ?? null);
+      expect([id, got, body.success, body.message]).toEqual([id, status, false, message]);
+    }
+    expect((await appointment(test, joan, seeded.pending)).status).toBe('pending');
+    expect((await cancel(test, {}, seeded.pending)).status).toBe(401);
+    expect((await cancel(test, { ...joan, 'x-user-id': '3' }, seeded.pending)).status).toBe(401);
+  });
+
+  it('cancels once, however many ask at once', async () => {
+    const { body: booked } = await bookOwn(test, joan);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(test, joan, booked.appointmentId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    expect((await mailsAbout(booked.referenceNumber)).filter((one) => one.startsWith('Cancelled'))).toHaveLength(1);
+  });
+
+  it('moves to another time, once, and awaits a new confirmation (PHP-38, C-45)', async () => {
+    const before = await appointment(test, joan, seeded.confirmed);
+    const [slotId = ''] = await timesOn(test, joan, seeded.confirmed, '2026-03-11');
+    const old = { date: before.date, times: await timesOn(test, joan, seeded.confirmed, before.date) };
+    const move = { appointmentId: seeded.confirmed, newDate: '2026-03-11', newTimeSlot: slotId };
+    const { status, body } = await reschedule(test, joan, { ...move, specialistId: before.specialistId });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: expect.any(String),
+        newDate: '2026-03-11',
+        newTime: expect.stringMatching(/^\d\d:00 [AP]M$/),
+      },
+    ]);
+    expect(await appointment(test, joan, seeded.confirmed)).toMatchObject({
+      status: 'pending',
+      rescheduled: '1',
+      date: '2026-03-11',
+      firstChoiceDate: '2026-03-11',
+      firstChoiceTime: body.newTime,
+      confirmedAt: null,
+    });
+    // The old time is free again, the new one is gone: for anybody who asks for this specialist at this workshop.
+    const query = `serviceId=${before.serviceId}&locationId=${before.locationId}&specialistId=${before.specialistId}`;
+    const offered = async (date: string) => {
+      const answer = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
+      return answer.body.slots.map((slot: { slot_id: string }) => slot.slot_id);
+    };
+    expect((await offered(old.date)).length).toBe(old.times.length + 1);
+    expect(await offered('2026-03-11')).not.toContain(slotId);
+    expect(await mailsAbout(before.appointment_reference)).toContain(
+      `Rescheduled: your appointment ${before.appointment_reference}`,
+    );
+
+    const second = await reschedule(test, joan, { ...move, newDate: '2026-03-12', specialistId: '' });
+    expect([second.status, second.body.success]).toEqual([422, false]);
+    const confirmed = await operate(test, `appointments/${before.appointment_reference}/confirm`);
+    expect(confirmed.body).toEqual({ success: true, status: 'confirmed' });
+    expect(await appointment(test, joan, seeded.confirmed)).toMatchObject({
+      status: 'confirmed',
+      rescheduled: '0',
+      confirmedAt: '2026-03-02 10:30:00',
+    });
+    const third = await reschedule(test, joan, { ...move, newDate: '2026-03-12' });
+    expect([third.status, third.body.message]).toEqual([
+      422,
+      'This appointment has been rescheduled before, which is possible once. Please call us.',
+    ]);
+  });
+
+  it('refuses times that are not the customer’s to have', async () => {
+    const one = await appointment(test, joan, seeded.pending);
+    const refusals: [Record<string, unknown>, number, string][] = [
+      [{ newDate: '' }, 422, 'Please select a date and time slot'],
+      [{ newTimeSlot: '' }, 422, 'Please select a date and time slot'],
+      [{ newDate: '2026-04-02' }, 422, 'Please choose a date from today to 30 days ahead.'],
+      [{ newDate: '2026-03-01' }, 422, 'Please choose a date from today to 30 days ahead.'],
+      [{ newDate: '2026-03-32' }, 422, 'Please choose a date from today to 30 days ahead.'],
+      [{ newTimeSlot: '77' }, 422, 'This date and time are not offered. Please choose another time.'],
+      [{ specialistId: '2' }, 422, 'An appointment can be moved only to another time of its own specialist.'],
+      [
+        { newDate: one.date, newTimeSlot: '3' },
+        422,
+        'This is the time that the appointment has now. Please choose another one.',
+      ],
+      [{ appointmentId: otherCustomers }, 404, 'We could not find this appointment.'],
+      [{ appointmentId: seeded.completed }, 422, 'A completed appointment cannot be rescheduled.'],
+      [{ appointmentId: seeded.cancelled }, 422, 'A cancelled appointment cannot be rescheduled.'],
+      [
+        { appointmentId: seeded.moved },
+        422,
+        'This appointment has been rescheduled before, which is possible once. Please call us.',
+      ],
+    ];
+    const good = {
+      appointmentId: seeded.pending,
+      newDate: '2026-03-13',
+      newTimeSlot: '2',
+      specialistId: one.specialistId,
+    };
+    for (const [changes, status, message] of refusals) {
+      const { specialistId, ...rest } = good;
+      const { status: got, body } = await reschedule(test, joan, {
+        ...rest,
+        ...('appointmentId' in changes ? {} : { specialistId }),
+        ...changes,
+      });
+      expect([changes, got, body.message]).toEqual([changes, status, message]);
+    }
+    expect(await appointment(test, joan, seeded.pending)).toEqual(one);
+    expect((await reschedule(test, {}, good)).status).toBe(401);
+  });
+
+  it('gives a time to one of two who want it at once, and leaves the other where it was (D3)', async () => {
+    const query = 'serviceId=3&isHomeService=1&specialistId=1';
+    const book = async () => {
+      const slot = await firstFreeSlot(test, query);
+      return (await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot)).body;
+    };
+    const both = [await book(), await book()];
+    const target = await firstFreeSlot(test, query);
+    const before = await Promise.all(both.map(({ appointmentId }) => appointment(test, joan, appointmentId)));
+    const move = ({ appointmentId }: { appointmentId: string }) =>
+      reschedule(test, joan, { appointmentId, newDate: target.date, newTimeSlot: target.slotId });
+    const guest = () =>
+      sendBooking(test, bookingFields(target, { preferredSpecialistId: '1', email: 'third@example.com' }));
+    const answers = await Promise.all([...both.map(move), guest()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const after = await Promise.all(both.map(({ appointmentId }) => appointment(test, joan, appointmentId)));
+    for (const [index, answer] of answers.slice(0, 2).entries())
+      if (answer.status === 409) {
+        expect(after[index]).toEqual(before[index]);
+        expect(answer.body.message).toBe('That time has just been taken. Please choose another time.');
+      } else expect(after[index]).toMatchObject({ date: target.date, rescheduled: '1' });
+  });
+
+  it('moves one appointment once, however many ask at once', async () => {
+    const { body: booked } = await bookOwn(test, joan);
+    const times = await Promise.all(
+      ['2026-03-17', '2026-03-18'].map(async (date) => ({
+        date,
+        times: await timesOn(test, joan, booked.appointmentId, date),
+      })),
+    );
+    const moves = times.flatMap(({ date, times }) =>
+      times.slice(0, 2).map((newTimeSlot) => ({ newDate: date, newTimeSlot })),
+    );
+    expect(moves.length).toBeGreaterThan(1);
+    const answers = await Promise.all(
+      moves.map((move) => reschedule(test, joan, { appointmentId: booked.appointmentId, ...move })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...moves.slice(1).map(() => 422)]);
+    const now = await appointment(test, joan, booked.appointmentId);
+    for (const { date, times: offeredBefore } of times) {
+      const left = await timesOn(test, joan, booked.appointmentId, date);
+      expect(offeredBefore.length - left.length).toBe(now.date === date ? 1 : 0);
+    }
+  });
+
+  it('keeps what was paid through a move, and gives all of it back when the specialist cancels (MONEY-09)', async () => {
+    const { body: booked } = await bookOwn(
+      test,
+      joan,
+      { preferredSpecialistId: '1' },
+      await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1'),
+    );
+    await operate(test, `appointments/${booked.referenceNumber}/confirm`);
+    expect((await pay(test, joan, booked.appointmentId)).status).toBe(200);
+    later(test, 48);
+    const [slotId = ''] = await timesOn(test, joan, booked.appointmentId, '2026-03-20');
+    await reschedule(test, joan, { appointmentId: booked.appointmentId, newDate: '2026-03-20', newTimeSlot: slotId });
+    expect(await appointment(test, joan, booked.appointmentId)).toMatchObject({ status: 'pending', paid: '1' });
+    await operate(test, `appointments/${booked.referenceNumber}/cancel`);
+    const after = await appointment(test, joan, booked.appointmentId);
+    expect(after).toMatchObject({ status: 'cancelled', refundPercent: '100', refundAmount: after.amount });
+    expect(after.amount).toMatch(/^\d+\.\d\d$/);
+  });
+});

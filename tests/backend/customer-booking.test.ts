@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
+import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, bookingForm, firstFreeSlot, readOutbox } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('Booking while logged in', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test);
+  });
+  afterAll(() => test.stop());
+
+  const atGarage = {
+    serviceId: '1',
+    serviceType: 'Vehicle Repair',
+    isHomeService: 'false',
+    preferredLocationId: '1',
+    vehicleDetails: 'Fiesta',
+    appointmentDetails: 'Fiesta\nIt will not start.',
+  };
+  const garageSlot = () => firstFreeSlot(test, 'serviceId=1&locationId=1');
+
+  it('books on the account of the session, as pending (PHP-47)', async () => {
+    const { status, body } = await bookOwn(test, joan);
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Your appointment has been sent to us.',
+        referenceNumber: expect.stringMatching(/^MW-\d{5}$/),
+        appointmentId: expect.stringMatching(/^\d+$/),
+      },
+    ]);
+    const own = await appointment(test, joan, body.appointmentId);
+    expect(own).toMatchObject({
+      appointment_reference: body.referenceNumber,
+      status: 'pending',
+      isHomeService: '1',
+      location: '27 Wheatsheaf Road, Leicester, LE2 3PL',
+    });
+    // Its mail is there at once: no confirmation call follows.
+    const mails = (await readOutbox(test)).filter(({ subject }) => subject.includes(body.referenceNumber));
+    expect(mails).toMatchObject([{ to: joansLogIn.email }]);
+  });
+
+  it('takes nothing of the contact from the form, nor whose it is', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const form = bookingForm(bookingFields(slot, { email: 'eve@example.com', firstName: 'Eve' }));
+    form.set('userId', '3');
+    form.set('token', 'x');
+    const { body } = await test.postForm('user-appointment-form.php', form, joan);
+    expect(body.success).toBe(true);
+    expect(await appointment(test, joan, body.appointmentId)).toBeDefined();
+    const mails = (await readOutbox(test)).filter(({ subject }) => subject.includes(body.referenceNumber));
+    expect(mails.map(({ to }) => to)).toEqual([joansLogIn.email]);
+    const { body: mail } = await test.get(mails[0]?.path ?? '');
+    expect(mail).toContain('Hello Joan');
+  });
+
+  it('keeps an address that is given, and needs none at a workshop', async () => {
+    const elsewhere = await bookOwn(test, joan, {
+      isHomeService: 'false',
+      isDifferentLocation: 'true',
+      customAddress: '1 New Walk, Leicester LE1 6TE',
+    });
+    expect((await appointment(test, joan, elsewhere.body.appointmentId)).location).toBe(
+      '1 New Walk, Leicester LE1 6TE',
+    );
+  });
+
+  it('fills in the chosen vehicle, of the customer’s own only (Z1)', async () => {
+    const [fiesta] = (await userData(test, joan)).vehicles;
+    const { body } = await bookOwn(
+      test,
+      joan,
+      { ...atGarage, selectedVehicleId: fiesta.vehicle_id },
+      await garageSlot(),
+    );
+    expect(body.success).toBe(true);
+    for (const selectedVehicleId of ['98765', 'x', '1 or 1=1']) {
+      const { status, body } = await bookOwn(test, joan, { ...atGarage, selectedVehicleId }, await garageSlot());
+      expect([status, body.errors]).toEqual([422, expect.arrayContaining(['Please choose one of your vehicles.'])]);
+    }
+  });
+
+  it('checks the job as a guest’s, and wants no declaration', async () => {
+    const slot = await garageSlot();
+    const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, slot);
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        'Please give the model of your vehicle.',
+        'Please give the year of your vehicle.',
+        'Please give the plate number of your vehicle.',
+        'Please describe the issue.',
+      ],
+    ]);
+    const past = await bookOwn(test, joan, {}, { date: '2026-03-01', slotId: '4' });
+    expect([past.status, past.body.errors]).toEqual([422, ['Please choose a date from today to two months ahead.']]);
+    const taken = await bookOwn(test, joan);
+    const again = await appointment(test, joan, taken.body.appointmentId);
+    const wanted = { date: again.date, slotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
+    const second = await bookOwn(test, joan, { preferredSpecialistId: again.specialistId }, wanted);
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'That time has just been taken. Please choose another time.',
+    ]);
+  });
+
+  it('books once with one key, and answers as the first time', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, slot)));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+  });
+
+  it('needs a session, and takes no picture in from nobody', async () => {
+    for (const headers of [{}, { 'x-user-id': '1' }, { ...joan, 'x-user-id': '3' }]) {
+      const { status, body } = await bookOwn(test, headers as Headers);
+      expect([status, body]).toEqual([401, { success: false, message: expect.any(String) }]);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notify, timeAgo } from '../../backend/domain/notifications.ts';
+import { openStore } from '../../backend/store/database.ts';
+import { alerts, bookOwn, cancel, type Headers } from './support/appointments.ts';
+import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { onEachEngine } from './support/engines.ts';
+
+describe('How long ago (ENT-28)', () => {
+  it.each([
+    [0, 'just now'],
+    [59, 'just now'],
+    [60, '1 min ago'],
+    [5 * 60 + 59, '5 min ago'],
+    [3599, '59 min ago'],
+    [3600, '1 hr ago'],
+    [86_399, '23 hr ago'],
+    [86_400, '1 d ago'],
+    [7 * 86_400 - 1, '6 d ago'],
+    [7 * 86_400, '1 w ago'],
+    [100 * 86_400, '14 w ago'],
+    // Another machine's clock may be ahead.
+    [-30, 'just now'],
+  ])('%i seconds: %s', (seconds, words) => {
+    expect(timeAgo(new Date(monday.getTime() - seconds * 1000), monday)).toBe(words);
+  });
+});
+
+onEachEngine('Alerts', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test);
+  });
+  afterAll(() => test.stop());
+
+  const unread = async () => (await test.get('/php/getNotifications.php', joan)).body.unread_count;
+
+  it('lists what the customer is told, the newest first (PHP-31)', async () => {
+    const { body } = await test.get('/php/getNotifications.php', joan);
+    expect(body.success).toBe(true);
+    expect(body.notifications.length).toBeGreaterThan(4);
+    expect(body.notifications[0]).toEqual({
+      notification_id: expect.stringMatching(/^\d+$/),
+      type: 'appointment',
+      icon: 'fa-calendar-check',
+      title: 'Appointment confirmed',
+      message: 'Vehicle Repair (MW-20448) is confirmed. Please pay within 24 hours.',
+      time_ago: '1 hr ago',
+      is_read: '0',
+      action_url: '/dashboard/appointments',
+      created_at: '2026-03-02 09:30:00',
+    });
+    const moments = body.notifications.map((one: { created_at: string }) => one.created_at);
+    expect(moments).toEqual([...moments].sort().reverse());
+    const own = body.notifications.filter((one: { is_read: string }) => one.is_read === '0');
+    expect(body.unread_count).toBe(String(own.length));
+    for (const { action_url } of body.notifications) expect(action_url).toMatch(/^\/dashboard/);
+    expect((await test.get('/php/getNotifications.php')).status).toBe(401);
+  });
+
+  it('tells of what happens, and of one thing once', async () => {
+    const { body } = await bookOwn(test, joan);
+    const [booked] = await alerts(test, joan);
+    expect(booked).toMatchObject({ title: 'Booking received', time_ago: 'just now', is_read: '0' });
+    expect(booked.message).toContain(body.referenceNumber);
+    await cancel(test, joan, body.appointmentId);
+    await cancel(test, joan, body.appointmentId);
+    const about = (await alerts(test, joan)).filter(({ message }) => message.includes(body.referenceNumber));
+    expect(about.map(({ title }) => title)).toEqual(['Appointment cancelled', 'Booking received']);
+  });
+
+  it('marks one as read, of the customer’s own only (PHP-32, Z2)', async () => {
+    const before = Number(await unread());
+    const [newest] = await alerts(test, joan);
+    const mark = (notification_id: unknown, headers = joan) =>
+      test.postJson('markNotificationRead.php', { notification_id }, headers);
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await mark(newest.notification_id);
+      expect([status, body]).toEqual([200, { success: true, unread_count: String(before - 1) }]);
+    }
+    const store = await openStore(test.scratch);
+    try {
+      await notify(store.db, { accountId: 2, type: 'system', title: 'Sam’s', message: '', actionUrl: null }, monday);
+      const sams = await store.db.selectFrom('notifications').select('id').where('account_id', '=', 2).execute();
+      const answers = await Promise.all([mark(String(sams[0]?.id)), mark('98765')]);
+      for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, answers[0]?.body]);
+      const after = await store.db.selectFrom('notifications').selectAll().where('account_id', '=', 2).execute();
+      expect(after).toMatchObject([{ read_at: null }]);
+    } finally {
+      await store.close();
+    }
+    for (const id of ['', 'x', '0', '1.0', null, ['1']]) expect((await mark(id)).status).toBe(404);
+    expect((await mark(newest.notification_id, {})).status).toBe(401);
+    expect(await unread()).toBe(String(before - 1));
+  });
+
+  it('marks all as read, without a body (PHP-33)', async () => {
+    const all = (headers: Headers) =>
+      fetch(`${test.backend.origin}/php/markAllNotificationsRead.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    expect((await all({})).status).toBe(401);
+    expect(await unread()).not.toBe('0');
+    expect(await (await all(joan)).json()).toEqual({ success: true, unread_count: '0' });
+    expect(await unread()).toBe('0');
+    for (const { is_read } of await alerts(test, joan)) expect(is_read).toBe('1');
+  });
+
+  it('shows a hundred of them at most', async () => {
+    const store = await openStore(test.scratch);
+    const many = Array.from({ length: 120 }, (_, index) => `Alert ${index}`);
+    for (const title of many)
+      await notify(store.db, { accountId: 1, type: 'system', title, message: '', actionUrl: null }, monday);
+    await store.close();
+    expect(await alerts(test, joan)).toHaveLength(100);
+    expect(await unread()).toBe('120');
+  });
+});

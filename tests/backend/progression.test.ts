@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createBackend } from '../../backend/server.ts';
+import { openStore } from '../../backend/store/database.ts';
+import { until } from '../support/until.ts';
+import {
+  alerts,
+  appointment,
+  bookOwn,
+  cancel,
+  type Headers,
+  later,
+  operate,
+  pay,
+  reschedule,
+  seeded,
+  timesOn,
+} from './support/appointments.ts';
+import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { readOutbox } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('What time brings about', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeEach(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test, true);
+  });
+  afterEach(() => test.stop());
+
+  const minutes = (count: number) => later(test, count / 60);
+  const status = async (id: string) => (await appointment(test, joan, id)).status;
+  const titles = async (about: string) =>
+    (await alerts(test, joan)).filter(({ message }) => message.includes(about)).map(({ title }) => title);
+  const subjects = async (about: string) =>
+    (await readOutbox(test)).map(({ subject }) => subject).filter((subject) => subject.endsWith(about));
+
+  it('confirms a new booking after three minutes in the demo, and a moved one again, but none that was there before', async () => {
+    const { body } = await bookOwn(test, joan);
+    const id = body.appointmentId;
+    minutes(2.9);
+    await test.backend.progress();
+    expect(await status(id)).toBe('pending');
+    minutes(0.1);
+    await test.backend.progress();
+    expect(await status(id)).toBe('confirmed');
+    expect(await titles(body.referenceNumber)).toEqual(['Appointment confirmed', 'Booking received']);
+    const [slot = ''] = await timesOn(test, joan, id, '2026-03-16');
+    const moved = await reschedule(test, joan, { appointmentId: id, newDate: '2026-03-16', newTimeSlot: slot });
+    expect(moved.status).toBe(200);
+    minutes(3);
+    await test.backend.progress();
+    expect(await appointment(test, joan, id)).toMatchObject({
+      status: 'confirmed',
+      rescheduled: '0',
+      date: '2026-03-16',
+    });
+    expect(await subjects(body.referenceNumber)).toHaveLength(4);
+    expect([await status(seeded.pending), await status(seeded.moved)]).toEqual(['pending', 'pending']);
+  });
+
+  it('does not confirm what was cancelled meanwhile', async () => {
+    const { body } = await bookOwn(test, joan);
+    await cancel(test, joan, body.appointmentId);
+    minutes(5);
+    await test.backend.progress();
+    expect(await status(body.appointmentId)).toBe('cancelled');
+  });
+
+  it('completes what is paid when its hour is over, invites to a review, once (several processes)', async () => {
+    const paid = await appointment(test, joan, seeded.paid);
+    const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
+    test.clock.now = new Date(begins.getTime() + 59 * 60_000);
+    await test.backend.progress();
+    expect(await status(seeded.paid)).toBe('confirmed');
+    minutes(1);
+    await Promise.all([test.backend.progress(), test.backend.progress()]);
+    expect(await status(seeded.paid)).toBe('completed');
+    expect(await titles('Electrical Repair')).toEqual(['How was it?', 'Payment received']);
+    expect(await subjects(paid.appointment_reference)).toEqual([
+      `How was it? Your appointment ${paid.appointment_reference}`,
+    ]);
+  });
+
+  it('ends what was not paid by its day, and what nobody confirmed, with everything back (MONEY-09)', async () => {
+    const { body } = await bookOwn(test, joan);
+    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await pay(test, joan, body.appointmentId);
+    const booked = await appointment(test, joan, body.appointmentId);
+    // Moved to a time that is never confirmed: as where there is no demo.
+    const [slot = ''] = await timesOn(test, joan, body.appointmentId, '2026-03-05');
+    await reschedule(test, joan, { appointmentId: body.appointmentId, newDate: '2026-03-05', newTimeSlot: slot });
+    test.clock.now = new Date('2026-03-06T23:59:59Z');
+    await test.backend.progress();
+    expect(await status(seeded.confirmed)).toBe('confirmed');
+    expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
+      status: 'cancelled',
+      refundPercent: '100',
+      refundAmount: booked.amount,
+    });
+    minutes(1);
+    await test.backend.progress();
+    const lapsed = await appointment(test, joan, seeded.confirmed);
+    expect(lapsed).toMatchObject({ status: 'cancelled', paid: '0', refundPercent: null });
+    const mail = (await readOutbox(test)).find(
+      ({ subject }) => subject === `Cancelled: your appointment ${lapsed.appointment_reference}`,
+    );
+    expect((await test.get(mail?.path ?? '')).body).toContain('It was not paid in time.');
+  });
+
+  it('reminds once before the time to pay is over, and once says that it is', async () => {
+    const about = 'Vehicle Repair (MW-20448)';
+    const look = async () => {
+      await test.backend.progress();
+      await test.backend.progress();
+      return titles(about);
+    };
+    // Confirmed an hour ago: the reminder comes when four hours are left.
+    later(test, 18.9);
+    expect(await look()).toEqual(['Appointment confirmed']);
+    later(test, 0.2);
+    expect(await look()).toEqual(['Payment due soon', 'Appointment confirmed']);
+    later(test, 3.9);
+    expect(await look()).toEqual(['Payment due soon', 'Appointment confirmed']);
+    minutes(1);
+    expect(await look()).toEqual(['Payment expired', 'Payment due soon', 'Appointment confirmed']);
+    expect(await subjects('MW-20448')).toEqual([
+      'Payment expired: appointment MW-20448',
+      'Please pay for appointment MW-20448',
+    ]);
+  });
+
+  it('reminds nobody who has paid', async () => {
+    await pay(test, joan, seeded.confirmed);
+    later(test, 30);
+    await test.backend.progress();
+    expect(await titles('MW-20448')).toEqual(['Payment received', 'Appointment confirmed']);
+  });
+
+  it('looks by itself, without being asked', async () => {
+    await test.backend.close();
+    const { dataDir, databaseUrl } = test.scratch;
+    const publicUrl = 'https://product.example';
+    const options = { dataDir, databaseUrl, publicUrl, demo: true, progressEvery: 20, clock: () => test.clock.now };
+    test.backend = await createBackend(options);
+    const { body } = await bookOwn(test, joan);
+    minutes(3);
+    await until(async () => (await status(body.appointmentId)) === 'confirmed', 'the booking is confirmed');
+  });
+
+  it('confirms nothing by itself without the demo', async () => {
+    const { dataDir, databaseUrl } = test.scratch;
+    const store = await openStore(test.scratch);
+    await store.db.updateTable('accounts').set({ demo: 0 }).execute();
+    await store.close();
+    await test.backend.close();
+    const production = { demo: false, smtpUrl: 'smtp://127.0.0.1:9', publicUrl: 'https://product.example' };
+    const clock = () => test.clock.now;
+    test.backend = await createBackend({ dataDir, databaseUrl, ...production, progressEvery: null, clock });
+    const { body } = await bookOwn(test, joan);
+    minutes(60);
+    await test.backend.progress();
+    expect(await status(body.appointmentId)).toBe('pending');
+  });
+});

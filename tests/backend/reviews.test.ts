@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appointment, type Headers, seeded, userData } from './support/appointments.ts';
+import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('Reviewing', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test);
+  });
+  afterAll(() => test.stop());
+
+  const submit = (changes: Record<string, unknown>, headers = joan) =>
+    test.postJson(
+      'submit-review.php?userId=1',
+      {
+        review_id: seeded.completed,
+        appointment_id: seeded.completed,
+        rating: 4,
+        review_text: 'Quiet brakes.',
+        ...changes,
+      },
+      headers,
+    );
+  const publicReviews = async (name: string) => {
+    const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(name)}`);
+    return body.specialists[0];
+  };
+
+  it('refuses what is no review of an own completed appointment (Z8)', async () => {
+    const before = await userData(test, joan);
+    const refusals: [Record<string, unknown>, number, string][] = [
+      [{ rating: 0 }, 422, 'Please choose from 1 to 5 stars.'],
+      [{ rating: 6 }, 422, 'Please choose from 1 to 5 stars.'],
+      [{ rating: 4.5 }, 422, 'Please choose from 1 to 5 stars.'],
+      [{ rating: '' }, 422, 'Please choose from 1 to 5 stars.'],
+      [{ rating: [5] }, 422, 'Please choose from 1 to 5 stars.'],
+      [{ review_text: ' ' }, 422, 'Please write a review.'],
+      [{ review_text: 'x'.repeat(2001) }, 422, 'The review is too long: at most 2000 characters.'],
+      [{ review_text: 'a\u202eb' }, 422, 'The review contains characters that cannot be used.'],
+      [{ appointment_id: '' }, 422, 'Invalid appointment data'],
+      [{ appointment_id: seeded.pending, review_id: '' }, 422, 'Only a completed appointment can be reviewed.'],
+      [{ appointment_id: seeded.reviewed, review_id: '' }, 409, 'You have already reviewed this appointment.'],
+      [{ appointment_id: '12', review_id: '' }, 404, 'We could not find this appointment.'],
+      [{ appointment_id: '98765', review_id: '' }, 404, 'We could not find this appointment.'],
+      [{ review_id: seeded.pending }, 422, 'This review belongs to another appointment.'],
+      [{ specialist_id: '1' }, 422, 'This review belongs to another appointment.'],
+    ];
+    for (const [changes, status, message] of refusals) {
+      const { status: got, body } = await submit(changes);
+      expect([changes, got, body.success, body.message]).toEqual([changes, status, false, message]);
+    }
+    expect((await submit({}, {})).status).toBe(401);
+    expect((await submit({}, { 'x-user-id': '1' })).status).toBe(401);
+    expect(await userData(test, joan)).toEqual(before);
+  });
+
+  it('publishes a review, once, and moves it from pending to submitted (PHP-39)', async () => {
+    const before = await userData(test, joan);
+    expect(before.pendingReviewsData.map((one: { id: string }) => one.id)).toEqual([seeded.completed]);
+    const [pending] = before.pendingReviewsData;
+    expect(pending).toEqual({
+      id: seeded.completed,
+      serviceType: 'Brake Repair',
+      date: '2026-02-18',
+      specialist: {
+        id: expect.stringMatching(/^\d+$/),
+        name: 'Marcus Delaney',
+        photo: expect.stringMatching(/^uploads\/specialists\/\d+\.webp$/),
+      },
+      appointmentId: seeded.completed,
+    });
+    const { reviews, average_rating } = await publicReviews('Marcus Delaney');
+
+    const text = 'Quiet brakes.\nAnd no <b>surprises</b>.';
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => submit({ rating: 1, review_text: text, specialist_id: pending.specialist.id })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(4).fill(409)]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({
+      success: true,
+      message: 'Thank you for your review!',
+    });
+
+    const after = await userData(test, joan);
+    expect([after.pendingReviews, after.pendingReviewsData]).toEqual(['0', []]);
+    expect(after.submittedReviews).toHaveLength(before.submittedReviews.length + 1);
+    expect(after.submittedReviews[0]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      serviceType: 'Brake Repair',
+      date: '2026-02-18',
+      specialist: { id: pending.specialist.id, name: 'Marcus Delaney' },
+      rating: '1',
+      comment: text,
+      reviewDate: '2026-03-02 10:30:00',
+      appointmentId: seeded.completed,
+    });
+    expect((await appointment(test, joan, seeded.completed)).reviewed).toBe('1');
+
+    const now = await publicReviews('Marcus Delaney');
+    expect(now.reviews).toHaveLength(reviews.length + 1);
+    expect(now.reviews[0]).toEqual({ rating: '1', review_text: text, created_at: '2026-03-02 10:30:00' });
+    expect(Number(now.average_rating)).toBeLessThan(Number(average_rating));
+  });
+});

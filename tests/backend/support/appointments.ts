@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer, TestBackend } from './backend.ts';
+import { bookingFields, bookingForm, firstFreeSlot, type SlotChoice } from './booking.ts';
+
+export type Headers = Record<string, string>;
+
+/** Joan's seeded appointments, by what makes each of them worth asking about. */
+export const seeded = {
+  /** Confirmed an hour ago, unpaid; on Friday, in four days. */
+  confirmed: '1',
+  pending: '2',
+  /** Pending, and moved before. */
+  moved: '3',
+  /** Confirmed and paid; in six days. */
+  paid: '4',
+  /** Confirmed 30 hours ago, unpaid. */
+  expired: '5',
+  /** Completed and not yet reviewed. */
+  completed: '6',
+  reviewed: '7',
+  cancelled: '9',
+};
+
+export async function userData(test: TestBackend, headers: Headers): Promise<Answer['body']> {
+  return (await test.get('/php/getUserData.php', headers)).body;
+}
+
+/** One appointment as its customer sees it. */
+export async function appointment(test: TestBackend, headers: Headers, id: string): Promise<Answer['body']> {
+  const { recentAppointments } = await userData(test, headers);
+  return recentAppointments.find((one: { id: string }) => one.id === id);
+}
+
+export function cancel(
+  test: TestBackend,
+  headers: Headers,
+  appointmentId: unknown,
+  reason: unknown = 'Away that week.',
+) {
+  return test.postJson('appointment-actions.php?action=cancel', { appointmentId, reason }, headers);
+}
+
+export function reschedule(test: TestBackend, headers: Headers, body: Record<string, unknown>) {
+  return test.postJson('appointment-actions.php?action=reschedule', body, headers);
+}
+
+/** With the type of JSON and no body, as documented. */
+export async function pay(test: TestBackend, headers: Headers, id: string): Promise<Answer> {
+  const response = await fetch(`${test.backend.origin}/api/appointments/${encodeURIComponent(id)}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Times to which an own appointment can be moved on a day. */
+export async function timesOn(
+  test: TestBackend,
+  headers: Headers,
+  appointmentId: string,
+  date: string,
+): Promise<string[]> {
+  const query = `action=getTimeSlots&appointmentId=${appointmentId}&date=${date}`;
+  const { body } = await test.get(`/php/appointment-actions.php?${query}`, headers);
+  return body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id);
+}
+
+export async function alerts(test: TestBackend, headers: Headers): Promise<Answer['body'][]> {
+  return (await test.get('/php/getNotifications.php', headers)).body.notifications;
+}
+
+/** What the operator's command does, with the secret that the backend has left for it. */
+export async function operate(
+  test: TestBackend,
+  path: string,
+  { method = 'POST', secret }: { method?: 'GET' | 'POST'; secret?: string } = {},
+): Promise<Answer> {
+  const file = JSON.parse(await readFile(join(test.scratch.dataDir, 'operator.json'), 'utf8'));
+  const response = await fetch(`http://127.0.0.1:${file.port}/operator/${path}`, {
+    method,
+    headers: { 'x-operator-secret': secret ?? file.secret },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** A plumber to Joan's home, booked by herself. */
+export async function bookOwn(
+  test: TestBackend,
+  headers: Headers,
+  changes: Record<string, string> = {},
+  slot?: SlotChoice,
+): Promise<Answer> {
+  const when = slot ?? (await firstFreeSlot(test, 'serviceId=3&isHomeService=1'));
+  const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(when, changes);
+  return test.postForm('user-appointment-form.php', bookingForm(fields), headers);
+}
+
+export function later(test: TestBackend, hours: number): void {
+  test.clock.now = new Date(test.clock.now.getTime() + hours * 3_600_000);
+}

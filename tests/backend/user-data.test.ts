@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labourFor } from '../../backend/domain/complete-appointment.ts';
+import { appointment, bookOwn, type Headers, later, operate, pay, seeded, userData } from './support/appointments.ts';
+import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { firstFreeSlot } from './support/booking.ts';
+import { onEachEngine } from './support/engines.ts';
+
+interface RepairAnswer {
+  cost: string;
+  parts: { quantity: string; price: string }[];
+  labor: { hours: string; rate: string }[];
+}
+
+const pence = (pounds: string) => Math.round(Number(pounds) * 100);
+
+/** As the dashboard adds it up (MONEY-06..08). */
+function total({ parts, labor }: RepairAnswer): number {
+  const partsTotal = parts.reduce((sum, { quantity, price }) => sum + Math.round(Number(quantity) * pence(price)), 0);
+  return labor.reduce((sum, { hours, rate }) => sum + Math.round(Number(hours) * pence(rate)), partsTotal);
+}
+
+describe('A price as hours of work', () => {
+  it.each([
+    [9500, 60],
+    [9500, 90],
+    [7501, 90],
+    [4500, 20],
+    [11_999, 150],
+    [1, 480],
+    [9500, null],
+    [9500, 0],
+    [0, 60],
+  ])('%i pence in %s minutes add up', (price, minutes) => {
+    const { hundredths_of_hours: hundredths, rate_pence: rate } = labourFor(price, minutes);
+    expect(Math.round((hundredths / 100) * rate)).toBe(price);
+    expect(hundredths).toBeGreaterThan(0);
+  });
+
+  it('keeps the hours where a whole rate gives the price', () => {
+    expect(labourFor(9000, 90)).toEqual({ hundredths_of_hours: 150, rate_pence: 6000 });
+    expect(labourFor(9500, null)).toEqual({ hundredths_of_hours: 100, rate_pence: 9500 });
+  });
+});
+
+onEachEngine('The customer’s data', (engine) => {
+  let test: TestBackend;
+  let joan: Headers;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    joan = await logIn(test, true);
+  });
+  afterAll(() => test.stop());
+
+  it('says who and where the customer is (ENT-26)', async () => {
+    const body = await userData(test, joan);
+    expect(body.address).toEqual({
+      street: expect.any(String),
+      street2: '',
+      city: 'Leicester',
+      state: 'Leicestershire',
+      zipCode: expect.stringMatching(/^LE\d/),
+      country: 'United Kingdom',
+    });
+    expect(body.joinDate).toBe(body.created_at);
+  });
+
+  it('lists every completed appointment’s repair, whose parts and work add up to its cost (ENT-19, ENT-23)', async () => {
+    const { repairs, recentAppointments, completedRepairs } = await userData(test, joan);
+    expect(String(repairs.length)).toBe(completedRepairs);
+    expect(repairs[0]).toEqual({
+      id: seeded.completed,
+      reference: 'MW-21133',
+      vehicle: 'Volkswagen Caddy, 2016, FJ66 OWB',
+      serviceType: 'Brake Repair',
+      date: '2026-02-18',
+      status: 'completed',
+      specialist: 'Marcus Delaney',
+      cost: '179.00',
+      description: expect.stringContaining('Front brakes grind'),
+      parts: [
+        { name: 'Front brake pads, set', quantity: '1', price: '38.50' },
+        { name: 'Front brake disc', quantity: '2', price: '34.25' },
+      ],
+      labor: [{ description: 'Front pads and discs changed', hours: '1.5', rate: '48.00' }],
+      notes: expect.any(String),
+      warranty: '12 months on parts and labour',
+      appointmentId: seeded.completed,
+    });
+    for (const repair of repairs) {
+      expect(total(repair)).toBe(pence(repair.cost));
+      const own = recentAppointments.find((one: { id: string }) => one.id === repair.appointmentId);
+      expect(own.amount).toBe(repair.cost);
+    }
+  });
+
+  it('lists the reviews that the customer has written (ENT-25)', async () => {
+    const { submittedReviews } = await userData(test, joan);
+    expect(submittedReviews).toHaveLength(2);
+    expect(submittedReviews[0]).toMatchObject({
+      serviceType: 'Cleaning Service',
+      specialist: { name: 'Magdalena Kowalczyk' },
+      rating: '5',
+      appointmentId: seeded.reviewed,
+    });
+  });
+
+  it('fixes the price at booking, and shows the work under way on its day and done after it (Z9)', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
+    const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
+    const booked = await appointment(test, joan, body.appointmentId);
+    expect(booked.amount).toMatch(/^\d+\.\d\d$/);
+    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await pay(test, joan, body.appointmentId);
+    const repairOf = async (headers: Headers) =>
+      (await userData(test, headers)).repairs.find((one: { id: string }) => one.id === body.appointmentId);
+    expect(await repairOf(joan)).toBeUndefined();
+
+    test.clock.now = new Date(`${slot.date}T07:00:00Z`);
+    const underWay = await repairOf(joan);
+    expect(underWay).toMatchObject({ status: 'in-progress', cost: booked.amount, parts: [], labor: [] });
+    expect(underWay.vehicle).toBeNull();
+    await test.backend.progress();
+    expect((await repairOf(joan)).status).toBe('in-progress');
+
+    later(test, 24);
+    await test.backend.progress();
+    const done = await repairOf(joan);
+    expect(done).toMatchObject({ status: 'completed', cost: booked.amount, warranty: null, notes: null });
+    expect(total(done)).toBe(pence(booked.amount));
+  });
+});
