@@ -177,7 +177,7 @@ describe('repairs', () => {
         {
           id: 'appointment-12',
           reference: 'MW-48213',
-          vehicle: '2019 Ford Fiesta, FN19 KTR',
+          vehicle: 'Ford Fiesta, 2019, FN19 KTR',
           status: 'COMPLETED',
           serviceName: 'Vehicle Repair',
           date: '2026-11-24',

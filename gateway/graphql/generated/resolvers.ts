@@ -156,7 +156,10 @@ export type Appointment = {
   isReviewed: Scalars['Boolean']['output'];
   /** The moment of payment; null when unpaid or unknown. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The moment until which it can be paid, 24 hours from `confirmedAt`; null when it is not to be paid now or the moment is unknown. */
+  /**
+   * The moment until which it can be paid, 24 hours from `confirmedAt`, also when it has passed; null when it is not confirmed, is paid, has been
+   * rescheduled, or the moment is unknown.
+   */
   paymentDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** The place's name: a workshop, 'Home Service', or an address; 'Central Workshop' when a workshop is meant and none is named. */
   placeName: Scalars['String']['output'];

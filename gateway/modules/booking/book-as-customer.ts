@@ -2,7 +2,6 @@ import type { GatewayContext } from '../../context.ts';
 import type { BookAppointmentInput } from '../../graphql/generated/resolvers.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
-import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
@@ -10,6 +9,7 @@ import { customerChanged } from '../customer/changed.ts';
 import type { CustomerSource } from '../loaders.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { userError } from '../user-errors.ts';
+import { describedVehicle } from '../vehicle/described.ts';
 import { type BookingKind, bookOnce, type Completed } from './book.ts';
 import { type CustomerBookingInput, customerBookingInput } from './input.ts';
 
@@ -60,12 +60,7 @@ async function complete(
   const { vehicles } = await customer.record();
   const saved = vehicles.find(({ id }) => id === given.vehicleId);
   if (!saved) return { userErrors: [userError('INVALID', 'This vehicle is not among yours.', ['vehicleId'])] };
-  return { given: { ...given, address, vehicle: described(saved) } };
-}
-
-function described({ make, model, year, licensePlate }: VehicleRecord) {
-  const name = [make, model].filter((word) => word !== null).join(' ');
-  return { model: name, year: String(year ?? ''), plate: licensePlate ?? '' };
+  return { given: { ...given, address, vehicle: describedVehicle(saved) } };
 }
 
 /** Empty when the profile has none: the booking system asks the customer then. */

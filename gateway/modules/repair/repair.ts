@@ -6,6 +6,7 @@ import { appointmentsOf } from '../appointment/customers-appointments.ts';
 import { latestFirst } from '../latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { canBeReviewed } from '../review/reviewable.ts';
+import { describedVehicle } from '../vehicle/described.ts';
 import { costBreakdown } from './cost.ts';
 
 /** REP-10. */
@@ -80,9 +81,8 @@ function standIns(customer: CustomerRecord): Repair[] {
 
 function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   if (!vehicle) return null;
-  const { year, make, model, licensePlate } = vehicle;
-  const name = [year, make, model].filter((word) => word !== null).join(' ');
-  return [name, licensePlate].filter(Boolean).join(', ') || null;
+  const { model, year, plate } = describedVehicle(vehicle);
+  return [model, year, plate].filter((part) => part !== '').join(', ') || null;
 }
 
 /** Those with the status whose vehicle, service, reference or specialist contains the text (REP-01, REP-02). */
