@@ -26,11 +26,17 @@ export interface FileToSend {
 
 /** A request of the GraphQL multipart request specification, with its files at `variables.input.images`. */
 export function multipart(query: string, input: object, files: readonly FileToSend[]): FormData {
+  const places = files.map((file, index) => ({ ...file, path: `images.${index}` }));
+  return multipartAt(query, { ...input, images: files.map(() => null) }, places);
+}
+
+/** The same with each file at its own path under `variables.input`, where `input` holds null. */
+export function multipartAt(query: string, input: object, files: readonly (FileToSend & { path: string })[]): FormData {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { input: { ...input, images: files.map(() => null) } } }));
+  form.set('operations', JSON.stringify({ query, variables: { input } }));
   form.set(
     'map',
-    JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.input.images.${index}`]]))),
+    JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [`variables.input.${path}`]]))),
   );
   for (const [index, { name, bytes, type }] of files.entries()) {
     form.set(String(index), new Blob([new Uint8Array(bytes)], { type: type ?? 'image/png' }), name);

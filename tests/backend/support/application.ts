@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { Answer, TestBackend } from './backend.ts';
 import { picture } from './booking.ts';
 import { codeFor } from './codes.ts';
@@ -72,62 +71,3 @@ export async function proveAddress(test: TestBackend, email: string): Promise<vo
   const answer = await ask({ action: 'verify_code', code: await codeFor(test, email) });
   if (answer.status !== 200) throw new Error(`the code was refused: ${answer.body.message}`);
 }
-
-/** A ZIP archive of uncompressed files, which is what a DOCX is. */
-function zip(files: Record<string, string>): Buffer {
-  const locals: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const data = Buffer.from(text);
-    const sizes = Buffer.alloc(16);
-    sizes.writeUInt32LE(crc32(data), 0);
-    sizes.writeUInt32LE(data.length, 4);
-    sizes.writeUInt32LE(data.length, 8);
-    sizes.writeUInt16LE(name.length, 12);
-    const local = Buffer.concat([
-      Buffer.from('504b03041400000000000000', 'hex'),
-      Buffer.alloc(2),
-      sizes,
-      Buffer.from(name),
-      data,
-    ]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    central.push(
-      Buffer.concat([
-        Buffer.from('504b010214001400000000000000', 'hex'),
-        Buffer.alloc(2),
-        sizes,
-        place,
-        Buffer.from(name),
-      ]),
-    );
-    locals.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32BE(0x504b0506, 0);
-  end.writeUInt16LE(central.length, 8);
-  end.writeUInt16LE(central.length, 10);
-  end.writeUInt32LE(Buffer.concat(central).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...central, end]);
-}
-
-/** The heads of what certificates are. */
-export const documents = {
-  pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-  doc: Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(1016),
-    Buffer.from('WordDocument', 'utf16le'),
-    Buffer.alloc(500),
-  ]),
-  installer: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(3000)]),
-  docx: zip({
-    '[Content_Types].xml':
-      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    'word/document.xml': '<w:document/>',
-  }),
-};
