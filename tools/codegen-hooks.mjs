@@ -2,7 +2,8 @@
 // The stock plugin that did this does not know Apollo Client 4 (its maintainers say so); this is all of it that the product needs.
 // Operation names are written in PascalCase, which codegen leaves as they are.
 
-const SUFFIX = { query: 'Query', mutation: 'Mutation' };
+const SUFFIX = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
+const HOOK = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
 export const plugin = (_schema, documents, config) => {
   const operations = documents
@@ -11,7 +12,7 @@ export const plugin = (_schema, documents, config) => {
     .map(({ operation, name, variableDefinitions }) => ({
       operation,
       name: name.value,
-      // A mutation's variables come with the call; a query's are optional only when none is required.
+      // A mutation's variables come with the call; a query's or subscription's are optional only when none is required.
       optional: operation === 'mutation' || !variableDefinitions.some(isRequired),
     }))
     .sort((a, b) => a.name.localeCompare(b.name));
@@ -22,7 +23,7 @@ export const plugin = (_schema, documents, config) => {
     const base = name + SUFFIX[operation];
     return [`type ${base}`, `type ${base}Variables`];
   });
-  const apollo = [kinds.has('mutation') && 'useMutation', kinds.has('query') && 'useQuery'].filter(Boolean);
+  const apollo = ['mutation', 'query', 'subscription'].filter((kind) => kinds.has(kind)).map((kind) => HOOK[kind]);
 
   return {
     prepend: [
@@ -39,7 +40,7 @@ function isRequired({ type, defaultValue }) {
 
 function hook({ operation, name, optional }) {
   const base = name + SUFFIX[operation];
-  const use = operation === 'query' ? 'useQuery' : 'useMutation';
+  const use = HOOK[operation];
   const signature = `use${base}(options${optional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;
   // Partial data is never asked for; saying so here spares every component the possibility.
   const given = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';

@@ -16,6 +16,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // One customer at a time; the store is emptied whenever that changes.
       Query: { fields: { me: { merge: true } } },
+      // The newest list is the whole list.
+      Customer: { fields: { notifications: { merge: false } } },
       Specialist: {
         fields: {
           services: { merge: joinByPlace },

@@ -3,8 +3,9 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import type { Credentials } from './credentials.ts';
 import { hashedOperationsLink } from './hashed-operations.ts';
+import { liveFetch } from './live-fetch.ts';
 import { credentialsLink, lostSessionLink } from './session-links.ts';
-import { uploadFetch, uploadLink } from './upload.ts';
+import { uploadLink } from './upload.ts';
 
 export interface ClientOptions {
   /** The session at this moment; null when nobody is logged in. */
@@ -24,7 +25,7 @@ export function createApolloClient({ credentials, onSessionLost }: ClientOptions
       hashedOperationsLink(),
       // Without the library's own name in each request: it would only make public addresses longer and caches poorer.
       // The header lets the gateway tell our requests from forms that other sites make a browser send.
-      new BaseHttpLink({ uri: '/graphql', fetch: uploadFetch, headers: { 'apollo-require-preflight': 'true' } }),
+      new BaseHttpLink({ uri: '/graphql', fetch: liveFetch, headers: { 'apollo-require-preflight': 'true' } }),
     ]),
     dataMasking: true,
     defaultOptions: {

@@ -14,9 +14,9 @@ export function isPersonal(document: DocumentNode): boolean {
   );
 }
 
-/** Whether the operation reads `me`: only there does the loss of the session mean that the page cannot be shown. */
-export function readsMe(document: DocumentNode): boolean {
-  return rootFields(document).includes('me');
+/** Whether the operation reads `me`, or goes on reading it: only there does the loss of the session mean that the page cannot be shown. */
+export function needsSession(document: DocumentNode): boolean {
+  return operationOf(document)?.operation === OperationTypeNode.SUBSCRIPTION || rootFields(document).includes('me');
 }
 
 function rootFields(document: DocumentNode): string[] {

@@ -1,9 +1,9 @@
 import type { ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, CombinedProtocolErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { Credentials } from './credentials.ts';
-import { isPersonal, readsMe } from './personal-operation.ts';
+import { isPersonal, needsSession } from './personal-operation.ts';
 
 /**
  * Adds the session's headers to the operations that may need them. Half a session counts as none (IMM-11).
@@ -22,12 +22,14 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
 }
 
 /**
- * Tells when the server no longer knows the session that a reading of `me` was sent with. An answer that belongs to an earlier session,
+ * Tells when the server no longer knows the session that an operation which needs one was sent with. An answer that belongs to an earlier session,
  * arriving late, must not end the one that has begun since; hence the comparison.
  */
 export function lostSessionLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    if (!CombinedGraphQLErrors.is(error) || !readsMe(operation.query)) return;
+    // The latter is how a subscription that was under way is told.
+    const isTold = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
+    if (!isTold || !needsSession(operation.query)) return;
     if (!error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
     const sent: Credentials | undefined = operation.getContext().sentWith;
     if (sent && sent.authToken === credentials()?.authToken) onLost();

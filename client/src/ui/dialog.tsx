@@ -17,8 +17,8 @@ interface DialogProps {
   /** Left of the title: an avatar, an icon. */
   media?: ReactNode;
   footer?: ReactNode;
-  /** 440, 600 or 720 px wide; on phones always a sheet from below. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 440, 600 or 720 px wide, or a panel at the right edge of the page; on phones always a sheet from below. */
+  size?: 'sm' | 'md' | 'lg' | 'side';
   tone?: 'plain' | 'flare';
   /** False while something is being sent: no close button, no Escape, no press outside. */
   dismissible?: boolean;

@@ -509,7 +509,7 @@ export type Customer = {
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last name; empty when unknown. */
   lastName: Scalars['String']['output'];
-  /** What the customer is alerted to, the newest first. Legacy call: `GET getNotifications.php`. */
+  /** What the customer is alerted to, the newest first, at most a hundred. Legacy call: `GET getNotifications.php`. */
   notifications?: Maybe<Array<Notification>>;
   /** Completed work that the customer may still review, the latest day first. */
   pendingReviews: Array<PendingReview>;

@@ -112,7 +112,7 @@ describe('the summary', () => {
 
   it('does not take a lost session for such a failure', async () => {
     const { path, graph } = dashboard(failing('UNAUTHENTICATED'));
-    await waitFor(() => expect(graph.sent).toHaveLength(1));
+    await waitFor(() => expect(graph.sentAs('DashboardSummary')).toHaveLength(1));
     await act(async () => undefined);
     expect(path()).toBe('/dashboard');
   });

@@ -1,6 +1,12 @@
 import { ApolloLink } from '@apollo/client';
-import { describe, expect, it, vi } from 'vitest';
-import { DashboardSummaryDocument, LogOutDocument, ServicesDocument } from '~/graphql/generated/graphql.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from '~/graphql/client.ts';
+import {
+  AlertsChangedDocument,
+  DashboardSummaryDocument,
+  LogOutDocument,
+  ServicesDocument,
+} from '~/graphql/generated/graphql.ts';
 import { credentialsLink, lostSessionLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
@@ -11,6 +17,8 @@ const unauthenticated = {
   data: { me: null },
   errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UNAUTHENTICATED' } }],
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 function setUp(graph: FakeGraph, session: { now: typeof joan | null }) {
   const onLost = vi.fn();
@@ -55,6 +63,34 @@ describe('a lost session', () => {
     const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { now: joan });
     await read();
     expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      'before it begins',
+      'application/json',
+      '{"data":null,"errors":[{"message":"No.","extensions":{"code":"UNAUTHENTICATED"}}]}',
+    ],
+    [
+      'while it lasts',
+      'multipart/mixed;boundary="graphql";subscriptionSpec=1.0',
+      '\r\n--graphql\r\ncontent-type: application/json\r\n\r\n{"payload":null,"errors":[{"message":"No.","extensions":{"code":"UNAUTHENTICATED"}}]}\r\n--graphql--\r\n',
+    ],
+  ])('is told when a subscription is refused %s', async (_when, contentType, body) => {
+    const asked = vi.fn(async (_url: string, _init: RequestInit) => {
+      return new Response(body, { headers: { 'content-type': contentType } });
+    });
+    vi.stubGlobal('fetch', asked);
+    const onLost = vi.fn();
+    const client = createApolloClient({ credentials: () => joan, onSessionLost: onLost });
+    await new Promise<void>((resolve) => {
+      client.subscribe({ query: AlertsChangedDocument }).subscribe({ complete: resolve });
+    });
+    expect(onLost).toHaveBeenCalledOnce();
+    const sent = new Headers(asked.mock.calls[0]?.[1].headers);
+    expect(sent.get('accept')).toContain('multipart/mixed;boundary=graphql;subscriptionSpec=1.0');
+    expect(sent.get('x-auth-token')).toBe('secret');
+    expect(asked.mock.calls[0]?.[1].method).toBe('POST');
   });
 
   it('is not told by a late answer to an earlier session', async () => {

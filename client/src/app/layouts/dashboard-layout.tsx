@@ -1,5 +1,6 @@
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { session, useSession } from '~/features/session/session.ts';
 import { useLogOut } from '~/features/session/use-log-out.ts';
 import { Logo } from '~/illustrations/logo.tsx';
@@ -45,9 +46,14 @@ export function Component() {
           </ul>
         </nav>
       </aside>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <div>
+        <header className={styles.bar}>
+          <AlertsBell />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
     </div>
   );
 }

@@ -24,6 +24,9 @@ type Documents = {
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": typeof types.ImmediateServicesDocument,
     "mutation RequestImmediateService($input: RequestImmediateServiceInput!) {\n  requestImmediateService(input: $input) {\n    request {\n      reference\n      serviceType\n      contactPreference\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.RequestImmediateServiceDocument,
     "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}": typeof types.ServicePlacesDocument,
+    "fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}": typeof types.AlertsOfCustomerFragmentDoc,
+    "mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.MarkAlertReadDocument,
+    "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.MarkAllAlertsReadDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": typeof types.SpecialistReviewsFragmentDoc,
     "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": typeof types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": typeof types.ServicesDocument,
@@ -45,6 +48,9 @@ const documents: Documents = {
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": types.ImmediateServicesDocument,
     "mutation RequestImmediateService($input: RequestImmediateServiceInput!) {\n  requestImmediateService(input: $input) {\n    request {\n      reference\n      serviceType\n      contactPreference\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.RequestImmediateServiceDocument,
     "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}": types.ServicePlacesDocument,
+    "fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}": types.AlertsOfCustomerFragmentDoc,
+    "mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.MarkAlertReadDocument,
+    "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.MarkAllAlertsReadDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": types.SpecialistReviewsFragmentDoc,
     "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": types.ServicesDocument,
@@ -110,6 +116,18 @@ export function graphql(source: "mutation RequestImmediateService($input: Reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}"): (typeof documents)["query ServicePlaces($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    visitOptions {\n      kind\n      name\n      description\n    }\n    workshops {\n      id\n      name\n      address\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}"): (typeof documents)["fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import {
+  AlertsDocument,
+  AlertsChangedDocument,
   AvailableDatesDocument,
   BookAppointmentAsGuestDocument,
   BookingPriceGuideDocument,
@@ -9,6 +11,8 @@ import {
   ImmediateServicesDocument,
   LogInDocument,
   LogOutDocument,
+  MarkAlertReadDocument,
+  MarkAllAlertsReadDocument,
   RequestImmediateServiceDocument,
   ServiceCatalogueDocument,
   ServicePlacesDocument,
@@ -17,6 +21,10 @@ import {
   SpecialistDirectoryDocument,
   SpecialistProfileDocument,
   TimeSlotsDocument,
+  type AlertsQuery,
+  type AlertsQueryVariables,
+  type AlertsChangedSubscription,
+  type AlertsChangedSubscriptionVariables,
   type AvailableDatesQuery,
   type AvailableDatesQueryVariables,
   type BookAppointmentAsGuestMutation,
@@ -35,6 +43,10 @@ import {
   type LogInMutationVariables,
   type LogOutMutation,
   type LogOutMutationVariables,
+  type MarkAlertReadMutation,
+  type MarkAlertReadMutationVariables,
+  type MarkAllAlertsReadMutation,
+  type MarkAllAlertsReadMutationVariables,
   type RequestImmediateServiceMutation,
   type RequestImmediateServiceMutationVariables,
   type ServiceCatalogueQuery,
@@ -52,6 +64,14 @@ import {
   type TimeSlotsQuery,
   type TimeSlotsQueryVariables,
 } from './graphql.ts';
+export function useAlertsQuery(options?: useQuery.Options<AlertsQuery, AlertsQueryVariables>) {
+  return useQuery(AlertsDocument, { ...options, returnPartialData: false });
+}
+
+export function useAlertsChangedSubscription(options?: useSubscription.Options<AlertsChangedSubscription, AlertsChangedSubscriptionVariables>) {
+  return useSubscription(AlertsChangedDocument, options);
+}
+
 export function useAvailableDatesQuery(options: useQuery.Options<AvailableDatesQuery, AvailableDatesQueryVariables>) {
   return useQuery(AvailableDatesDocument, { ...options, returnPartialData: false });
 }
@@ -86,6 +106,14 @@ export function useLogInMutation(options?: useMutation.Options<LogInMutation, Lo
 
 export function useLogOutMutation(options?: useMutation.Options<LogOutMutation, LogOutMutationVariables>) {
   return useMutation(LogOutDocument, options);
+}
+
+export function useMarkAlertReadMutation(options?: useMutation.Options<MarkAlertReadMutation, MarkAlertReadMutationVariables>) {
+  return useMutation(MarkAlertReadDocument, options);
+}
+
+export function useMarkAllAlertsReadMutation(options?: useMutation.Options<MarkAllAlertsReadMutation, MarkAllAlertsReadMutationVariables>) {
+  return useMutation(MarkAllAlertsReadDocument, options);
 }
 
 export function useRequestImmediateServiceMutation(options?: useMutation.Options<RequestImmediateServiceMutation, RequestImmediateServiceMutationVariables>) {

@@ -1,0 +1,40 @@
+import { useMarkAlertReadMutation, useMarkAllAlertsReadMutation } from '~/graphql/generated/hooks.ts';
+import { type Alert, useAlerts } from './use-alerts.ts';
+
+/** Marks one alert as read, or all of them: at once for the eye, and back again, without a word, should it fail (DASH-22..24). */
+export function useMarkAlerts() {
+  const { alerts } = useAlerts();
+  const [mark] = useMarkAlertReadMutation();
+  const [markAll, { loading }] = useMarkAllAlertsReadMutation();
+
+  const markOne = ({ id, isRead }: Alert) => {
+    if (isRead) return;
+    const after = { __typename: 'Notification' as const, id, isRead: true };
+    mark({
+      variables: { input: { notificationId: id } },
+      optimisticResponse: {
+        __typename: 'Mutation',
+        markNotificationRead: {
+          __typename: 'MarkNotificationReadPayload',
+          notification: after,
+          customer: null,
+          userErrors: [],
+        },
+      },
+    }).catch(() => undefined);
+  };
+
+  const markEach = () => {
+    markAll({
+      // The answer tells of the customer; that it is true of each alert is known here.
+      update(cache, { data }) {
+        if (!data?.markAllNotificationsRead?.customer) return;
+        for (const alert of alerts ?? []) {
+          cache.modify({ id: cache.identify(alert), fields: { isRead: () => true } });
+        }
+      },
+    }).catch(() => undefined);
+  };
+
+  return { markOne, markAll: markEach, isMarkingAll: loading };
+}
