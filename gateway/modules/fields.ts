@@ -4,7 +4,7 @@ import { nationalPhone } from './phone.ts';
 const ID_MESSAGE = 'This is not one of the choices.';
 
 /** An id that the graph gave. */
-export const idText = z.string().min(1, ID_MESSAGE).max(64, ID_MESSAGE);
+export const idText = z.string().trim().min(1, ID_MESSAGE).max(64, ID_MESSAGE);
 
 export const idempotencyKey = z
   .string()
