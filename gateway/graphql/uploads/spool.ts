@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 export interface Spooled {
   readonly size: number;
@@ -16,6 +15,7 @@ export interface Spooled {
 }
 
 const HEAD_BYTES = 4_100;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Sets a stream aside on disk, since a booking must not leave for /php before all of its files are known to be whole and fit,
@@ -53,7 +53,7 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
     sha256: hash.digest('hex'),
     head: Buffer.concat(head).subarray(0, HEAD_BYTES),
     isTooLarge,
-    open: () => createReadStream('', { fd: handle, start: 0, autoClose: false }),
+    open: () => Readable.from(contentOf(handle, size), { objectMode: false }),
     release: () => handle.close(),
   };
 }
@@ -62,6 +62,16 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   for (let written = 0; written < chunk.length; ) {
     const { bytesWritten } = await handle.write(chunk, written, chunk.length - written, position + written);
     written += bytesWritten;
+  }
+}
+
+/** Reads from the start. A stream of the file itself would close it for everybody when its reader stops early. */
+async function* contentOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size; ) {
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
+    if (bytesRead === 0) throw new Error('a file that was set aside is shorter than it was');
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
   }
 }
 

@@ -1,0 +1,495 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documents } from '../support/documents.ts';
+import type { Script } from '../support/fake-php.ts';
+import { flaw, NO_LIMITS } from './acts.ts';
+import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type FileToSend, multipartAt, picture, sha256 } from './pictures.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.pass(48 * 60 * 60_000);
+});
+
+const OPTIONS = 'formOptions.php';
+const FORM = 'addSpecialist.php';
+
+describe('specialistApplicationOptions', () => {
+  const ALL =
+    'services { id name } immediateServices { id name } locations { id name } timeSlots { id name } serviceModes { id name description } companies { id name } workshops { id name }';
+  const options = async (json: unknown) => {
+    gateway.php.answer({ [OPTIONS]: { json } });
+    return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
+  };
+
+  it('are read whole, without anybody’s credentials (PHP-25, ENT-17)', async () => {
+    const named = (id: string, name: string) => [{ id, name }];
+    const { data } = await options({
+      success: true,
+      services: named('1', 'Plumbing &amp; heating'),
+      immediateServices: named('2', 'Flat Tire'),
+      locations: named('3', 'Leicester'),
+      timeSlots: [{ id: 4, label: '09:00 AM' }],
+      serviceModes: [
+        { id: 'both', name: 'Both', description: 'Anywhere.' },
+        { id: 'travel', name: 'Travel' },
+      ],
+      companies: named('5', 'Bosch'),
+      workshops: named('6', 'Frog Island Motors'),
+    });
+    expect(data.specialistApplicationOptions).toEqual({
+      services: [{ id: '1', name: 'Plumbing & heating' }],
+      immediateServices: [{ id: '2', name: 'Flat Tire' }],
+      locations: [{ id: '3', name: 'Leicester' }],
+      timeSlots: [{ id: '4', name: '09:00 AM' }],
+      serviceModes: [
+        { id: 'both', name: 'Both', description: 'Anywhere.' },
+        { id: 'travel', name: 'Travel', description: null },
+      ],
+      companies: [{ id: '5', name: 'Bosch' }],
+      workshops: [{ id: '6', name: 'Frog Island Motors' }],
+    });
+    const call = gateway.php.callOf(OPTIONS);
+    expect(call.query).toEqual({});
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+  });
+
+  it('bear what PHP sends: bare names, missing lists, a bad record, which the log tells', async () => {
+    const { data } = await options({
+      services: { '1': 'Plumbing', '2': { id: '', name: 'Towing' }, '3': { id: 7 } },
+      companies: {},
+      locations: null,
+      workshops: 'none',
+    });
+    expect(data.specialistApplicationOptions).toMatchObject({
+      services: [
+        { id: 'Plumbing', name: 'Plumbing' },
+        { id: 'Towing', name: 'Towing' },
+      ],
+      companies: [],
+      locations: [],
+      timeSlots: [],
+      workshops: [],
+    });
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({
+        event: 'records dropped',
+        dropped: expect.arrayContaining([expect.objectContaining({ list: 'services', index: 2 })]),
+      }),
+    );
+  });
+
+  it.each([[{ success: true }], [{ services: 'x' }], [{ success: false, message: 'Failed' }]])(
+    'are never made up of %j (JOIN-04)',
+    async (json) => {
+      const { data, errors } = await options(json);
+      expect(data.specialistApplicationOptions).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+    },
+  );
+});
+
+const APPLY = `mutation ($input: ApplyAsSpecialistInput!) { applyAsSpecialist(input: $input) {
+  isReceived message userErrors { field message code retryAfterSeconds } } }`;
+
+const PORTRAIT: FileToSend = { name: 'me.jpg', bytes: picture('jpeg') };
+
+const application = (changes: object = {}) => ({
+  idempotencyKey: randomUUID(),
+  firstName: 'Nell',
+  lastName: 'Ashdown',
+  email: 'nell@example.com',
+  phone: '07700 900142',
+  yearsOfExperience: 'MORE_THAN_10',
+  isCertified: true,
+  liabilityInsurance: 'NOT_SURE',
+  services: ['Plumbing'],
+  pricing: [{ serviceName: 'Plumbing', basePricePence: 4_500 }],
+  locations: ['Leicester'],
+  travelDistance: 'MILES_25_OR_MORE',
+  serviceModeId: 'both',
+  availability: [{ weekday: 'MONDAY' }],
+  termsAccepted: true,
+  gdprConsentAccepted: true,
+  ...changes,
+});
+
+async function apply(
+  input: object = application(),
+  {
+    portrait = PORTRAIT,
+    certificates = [] as readonly FileToSend[],
+    reply = { json: { success: true, message: 'Thank you!' } } as Script,
+  } = {},
+) {
+  gateway.php.answer({ [FORM]: reply });
+  const files = [
+    { ...portrait, path: 'profilePicture' },
+    ...certificates.map((file, index) => ({ ...file, path: `certificates.${index}` })),
+  ];
+  const withPlaces = { ...input, profilePicture: null, certificates: certificates.map(() => null) };
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': 'true', ...SESSION },
+    body: multipartAt(APPLY, withPlaces, files),
+  });
+  const answer = await readAnswer(response);
+  return { ...answer, payload: answer.data?.applyAsSpecialist };
+}
+
+describe('applyAsSpecialist', () => {
+  it('sends the documented form, part by part, and the files unchanged (PHP-29, ENT-16, C-74)', async () => {
+    const certificates = [
+      { name: 'gas safe.pdf', bytes: documents.pdf },
+      { name: 'old.doc', bytes: documents.doc },
+      { name: 'new.docx', bytes: documents.docx },
+      { name: 'scan.png', bytes: picture('png') },
+    ];
+    const input = application({
+      bio: 'Twenty years of pipes.\nAnd taps.',
+      services: ['Plumbing', 'Towing'],
+      customServices: [{ name: 'Kettles "& more"', description: 'All kinds' }],
+      immediateServices: ['Flat Tire'],
+      customImmediateServices: [{ name: 'Bees' }],
+      pricing: [
+        {
+          serviceName: 'Plumbing',
+          basePricePence: 4_500,
+          highPricePence: 6_050,
+          estimatedDurationMinutes: 90,
+          description: 'Per visit',
+        },
+        { serviceName: 'Towing', basePricePence: 0 },
+        { serviceName: 'Kettles "& more"', basePricePence: 1_999, highPricePence: 1_999 },
+      ],
+      customLocations: ['Oadby'],
+      availability: [{ weekday: 'MONDAY', timeSlotIds: ['1', '2'] }, { weekday: 'SUNDAY' }],
+      companies: ['Bosch'],
+      customCompanies: ['Acme'],
+      workshops: ['Frog Island Motors'],
+      customWorkshops: [{ name: 'Shed', address: '1 Castle Gate', city: 'Nottingham', postcode: 'ng17aq' }],
+    });
+    expect((await apply(input, { certificates })).payload).toEqual({
+      isReceived: true,
+      message: 'Thank you!',
+      userErrors: [],
+    });
+
+    const call = gateway.php.callOf(FORM);
+    const texts = call.parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : []));
+    expect(texts).toEqual([
+      ['first_name', 'Nell'],
+      ['last_name', 'Ashdown'],
+      ['email', 'nell@example.com'],
+      ['phone_no', '7700 900142'],
+      ['bio', 'Twenty years of pipes.\nAnd taps.'],
+      ['years_of_experience', '10+'],
+      ['certified', 'Yes'],
+      ['liabilityInsurance', 'Not sure'],
+      ['services[]', 'Plumbing'],
+      ['services[]', 'Towing'],
+      ['customServices', JSON.stringify([{ name: 'Kettles "& more"', description: 'All kinds' }])],
+      ['immediateServices[]', 'Flat Tire'],
+      ['customImmediateServices', JSON.stringify([{ name: 'Bees', description: '' }])],
+      [
+        'servicePricing',
+        JSON.stringify({
+          Plumbing: {
+            base_price: '45.00',
+            price_high: '60.50',
+            estimated_duration: '90',
+            custom_description: 'Per visit',
+          },
+          Towing: { base_price: '0.00', price_high: '', estimated_duration: '', custom_description: '' },
+          'Kettles "& more"': {
+            base_price: '19.99',
+            price_high: '19.99',
+            estimated_duration: '',
+            custom_description: '',
+          },
+        }),
+      ],
+      ['locations[]', 'Leicester'],
+      ['customLocations[]', 'Oadby'],
+      ['willingToTravel', '25+ miles'],
+      ['serviceModes', 'both'],
+      ['availability[]', 'Monday'],
+      ['availability[]', 'Sunday'],
+      ['timeSlots', JSON.stringify({ Monday: ['1', '2'] })],
+      ['companies[]', 'Bosch'],
+      ['customCompanies[]', 'Acme'],
+      ['workshops[]', 'Frog Island Motors'],
+      [
+        'customWorkshops',
+        JSON.stringify([
+          { name: 'Shed', address: '1 Castle Gate', city: 'Nottingham', state: '', postal_code: 'NG1 7AQ' },
+        ]),
+      ],
+      ['terms', 'true'],
+      ['gdprConsent', 'true'],
+    ]);
+    expect(call.parts.slice(texts.length)).toEqual(
+      [PORTRAIT, ...certificates].map(({ name, bytes }, index) => ({
+        name: index === 0 ? 'profilePicture' : `certifiedFiles[${index - 1}]`,
+        fileName: name,
+        mimeType: [
+          'image/jpeg',
+          'application/pdf',
+          'application/msword',
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          'image/png',
+        ][index],
+        size: bytes.length,
+        sha256: sha256(bytes),
+      })),
+    );
+    expect(call.headers['idempotency-key']).toBe(input.idempotencyKey);
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+    expect(call.query).toEqual({});
+  });
+
+  it.each([
+    ['LESS_THAN_1', 'Less than 1', 'MILES_5', '5 miles', 'INSURED', 'Yes'],
+    ['FROM_1_TO_2', '1-2', 'MILES_10', '10 miles', 'NOT_INSURED', 'No'],
+    ['FROM_3_TO_5', '3-5', 'MILES_15', '15 miles', 'NOT_SURE', 'Not sure'],
+    ['FROM_5_TO_10', '5-10', 'MILES_20', '20 miles', 'INSURED', 'Yes'],
+  ])(
+    'says %s as “%s”, %s as “%s” and %s as “%s” (JOIN-10, JOIN-11, JOIN-20)',
+    async (yearsOfExperience, years, travelDistance, distance, liabilityInsurance, insured) => {
+      await apply(application({ yearsOfExperience, travelDistance, liabilityInsurance, isCertified: false }));
+      const texts = Object.fromEntries(
+        gateway.php.callOf(FORM).parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : [])),
+      );
+      expect(texts).toMatchObject({
+        years_of_experience: years,
+        willingToTravel: distance,
+        liabilityInsurance: insured,
+        certified: 'No',
+      });
+    },
+  );
+
+  it.each([
+    [
+      { json: { success: false, errors: ['Please verify your email address before submitting.'] }, status: 422 },
+      [flaw(['email'], 'Please verify your email address before submitting.', 'UNVERIFIED_EMAIL')],
+    ],
+    [{ json: { success: false, error: 'E', message: 'M' } }, [flaw(null, 'E', 'REFUSED')]],
+    [{ json: { success: false, message: 'M' } }, [flaw(null, 'M', 'REFUSED')]],
+    [{ json: {} }, [flaw(null, 'Failed to submit form. Please try again.', 'REFUSED')]],
+    [
+      { json: { success: false, errors: ['A', 'B'], error: 'A' }, status: 422 },
+      [flaw(null, 'A', 'REFUSED'), flaw(null, 'B', 'REFUSED')],
+    ],
+    [{ raw: '<h1>413</h1>', status: 413 }, [flaw(null, 'Failed to submit form. Please try again.', 'TOO_LARGE')]],
+    [{ json: { success: false, error: 'Registered.' }, status: 409 }, [flaw(null, 'Registered.', 'TAKEN')]],
+  ] satisfies [Script, object[]][])('is refused with %j in its words (JOIN-42)', async (reply, userErrors) => {
+    const { payload, errors } = await apply(application(), { reply });
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ isReceived: false, message: null, userErrors });
+  });
+});
+
+describe('an application pressed twice', () => {
+  it('is sent once', async () => {
+    const input = application();
+    const [one, two] = await Promise.all([apply(input), apply(input)]);
+    expect(one.payload.isReceived).toBe(true);
+    expect(two.payload).toEqual(one.payload);
+    expect((await apply(input)).payload).toEqual(one.payload);
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('with other words or another picture is refused', async () => {
+    const input = application();
+    await apply(input);
+    for (const answer of [
+      await apply({ ...input, lastName: 'Other' }),
+      await apply(input, { portrait: { name: 'me.jpg', bytes: picture('jpeg') } }),
+    ]) {
+      expect(answer.payload).toMatchObject({
+        isReceived: false,
+        userErrors: [{ code: 'REFUSED', field: ['idempotencyKey'] }],
+      });
+    }
+    expect(gateway.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('goes to the host again after an answer that was lost, with its key, and after a refusal', async () => {
+    const input = application();
+    const lost = await apply(input, { reply: 'reset' });
+    expect(lost.payload).toBeNull();
+    expect(lost.errors?.[0].message).toContain('You can safely press submit again');
+    await apply(input, { reply: { json: { success: false } } });
+    expect((await apply(input)).payload.isReceived).toBe(true);
+    const keys = gateway.php.callsOf(FORM).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey, input.idempotencyKey]);
+  });
+});
+
+describe('what is judged here (Z10)', () => {
+  const refused = async (changes: object, files = {}) => {
+    const { payload, errors } = await apply(application(changes), files);
+    expect(errors).toBeUndefined();
+    expect(payload.isReceived).toBe(false);
+    expect(gateway.php.calls).toHaveLength(0);
+    return payload.userErrors;
+  };
+  const price = (changes: object) => ({ pricing: [{ serviceName: 'Plumbing', basePricePence: 4_500, ...changes }] });
+
+  it.each([
+    [{ firstName: '' }, ['firstName'], 'REQUIRED'],
+    [{ lastName: 'x'.repeat(101) }, ['lastName'], 'TOO_LARGE'],
+    [{ email: 'nell' }, ['email'], 'INVALID'],
+    [{ phone: '1' }, ['phone'], 'INVALID'],
+    [{ bio: 'x'.repeat(2_001) }, ['bio'], 'TOO_LARGE'],
+    [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
+    [{ serviceModeId: '' }, ['serviceModeId'], 'REQUIRED'],
+    [{ locations: [] }, ['locations'], 'REQUIRED'],
+    [{ customLocations: [' '] }, ['customLocations', '0'], 'REQUIRED'],
+    [{ customCompanies: ['x'.repeat(101)] }, ['customCompanies', '0'], 'TOO_LARGE'],
+    [{ locations: Array.from({ length: 201 }, (_, index) => `Place ${index}`) }, ['locations'], 'TOO_LARGE'],
+    [{ availability: [] }, ['availability'], 'REQUIRED'],
+    [{ availability: [{ weekday: 'MONDAY' }, { weekday: 'MONDAY' }] }, ['availability', '1', 'weekday'], 'INVALID'],
+    [{ customWorkshops: [{ name: 'Shed', address: '' }] }, ['customWorkshops', '0', 'address'], 'REQUIRED'],
+    [{ customWorkshops: [{ name: '', address: 'Here' }] }, ['customWorkshops', '0', 'name'], 'REQUIRED'],
+    [
+      { customWorkshops: [{ name: 'Shed', address: 'Here', postcode: '1' }] },
+      ['customWorkshops', '0', 'postcode'],
+      'INVALID',
+    ],
+    [
+      { immediateServices: ['Flat Tire'], customImmediateServices: [{ name: 'flat tire ' }] },
+      ['customImmediateServices', '0', 'name'],
+      'INVALID',
+    ],
+    [{ customImmediateServices: [{ name: '' }] }, ['customImmediateServices', '0', 'name'], 'REQUIRED'],
+    [{ customServices: [{ name: 'plumbing' }], ...price({}) }, ['customServices', '0', 'name'], 'INVALID'],
+    [price({ basePricePence: -1 }), ['pricing', '0', 'basePricePence'], 'INVALID'],
+    [price({ highPricePence: 4_499 }), ['pricing', '0', 'highPricePence'], 'INVALID'],
+    [price({ estimatedDurationMinutes: 0 }), ['pricing', '0', 'estimatedDurationMinutes'], 'INVALID'],
+    [price({ description: 'x'.repeat(501) }), ['pricing', '0', 'description'], 'TOO_LARGE'],
+    [{ termsAccepted: false }, ['termsAccepted'], 'REQUIRED'],
+    [{ gdprConsentAccepted: false }, ['gdprConsentAccepted'], 'REQUIRED'],
+  ])('refuses %j at its field', async (changes, field, code) => {
+    expect((await refused(changes))[0]).toMatchObject({ field, code });
+  });
+
+  it.each([
+    [{ services: [], pricing: [] }, 'Please go back and select at least one service before setting prices.'],
+    [{ pricing: [] }, 'Please enter a base price for “Plumbing”.'],
+    [{ customServices: [{ name: 'Kettles' }] }, 'Please enter a base price for “Kettles”.'],
+    [
+      {
+        pricing: [
+          { serviceName: 'Plumbing', basePricePence: 1 },
+          { serviceName: 'Towing', basePricePence: 1 },
+        ],
+      },
+      '“Towing” is not one of the chosen services.',
+    ],
+    [
+      {
+        pricing: [
+          { serviceName: 'Plumbing', basePricePence: 1 },
+          { serviceName: ' Plumbing', basePricePence: 2 },
+        ],
+      },
+      '“Plumbing” has more than one price.',
+    ],
+    [{ availability: [] }, "Please select at least one day when you're available to work."],
+    [
+      { termsAccepted: false, gdprConsentAccepted: false },
+      'Please accept the Terms & Conditions and GDPR consent before submitting.',
+    ],
+  ])('says of %j: %s', async (changes, message) => {
+    expect(await refused(changes)).toMatchObject([{ message }]);
+  });
+
+  it('tells everything at once', async () => {
+    const errors = await refused(
+      { firstName: '', phone: '1', pricing: [], locations: [], termsAccepted: false },
+      { portrait: { name: 'me.pdf', bytes: documents.pdf } },
+    );
+    expect(errors.map(({ field }: { field: string[] }) => field.join('.'))).toEqual([
+      'firstName',
+      'phone',
+      'pricing',
+      'locations',
+      'termsAccepted',
+      'profilePicture',
+    ]);
+  });
+
+  it('takes a service by the name of something every object has', async () => {
+    const name = '__proto__';
+    await apply(application({ services: [name], pricing: [{ serviceName: name, basePricePence: 100 }] }));
+    const pricing = gateway.php.callOf(FORM).parts.find((part) => part.name === 'servicePricing');
+    expect(pricing).toMatchObject({ text: expect.stringContaining('"__proto__":{"base_price":"1.00"') });
+  });
+});
+
+describe('files (U4)', () => {
+  const judged = async (certificates: readonly FileToSend[], portrait = PORTRAIT) =>
+    (await apply(application(), { certificates, portrait })).payload.userErrors;
+
+  it.each([
+    ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['installer.doc', documents.installer],
+    ['macros.docx', documents.withMacros],
+    ['papers.docx', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
+    ['picture.gif', picture('gif')],
+    ['empty.pdf', Buffer.alloc(0)],
+    ['shell.php', Buffer.from('<?php ?>')],
+  ])('as certificates are what their content says: %s is refused by name', async (name, bytes) => {
+    expect(
+      await judged([
+        { name: 'good.pdf', bytes: documents.pdf },
+        { name, bytes, type: 'application/pdf' },
+      ]),
+    ).toEqual([
+      flaw(
+        ['certificates', '1'],
+        `“${name}” is not a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
+        'UNSUPPORTED_FILE',
+      ),
+    ]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['letter.pdf.exe', documents.pdf, 'letter-pdf.pdf'],
+    ['cv', documents.docx, 'cv.docx'],
+    ['../../old.DOC', documents.doc, 'old.DOC'],
+  ])('called %s are sent on with a name that fits (U5)', async (name, bytes, fileName) => {
+    expect(await judged([{ name, bytes }])).toEqual([]);
+    expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName });
+  });
+
+  it('finds the Word document wherever it stands in a large old file', async () => {
+    const bytes = Buffer.concat([documents.installer, Buffer.alloc(3_000_001), Buffer.from('WordDocument', 'utf16le')]);
+    expect(await judged([{ name: 'long.doc', bytes }])).toEqual([]);
+  });
+
+  it('are a picture of the applicant and at most nine certificates', async () => {
+    expect(
+      await judged([], { name: 'me.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+    ).toMatchObject([{ field: ['profilePicture'], code: 'UNSUPPORTED_FILE' }]);
+    const nine = Array.from({ length: 9 }, (_, index) => ({ name: `${index}.pdf`, bytes: documents.pdf }));
+    expect(await judged(nine)).toEqual([]);
+    expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ name: 'certifiedFiles[8]' });
+  });
+
+  it('are refused by name when they are too large (U1)', async () => {
+    const bytes = Buffer.concat([documents.pdf, Buffer.alloc(25 * 1024 * 1024)]);
+    expect(await judged([{ name: 'book.pdf', bytes }])).toEqual([
+      flaw(['certificates', '0'], '“book.pdf” is larger than 25 MB.', 'TOO_LARGE'),
+    ]);
+  });
+});
