@@ -1,0 +1,305 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReceivedCall } from '../support/fake-php.ts';
+import { until } from '../support/until.ts';
+import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ACTS, documentOf, inputTypeOf, NO_LIMITS, perform, schema } from './whole-graph.ts';
+import { WHOLE_HOST } from './whole-host.ts';
+
+type Path = readonly (string | number)[];
+
+/** A value of an input that holds no others. */
+interface Leaf {
+  readonly path: Path;
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/** What the usual inputs leave out, so that every field of an input is there once. */
+const REST: Readonly<Record<string, object>> = {
+  logIn: { rememberMe: true },
+  requestImmediateService: { contactPreference: 'TEXT' },
+  bookAppointmentAsGuest: {
+    ...{ serviceId: '1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
+    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    preselectedSpecialistId: '7',
+  },
+  bookAppointment: {
+    ...{ serviceId: '1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
+    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+  },
+  updateProfile: {
+    address: {
+      ...{ street: '2 High Street', street2: 'Flat 1', city: 'Leicester', county: 'Leicestershire' },
+      ...{ postcode: 'LE1 6XH', country: 'United Kingdom' },
+    },
+  },
+  addVehicle: { vin: '1FTEW1EP5KFA00001', isPrimary: true },
+  updateVehicle: { vin: '1FTEW1EP5KFA00001', isPrimary: true },
+  applyAsSpecialist: {
+    customServices: [{ name: 'Clocks', description: 'Old ones' }],
+    immediateServices: ['Puncture'],
+    customImmediateServices: [{ name: 'Stopped clock', description: 'Now' }],
+    pricing: [
+      {
+        ...{ serviceName: 'Plumbing', basePricePence: 4_500, highPricePence: 6_000 },
+        ...{ estimatedDurationMinutes: 60, description: 'By the hour' },
+      },
+      { serviceName: 'Clocks', basePricePence: 4_500 },
+    ],
+    customLocations: ['Oadby'],
+    companies: ['Bosch'],
+    customCompanies: ['Seiko'],
+    workshops: ['Frog Island Motors'],
+    customWorkshops: [
+      { name: 'Shed', address: '4 High Street', city: 'Leicester', county: 'Leicestershire', postcode: 'LE1 6XH' },
+    ],
+  },
+};
+
+/** Fields that the usual inputs cannot have, since another one stands for them, or means that they are not looked at. */
+const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'place.workshopId']);
+
+/** Not sent on as they are typed: what they mean is, or they are ignored beside the others of the input. */
+const NOT_SENT =
+  /^(itemDetails|place\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
+
+/** Where a wrong value may also be told of, since the two must fit together. */
+const GOES_WITH: Readonly<Record<string, string>> = {
+  services: 'pricing',
+  customServices: 'pricing',
+  pricing: 'services',
+  newPassword: 'confirmPassword',
+};
+
+const acts = Object.keys(ACTS).filter((name) => inputTypeOf(name) !== null);
+const usual = (name: string) => ({ ...ACTS[name]?.input?.(), ...REST[name] });
+
+/** Every leaf of an input, in the shape that the graph describes. */
+function leavesOf(type: GraphQLInputType, value: unknown, path: Path, isRequired: boolean): Leaf[] {
+  const named = getNamedType(type);
+  if (Array.isArray(value)) return value.flatMap((part, index) => leavesOf(named, part, [...path, index], true));
+  if (!isInputObjectType(named)) return [{ path, type: named.name, isRequired }];
+  return Object.values(named.getFields()).flatMap((field) => {
+    const inner: unknown = Object(value)[field.name];
+    if (inner === undefined) return [];
+    return leavesOf(
+      field.type,
+      inner,
+      [...path, field.name],
+      isNonNullType(field.type) && field.defaultValue === undefined,
+    );
+  });
+}
+
+const leaves = (name: string): Leaf[] => {
+  const type = inputTypeOf(name);
+  return type ? leavesOf(type, usual(name), [], true) : [];
+};
+
+/** The input with another value at one place; undefined takes the field out. */
+function changed(input: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const inner = changed(Object(input)[name], rest, value);
+  if (Array.isArray(input)) return input.map((part, index) => (index === name ? inner : part));
+  return { ...Object(input), [name]: inner };
+}
+
+/** Every text that calls carry to the host, in whatever form. */
+function textsOf(calls: readonly ReceivedCall[]): string[] {
+  return calls.flatMap(({ body, parts, path, query, headers }) => {
+    const isForm = String(headers['content-type']).includes('urlencoded');
+    const inBody = body === '' ? [] : isForm ? [...new URLSearchParams(body).values()] : deepTexts(JSON.parse(body));
+    const inParts = parts.flatMap((part) => ('text' in part ? [part.text, ...textsInside(part.text)] : []));
+    return [
+      ...inBody,
+      ...inParts,
+      decodeURIComponent(path),
+      ...Object.values(query),
+      String(headers['idempotency-key']),
+    ];
+  });
+}
+
+/** Of a part that is JSON itself. */
+function textsInside(text: string): string[] {
+  try {
+    return deepTexts(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+function deepTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(deepTexts) : [];
+}
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer(WHOLE_HOST);
+});
+
+/** The acts that an operation has led to; what goes on behind an earlier answer may still arrive, under that one's id. */
+const writes = ({ headers: answered }: GraphAnswer) =>
+  gateway.php.calls.filter(({ method, headers }) => {
+    return method === 'POST' && headers['x-request-id'] === answered.get('x-request-id');
+  });
+
+interface Judged {
+  readonly answer: GraphAnswer;
+  /** 'document': refused before anything was done. 'person': told what to put right. 'taken': done. */
+  readonly by: 'document' | 'person' | 'taken';
+}
+
+/** Gives an act one odd value: whatever it is, it is answered, and nothing is done by halves. */
+async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
+  gateway.php.calls.length = 0;
+  const input = changed(usual(name), leaf.path, value);
+  // What stands for a file is judged where no file is sent; with files its place must be free.
+  const answer =
+    leaf.type === 'Upload'
+      ? await gateway.graph(documentOf(name), { input }, SESSION)
+      : await perform(gateway, name, input);
+  const where = `${name}.${leaf.path.join('.')} ${JSON.stringify(answer.errors ?? answer.data).slice(0, 600)}`;
+  expect(answer.status, where).toBeLessThan(500);
+  expect(JSON.stringify(answer.errors ?? []), where).not.toMatch(/INTERNAL_SERVER_ERROR|Something went wrong/);
+  const payload = answer.data?.[name];
+  const by = answer.errors ? 'document' : payload.userErrors.length > 0 ? 'person' : 'taken';
+  if (by === 'document') expect(answer.errors?.[0].extensions.code, where).toBe('BAD_USER_INPUT');
+  if (by === 'person') {
+    const places = payload.userErrors.map(({ field }: { field: string[] | null }) => field?.join('.') ?? '');
+    const expected = [leaf.path.join('.'), GOES_WITH[String(leaf.path[0])]];
+    const isThere = (place: string) => expected.some((each) => each !== undefined && overlap(each, place));
+    expect(places.some(isThere), where).toBe(true);
+  }
+  if (by !== 'taken') expect(writes(answer), where).toEqual([]);
+  return { answer, by };
+}
+
+/** Whether one of two places is in the other. */
+function overlap(one: string, other: string): boolean {
+  return other !== '' && (`${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`));
+}
+
+const isText = ({ type }: Leaf) => type === 'String' || type === 'ID';
+
+it('knows every act that has an input, and every field of it', () => {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  expect(Object.keys(ACTS).toSorted()).toEqual(Object.keys(fields).toSorted());
+  for (const name of acts) {
+    const missing = missingFields(inputTypeOf(name) ?? undefined, usual(name), name);
+    expect(missing).toEqual([]);
+  }
+});
+
+function missingFields(type: GraphQLInputType | undefined, value: unknown, path: string): string[] {
+  const named = getNamedType(type);
+  const sample = Array.isArray(value) ? value[0] : value;
+  if (!isInputObjectType(named)) return [];
+  return Object.values(named.getFields()).flatMap((field) => {
+    const inner = `${path}.${field.name}`;
+    if (LEFT_OUT.has(inner) || LEFT_OUT.has(inner.split('.').slice(-2).join('.'))) return [];
+    const part: unknown = Object(sample)[field.name];
+    return part === undefined ? [inner] : missingFields(field.type, part, inner);
+  });
+}
+
+describe.each(acts)('%s', (name) => {
+  it('is done with what the graph asks for', async () => {
+    const answer = await perform(gateway, name, usual(name));
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data[name].userErrors).toEqual([]);
+    expect(writes(answer)).not.toEqual([]);
+  });
+
+  it('wants what is required, and no more', async () => {
+    for (const leaf of leaves(name).filter(({ type }) => type !== 'Upload')) {
+      const isItem = typeof leaf.path.at(-1) === 'number';
+      if (!isItem) {
+        const { by } = await give(name, leaf, undefined);
+        if (leaf.isRequired) expect(by, leaf.path.join('.')).toBe('document');
+      }
+      const { by } = await give(name, leaf, null);
+      if (leaf.isRequired) expect(by, leaf.path.join('.')).toBe('document');
+    }
+  });
+
+  it('has nothing that is required empty', async () => {
+    for (const leaf of leaves(name).filter(isText)) {
+      // A password may be made of spaces.
+      const empties = /password/i.test(String(leaf.path.at(-1))) ? [''] : ['', ' \t\n '];
+      for (const empty of empties) {
+        const { by } = await give(name, leaf, empty);
+        if (leaf.isRequired) expect(by, `${leaf.path.join('.')} ${JSON.stringify(empty)}`).toBe('person');
+      }
+    }
+  });
+
+  it('takes no text without end', async () => {
+    for (const leaf of leaves(name).filter(isText)) {
+      const { by } = await give(name, leaf, 'a'.repeat(10_000));
+      expect(by, leaf.path.join('.')).toBe('person');
+    }
+  });
+
+  it('is not even read with a text of a megabyte', async () => {
+    for (const leaf of leaves(name).filter(isText).slice(0, 2)) {
+      gateway.php.calls.length = 0;
+      const { status, errors } = await perform(gateway, name, changed(usual(name), leaf.path, 'a'.repeat(1_048_576)));
+      expect([400, 413]).toContain(status);
+      expect(errors).toHaveLength(1);
+      expect(gateway.php.calls).toEqual([]);
+    }
+  });
+
+  it('takes no value of another type', async () => {
+    for (const leaf of leaves(name)) {
+      const wrong: unknown[] = [{}, [[]], { __proto__: null, constructor: 'x' }];
+      if (leaf.type === 'String') wrong.push(7, true);
+      if (leaf.type === 'Upload') wrong.push('file', 7);
+      if (leaf.type === 'Int') wrong.push('7', 1.5, 1e12, true);
+      if (leaf.type === 'Boolean') wrong.push('true', 1);
+      if (!isText(leaf) && leaf.type !== 'Int') wrong.push('no such value');
+      if (leaf.type === 'Date') wrong.push('2026-02-30', '0000-00-00', 20260101);
+      for (const value of wrong) {
+        const { by } = await give(name, leaf, value);
+        expect(by, `${leaf.path.join('.')} ${JSON.stringify(value)}`).toBe('document');
+      }
+    }
+  });
+
+  it('takes no number out of reason', async () => {
+    for (const leaf of leaves(name).filter(({ type }) => type === 'Int')) {
+      for (const value of [-1, 0, 2_147_483_647]) await give(name, leaf, value);
+      expect((await give(name, leaf, -1)).by, leaf.path.join('.')).toBe('person');
+    }
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['SQL', "'; DROP TABLE users; --"],
+    ['a path', '../../etc/passwd%2f..%00'],
+    ['another address', 'https://evil.example/?x=1#y'],
+    ['the end of a header', 'x\r\nBcc: eve@evil.example'],
+    ['NUL', 'a\u0000b'],
+    ['a picture of a person', 'Zoë 👩‍🔧'],
+    ['marks that turn the direction', '\u202egnp.exe'],
+    ['entities', '&lt;b&gt; &amp;amp;'],
+    ['a template', '#{7*7} {{7*7}} %s'],
+  ])('passes %s on as it was typed, or not at all', async (_what, hostile) => {
+    for (const leaf of leaves(name).filter(isText)) {
+      const { answer, by } = await give(name, leaf, ` ${hostile} `);
+      if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;
+      const isSent = () => textsOf(writes(answer)).some((text) => text.includes(hostile));
+      // What goes on behind the answer may be what carries it.
+      await until(isSent, `${name}.${leaf.path.join('.')} was passed on as it was typed`);
+    }
+  });
+});
