@@ -11,7 +11,9 @@ const mostBookingsAnHour = 20;
 export async function checkBookingPace(db: Queries, accountId: number, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   if ((await countAppointmentsSince(db, accountId, hourAgo)) >= mostBookingsAnHour)
-    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.');
+    throw new Refusal('limited', 'You have made many bookings in the last hour. Please call us, or try again later.', {
+      retryAfter: 3600,
+    });
 }
 
 /** The account of the booking's address, made unverified if there is none; an existing one is never changed by a guest. */

@@ -19,7 +19,7 @@ export interface Job {
 }
 
 /** Whom to reach about it. */
-export interface Contact {
+interface Contact {
   firstName: string;
   lastName: string;
   /** In lower case. */

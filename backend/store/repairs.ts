@@ -2,13 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
-export type Repair = Selectable<Tables['repairs']>;
-export type RepairPart = Omit<Selectable<Tables['repair_parts']>, 'id'>;
-export type RepairLabour = Omit<Selectable<Tables['repair_labour']>, 'id'>;
-
 export interface NewRepair {
   repair: Insertable<Tables['repairs']>;
-  labour: Omit<RepairLabour, 'appointment_id'>[];
+  labour: Omit<Selectable<Tables['repair_labour']>, 'id' | 'appointment_id'>[];
 }
 
 export async function insertRepair(db: Queries, { repair, labour }: NewRepair): Promise<void> {

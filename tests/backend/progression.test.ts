@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBackend } from '../../backend/server.ts';
 import { openStore } from '../../backend/store/database.ts';
@@ -67,14 +68,24 @@ onEachEngine('What time brings about', (engine) => {
     expect(await status(body.appointmentId)).toBe('cancelled');
   });
 
-  it('completes what is paid when its hour is over, invites to a review, once (several processes)', async () => {
+  /** A second process on the same database; SQLite has only one, which is asked twice. */
+  const colleague = () => {
+    const { dataDir, databaseUrl } = test.scratch;
+    if (!databaseUrl) return Promise.resolve({ progress: test.backend.progress, close: () => Promise.resolve() });
+    const options = { databaseUrl, dataDir: join(dataDir, 'second'), publicUrl: 'https://product.example', demo: true };
+    return createBackend({ ...options, progressEvery: null, clock: () => test.clock.now });
+  };
+
+  it('completes what is paid when its hour is over, invites to a review, once, also with two processes', async () => {
     const paid = await appointment(test, joan, seeded.paid);
     const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
     test.clock.now = new Date(begins.getTime() + 59 * 60_000);
     await test.backend.progress();
     expect(await status(seeded.paid)).toBe('confirmed');
     minutes(1);
-    await Promise.all([test.backend.progress(), test.backend.progress()]);
+    const second = await colleague();
+    await Promise.all([test.backend.progress(), second.progress(), second.progress()]);
+    await second.close();
     expect(await status(seeded.paid)).toBe('completed');
     expect(await titles('Electrical Repair')).toEqual(['How was it?', 'Payment received']);
     expect(await subjects(paid.appointment_reference)).toEqual([
