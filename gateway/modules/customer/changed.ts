@@ -7,5 +7,6 @@ export function customerChanged({
   viewer,
 }: Pick<GatewayContext, 'loaders' | 'alerts' | 'viewer'>): void {
   loaders.customer.forget();
+  loaders.notifications.forget();
   alerts.nudge(viewer);
 }

@@ -9,6 +9,7 @@ import {
 import { updatePassword } from '../../legacy/endpoints/profiles.ts';
 import { resolveAct, told } from '../act.ts';
 import { codeRefused, proofToken, resendRefused, sixDigits } from '../codes.ts';
+import { customerChanged } from '../customer/changed.ts';
 import { emailAddress } from '../fields.ts';
 import { newPassword, passwordChange } from '../password-rules.ts';
 import { refusedAct } from '../user-errors.ts';
@@ -52,7 +53,10 @@ export const passwordResolvers: Resolvers = {
       limit: 'setPassword',
       endpoint: updatePassword,
       refused: (refusal) => refusedAct(refusal, 'Failed to change password. Please try again.'),
-      done: told,
+      done: (answer, _given, context) => {
+        customerChanged(context);
+        return told(answer);
+      },
     }),
   },
 };

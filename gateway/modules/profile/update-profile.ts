@@ -3,6 +3,7 @@ import type { UpdateProfileInput, UserError } from '../../graphql/generated/reso
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts';
 import { requireSession, told } from '../act.ts';
+import { customerChanged } from '../customer/changed.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { inputErrors, refusedAct, saysUnverified } from '../user-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
@@ -25,7 +26,7 @@ export async function updateProfile(asked: UpdateProfileInput, context: GatewayC
     const errors = refusedAct(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
     return { userErrors: errors.map(saysUnverified) };
   }
-  loaders.customer.forget();
+  customerChanged(context);
   return { customer: viewingCustomer(context), ...told(outcome.answer) };
 }
 

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import type { PhpRelay } from '../support/php-relay.ts';
+import { faultTest, test } from './fixtures.ts';
+import { joan, logIn } from './log-in.ts';
+
+const alert = (id: number, more: object = {}) => ({
+  notification_id: id,
+  type: 'appointment',
+  icon: 'fas fa-bell',
+  title: `Alert ${id}`,
+  message: `What alert ${id} says.`,
+  time_ago: '5 min ago',
+  is_read: '0',
+  action_url: null,
+  ...more,
+});
+
+/** What getNotifications.php answers from now on. */
+function tell(php: PhpRelay, ...notifications: { is_read: string }[]): void {
+  const unread = notifications.filter(({ is_read }) => is_read === '0').length;
+  const body = { success: true, unread_count: String(unread), notifications };
+  php.fail('getNotifications.php', { kind: 'answer', body });
+}
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog');
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+}
+
+test('what happens elsewhere is alerted on an open page, without a reload (PHP-31, DASH-06)', async ({
+  page,
+  request,
+}) => {
+  await enter(page);
+  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
+
+  // The same customer at another device.
+  const graph = async (query: string, variables: object, headers: Record<string, string> = {}) =>
+    (await request.post('/graphql', { data: { query, variables }, headers })).json();
+  const { data } = await graph(
+    'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }',
+    { input: { ...joan, rememberMe: false } },
+  );
+  const { userId, authToken } = data.logIn.session;
+  const session = { 'x-user-id': userId, 'x-auth-token': authToken };
+  const { data: mine } = await graph('{ me { appointments(status: PENDING) { id } } }', {}, session);
+  const cancelled = await graph(
+    'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { userErrors { message } } }',
+    { input: { appointmentId: mine.me.appointments[0].id, reason: 'It works again.' } },
+    session,
+  );
+  expect(cancelled.data.cancelAppointment.userErrors).toEqual([]);
+
+  // Another session than the page's, so nothing but the next question can tell: seconds later, or at most half a minute.
+  await expect(page.getByRole('status').filter({ hasText: /^New alert: / })).toHaveText(/cancel/i, { timeout: 40_000 });
+  await page.getByRole('button', { name: /^Alerts, \d+ unread$/ }).click();
+  await expect(panel(page).getByRole('listitem').first()).toContainText(/cancel/i);
+});
+
+faultTest('the panel groups, colours and marks (DASH-18..23)', async ({ page, php }) => {
+  const read = { is_read: '1' };
+  tell(
+    php,
+    alert(1),
+    alert(2, { type: 'repair', time_ago: '2 hr ago', action_url: '/specialists' }),
+    alert(3, { type: 'review', time_ago: '3 d ago', ...read }),
+    alert(4, { type: 'payment', time_ago: '1 w ago', action_url: 'https://evil.example/' }),
+    alert(5, { type: 'message', time_ago: '2 w ago', ...read }),
+    alert(6, { type: 'system', time_ago: '3 w ago', ...read }),
+  );
+  php.fail('markNotificationRead.php', { kind: 'answer', body: { success: true, unread_count: '2' } });
+  php.fail('markAllNotificationsRead.php', { kind: 'answer', body: { success: true } });
+  await enter(page);
+  await bell(page, 'Alerts, 3 unread').click();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Alerts (3)');
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['Today', 'Older']);
+  await expect(panel(page).getByRole('list').first().getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page).getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+  const colours = await panel(page)
+    .getByRole('listitem')
+    .locator('svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color));
+  expect(new Set(colours).size).toBe(6);
+  await expect(panel(page).getByRole('link')).toHaveCount(1);
+
+  await panel(page)
+    .getByRole('link', { name: /Alert 2/ })
+    .click();
+  await expect(page).toHaveURL('/specialists');
+  const [call] = php.callsTo('markNotificationRead.php');
+  expect(JSON.parse(String(call?.body))).toEqual({ notification_id: '2' });
+
+  tell(php, alert(1), alert(2, read));
+  await page.goBack();
+  await bell(page, 'Alerts, 1 unread').click();
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(() => php.callsTo('markAllNotificationsRead.php').length).toBe(1);
+  tell(php, alert(1, read), alert(2, read));
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Alerts (0)');
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 'Alerts')).toBeFocused();
+});
+
+faultTest('a failure is silent, and over when it is over (DASH-24, F16)', async ({ page, php }) => {
+  php.fail('getNotifications.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await enter(page);
+  await expect(bell(page, 'Alerts')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  tell(php, alert(1));
+  await expect(bell(page, 'Alerts, 1 unread')).toBeVisible({ timeout: 30_000 });
+  expect(errors).toEqual([]);
+});
+
+test.describe('without streams', () => {
+  test('a page asks each minute (C-69)', async ({ page }) => {
+    let polls = 0;
+    await page.route('**/graphql', async (route) => {
+      const headers = route.request().headers();
+      if (headers.accept?.includes('subscriptionSpec')) return route.abort();
+      return route.continue();
+    });
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/graphql')) return;
+      const text = await response.text().catch(() => '');
+      if (text.includes('unreadNotificationCount')) polls += 1;
+    });
+    await page.clock.install();
+    await page.goto('/login');
+    await logIn(page);
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(() => polls).toBe(1);
+    await page.clock.runFor(61_000);
+    await expect.poll(() => polls).toBeGreaterThanOrEqual(2);
+  });
+});
+
+faultTest('the end of the session is told over the stream (SESS-03)', async ({ page, php }) => {
+  tell(php, alert(1));
+  await enter(page);
+  await expect(bell(page, 'Alerts, 1 unread')).toBeVisible();
+  php.fail('getNotifications.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+  await expect(page).toHaveURL('/login?session_expired=1', { timeout: 40_000 });
+});
+
+faultTest('a log-out ends the stream', async ({ page, php }) => {
+  tell(php, alert(1));
+  await enter(page);
+  await expect(bell(page, 'Alerts, 1 unread')).toBeVisible();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await ended;
+});
