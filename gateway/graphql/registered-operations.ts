@@ -25,7 +25,11 @@ export function admitOperation({ query, extensions }: OperationParams, mode: Ope
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash is not that of the document.');
   // Without either it is no operation, but a mistake that is answered in its own words, or the page of Sandbox.
   if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
-  throw new RequestError(400, 'This operation is not registered. Please reload the page to get its newest version.', 'OPERATION_NOT_REGISTERED');
+  throw new RequestError(
+    400,
+    'This operation is not registered. Please reload the page to get its newest version.',
+    'OPERATION_NOT_REGISTERED',
+  );
 }
 
 function claimedHash(extensions: unknown): string | undefined {
