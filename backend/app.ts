@@ -15,7 +15,7 @@ import { operatorRoutes } from './scripts/operator.ts';
 import { outboxPages } from './scripts/outbox.ts';
 import { paymentScript } from './scripts/payment.ts';
 import { profileScripts } from './scripts/profile.ts';
-import { answerFailures } from './scripts/refusals.ts';
+import { answerFailures, answerUnreadable } from './scripts/refusals.ts';
 import { serviceScripts } from './scripts/services.ts';
 import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
@@ -50,7 +50,12 @@ export function createApp(
   context: ScriptContext,
   { outbox, operatorSecret, logger }: { outbox: boolean; operatorSecret: string; logger: Logger },
 ): FastifyInstance {
-  const app = Fastify({ bodyLimit: 256 * 1024, requestTimeout: 120_000, routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({
+    bodyLimit: 256 * 1024,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadable,
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -72,9 +72,15 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     };
   }
 
+  // A map, since an object has more names than its own.
+  const acts = new Map([
+    ['cancel', cancel],
+    ['reschedule', reschedule],
+  ]);
+
   app.post('/php/appointment-actions.php', async (request) => {
     const { id } = await customerOf(request, context);
-    const act = { cancel, reschedule }[parameter(request, 'action')];
+    const act = acts.get(parameter(request, 'action'));
     if (!act) throw unknownAction();
     const answer = await act(bodyFields(request), id);
     delivery.nudge();

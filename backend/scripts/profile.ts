@@ -19,7 +19,8 @@ import { bodyFields, credentialsOf } from './request.ts';
 /** The address inside the profile: null when it is to go, undefined when nothing is said about it. */
 function addressFields({ body }: FastifyRequest): Fields | null | undefined {
   if (typeof body !== 'object' || body === null || !('address' in body)) return undefined;
-  return body.address === null ? null : textsOf(body.address);
+  if (body.address === null) return null;
+  return typeof body.address === 'object' ? textsOf(body.address) : undefined;
 }
 
 async function profileRecord(db: Queries, accountId: number) {

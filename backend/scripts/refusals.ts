@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Refusal, type RefusalKind } from '../domain/refusal.ts';
 
@@ -26,6 +26,11 @@ export function refusalBody(errors: string[]): RefusalBody {
   return { success: false, message: errors.length > 1 ? 'Some details need your attention.' : first, errors };
 }
 
+/** To what is no request of ours: a body that is no JSON, a path that is none. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(error.statusCode ?? 400).send(refusalBody(['The request could not be read.']));
+}
+
 /** Every failure in the shape of the contract, and nothing of its inside. */
 export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -36,7 +41,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
       return reply.code(statuses[error.kind]).send(refusalBody(error.errors));
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(refusalBody(['The request could not be read.']));
+    if (status < 500) return answerUnreadable(error, request, reply);
     logger.error({ err: error, script: request.routeOptions.url }, 'a request failed');
     return reply.code(500).send(refusalBody(['Something went wrong on our side. Please try again.']));
   });
