@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { requireSession } from '../act.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusedAct } from '../user-errors.ts';
@@ -34,6 +35,7 @@ export const notificationResolvers: Resolvers = {
   Mutation: {
     async markNotificationRead(_parent, { input }, context) {
       const { legacy, loaders, alerts, viewer } = context;
+      requireSession(context);
       const given = markInput.safeParse(input);
       if (!given.success) return { userErrors: inputErrors(given.error) };
       const outcome = await legacy.write(markNotificationRead, given.data);
