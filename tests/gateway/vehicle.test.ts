@@ -133,6 +133,11 @@ describe('addVehicle', () => {
     });
   });
 
+  it('believes the host which one is new, when it says so', async () => {
+    const reply = { json: { vehicles: [FORD, { ...FORD, id: '12' }], vehicle_id: 3 } };
+    expect((await add({}, reply)).payload.vehicle.id).toBe('3');
+  });
+
   it.each([
     ['the last of its kind', [FORD, { ...FORD, id: '12' }, { ...FORD, id: '9' }, { ...MINI, vehicle_id: 40 }], '12'],
     ['the last of all when the host writes it otherwise', [MINI, { ...FORD, id: '12', make: 'FORD' }], '12'],

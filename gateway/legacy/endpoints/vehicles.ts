@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { field } from '../wire/field.ts';
+import { readList, readRecords, type WithDropped } from '../wire/list.ts';
+import { id } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
 
@@ -16,7 +18,14 @@ export interface VehicleDetails {
 /** All of the customer's vehicles as they are after the act. */
 export interface VehiclesAnswer extends WithDropped {
   readonly vehicles: readonly VehicleRecord[];
+  /** The one that was added, changed or removed; null when the host does not say. */
+  readonly vehicleId: string | null;
 }
+
+const list = field('a list of vehicles', (value) => {
+  const values = readList(value);
+  return values && readRecords(values, vehicleRecord);
+});
 
 const details = z.object({
   make: z.string(),
@@ -37,10 +46,13 @@ function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): J
     credentials: 'required',
     timeoutMs: WRITE_TIMEOUT_MS,
     request,
-    response: answeredRecords('vehicles', vehicleRecord).transform(({ items, dropped }) => ({
-      vehicles: items,
-      dropped,
-    })),
+    response: z
+      .object({ vehicles: list, vehicle_id: id })
+      .transform(({ vehicles: { items, dropped }, vehicle_id }) => ({
+        vehicles: items,
+        vehicleId: vehicle_id,
+        dropped,
+      })),
   };
 }
 

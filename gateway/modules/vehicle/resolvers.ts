@@ -33,7 +33,7 @@ export const vehicleResolvers: Resolvers = {
       endpoint: addVehicle,
       refused: (refusal) => refusedAct(refusal, 'Failed to save vehicle. Please try again.'),
       done: (answer, given, context) => ({
-        vehicle: newestOf(toVehicles(answer.vehicles), given),
+        vehicle: answer.vehicleId ? find(answer, answer.vehicleId) : newestOf(toVehicles(answer.vehicles), given),
         ...changedCustomer(answer, context),
       }),
     }),
