@@ -1,0 +1,179 @@
+import { type GraphQLField, getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '../../gateway/legacy/contract.ts';
+import type { ReceivedCall } from '../support/fake-php.ts';
+import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ASKED, type Call, scriptOf } from './whole-contract.ts';
+import { ACTS, NO_LIMITS, perform, schema } from './whole-graph.ts';
+import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  gateway.php.answer(WHOLE_HOST);
+});
+
+const calls = Object.keys(ASKED) as Call[];
+const personalActs = Object.keys(ACTS).filter((name) => ACTS[name]?.isPersonal && name !== 'logOut');
+const publicActs = Object.keys(ACTS).filter((name) => !ACTS[name]?.isPersonal);
+
+/** Calls that are made in a customer's name and no other way. */
+const personalCalls = calls.filter((call) => {
+  const endpoint = contract[call];
+  return 'credentials' in endpoint ? endpoint.credentials === 'required' : endpoint.kind === 'private-read';
+});
+
+const SAMPLES: Readonly<Record<string, string>> = { ID: '"12"', Date: `"${NEXT_WEEK}"` };
+
+/** A field with what it must be given, as a document asks for it. */
+function asked(field: GraphQLField<unknown, unknown>): string {
+  const args = field.args
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name, type }) => `${name}: ${SAMPLES[getNamedType(type).name]}`);
+  const given = args.length > 0 ? `(${args.join(', ')})` : '';
+  return `${field.name}${given}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'}`;
+}
+
+function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`the graph has no type ${name}`);
+  return Object.values(type.getFields());
+}
+
+/** Every question about a customer: all that `me` holds, and what of an appointment costs a call of its own. */
+const personalQuestions = [
+  ...fieldsOf('Customer').map((field) => `{ me { ${asked(field)} } }`),
+  ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${asked(field)} } } }`),
+  '{ emailAvailability(email: "new@example.com") { isAvailable } }',
+];
+
+const codes = ({ errors }: GraphAnswer): string[] => (errors ?? []).map(({ extensions }) => extensions.code);
+
+const isCredentialed = ({ headers, query }: ReceivedCall) =>
+  'x-user-id' in headers || 'x-auth-token' in headers || 'token' in query || 'userId' in query;
+
+const PROFILE_CHANGE = { email: 'new@example.com', purpose: 'PROFILE_CHANGE' };
+const profileCodes: readonly (readonly [string, object])[] = [
+  ['sendEmailCode', PROFILE_CHANGE],
+  ['resendEmailCode', PROFILE_CHANGE],
+  ['verifyEmailCode', { ...PROFILE_CHANGE, code: '123456' }],
+];
+
+const NO_SESSIONS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['no session', {}],
+  ['a name alone', { 'x-user-id': '7' }],
+  ['a secret alone', { 'x-auth-token': SESSION['x-auth-token'] }],
+  ['a name that is none', { ...SESSION, 'x-user-id': "7' OR 1=1" }],
+  ['a secret that is none', { ...SESSION, 'x-auth-token': 'short' }],
+];
+
+describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
+  it.each(personalQuestions)('%s is asked of nobody', async (question) => {
+    const answer = await gateway.graph(question, {}, headers);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(answer.errors?.[0].message).toBe('Your session has expired. Please log in again.');
+    expect(gateway.php.calls).toEqual([]);
+  });
+
+  it.each(personalActs)('%s is not done', async (name) => {
+    const answer = await perform(gateway, name, undefined, headers);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(answer.data[name]).toBeNull();
+    expect(gateway.php.calls).toEqual([]);
+  });
+
+  it.each(profileCodes)('%s of a profile is not done', async (name, input) => {
+    const answer = await perform(gateway, name, input, headers);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(gateway.php.calls).toEqual([]);
+  });
+
+  it('logging out has nothing to end', async () => {
+    const { data, errors } = await perform(gateway, 'logOut', undefined, headers);
+    expect([data, errors]).toEqual([{ logOut: { confirmed: false } }, undefined]);
+    expect(gateway.php.calls).toEqual([]);
+  });
+});
+
+it.each(personalActs)('%s says that there is no session before it judges what was given', async (name) => {
+  if (!ACTS[name]?.input) return;
+  const empty = Object.fromEntries(
+    Object.entries(ACTS[name]?.input?.() ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'date' ? '' : value,
+    ]),
+  );
+  expect(codes(await perform(gateway, name, empty, {}))).toEqual(['UNAUTHENTICATED']);
+});
+
+describe.each(personalCalls)('%s', (call) => {
+  const script = scriptOf(call);
+  const { ask, at, onFault } = ASKED[call];
+  const [root = ''] = at;
+  const isAct = contract[call].kind.endsWith('-write');
+  const words = { success: false, message: 'Not yours.' };
+
+  it('goes out with both halves of the session, in the headers and in the query', async () => {
+    expect((await ask(gateway)).errors).toBeUndefined();
+    const sent = gateway.php.callOf(script);
+    expect(sent.headers).toMatchObject(SESSION);
+    expect(sent.query).toMatchObject({ userId: SESSION['x-user-id'], token: SESSION['x-auth-token'] });
+  });
+
+  it('whose session the host does not accept is an ended session', async () => {
+    gateway.php.answer({ [script]: { json: words, status: 401 } });
+    const answer = await ask(gateway);
+    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { confirmed: false } }, undefined]);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(answer.errors?.[0]).toMatchObject({ path: at, extensions: { legacyStatus: 401 } });
+    expect(gateway.php.callsOf(script)).toHaveLength(1);
+  });
+
+  if (!isAct || onFault) return;
+  it.each([
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+  ])('of what is not theirs (%i) is %s', async (status, code) => {
+    gateway.php.answer({ [script]: { json: words, status } });
+    const answer = await ask(gateway);
+    expect(codes(answer)).toEqual([code]);
+    expect(answer.errors?.[0]).toMatchObject({ message: 'Not yours.', path: at, extensions: { legacyStatus: status } });
+    expect(gateway.php.callsOf(script)).toHaveLength(1);
+  });
+});
+
+describe('what concerns no customer', () => {
+  /** The one act that is told who asks, when it is known (doc 1 §6). */
+  const WHEN_KNOWN = 'submit-immediate-request.php';
+
+  it.each(publicActs)('%s is done without the session that happens to be there', async (name) => {
+    const answer = await perform(gateway, name, undefined, SESSION);
+    expect(answer.errors).toBeUndefined();
+    expect(gateway.php.calls.length).toBeGreaterThan(0);
+    const told = gateway.php.calls.filter(isCredentialed).map(({ script }) => script);
+    expect(told).toEqual(name === 'requestImmediateService' ? [WHEN_KNOWN] : []);
+  });
+
+  it.each(calls.filter((call) => contract[call].kind === 'public-read'))(
+    '%s is read without the session that happens to be there',
+    async (call) => {
+      gateway.pass(10 * 24 * 60 * 60_000);
+      await ASKED[call].ask(gateway);
+      expect(gateway.php.callsOf(scriptOf(call))).toHaveLength(1);
+      expect(gateway.php.calls.filter(isCredentialed)).toEqual([]);
+    },
+  );
+
+  it('is not kept from anybody by a session that has ended (A16)', async () => {
+    gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
+    const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
+    expect(data.me).toBeNull();
+    expect(data.services).toHaveLength(2);
+    expect(errors).toHaveLength(1);
+  });
+});
