@@ -202,7 +202,11 @@ describe('documents that clients have sent', () => {
     const gateway = await startGateway();
     const register = (query: string) => post(gateway, { query, extensions: hashed(sha256(query)) });
     const queries = Array.from({ length: 501 }, (_, index) => `query Many${index} { __typename }`);
-    for (const query of queries) expect((await register(query)).errors).toBeUndefined();
+    for (let first = 0; first < 500; first += 50) {
+      const answers = await Promise.all(queries.slice(first, first + 50).map(register));
+      expect(answers.map(codes)).toEqual(answers.map(() => undefined));
+    }
+    expect((await register(queries[500] ?? '')).errors).toBeUndefined();
     const ask = async (query = '') => codes(await post(gateway, { extensions: hashed(sha256(query)) }));
     await until(async () => (await ask(queries[499])) === undefined, 'the last one that fits was kept');
     expect(await ask(queries[500])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
