@@ -16,9 +16,8 @@ const KINDS = {
 export const plugin = async () => {
   const codes = JSON.parse(await readFile(join(root, 'gateway/graphql/error-codes.json'), 'utf8'));
   const files = await readSchemaFiles(join(root, 'schema'));
-  const kinds = new Map(
-    files.flatMap(({ document }) => document.definitions.map(({ kind, name }) => [name.value, kind])),
-  );
+  const types = files.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind in KINDS);
+  const kinds = new Map(types.map(({ kind, name }) => [name.value, kind]));
   const writer = new Writer(kinds);
   const nouns = files.map(({ noun, document }) => [
     heading(noun),
@@ -101,11 +100,9 @@ class Writer {
     return [table([title, 'Type', 'Null', 'Meaning'], rows)];
   }
 
-  /** The description, with the call it costs in a line of its own. */
+  /** The description; what it costs and how long it keeps stand in lines of their own. */
   #words(node) {
-    const text = [words(node), kept(node)].filter(Boolean).join(' ');
-    const [meaning, calls] = text.split(/ ?(?=Legacy calls?: )/);
-    return [meaning, calls].filter(Boolean);
+    return [...words(node).split(/ ?(?=Legacy calls?: )/), kept(node)].filter(Boolean);
   }
 
   #type(type) {
