@@ -2,9 +2,10 @@ import { type GraphQLField, getNamedType, isLeafType, isNonNullType, isObjectTyp
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
+import { graphSchema } from '../support/graph-schema.ts';
 import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { ACTS, NO_LIMITS, perform, schema } from './whole-graph.ts';
+import { ACTS, NO_LIMITS, perform } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 let gateway: TestGateway;
@@ -40,7 +41,7 @@ function asked(field: GraphQLField<unknown, unknown>): string {
 }
 
 function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
-  const type = schema.getType(name);
+  const type = graphSchema.getType(name);
   if (!isObjectType(type)) throw new Error(`the graph has no type ${name}`);
   return Object.values(type.getFields());
 }

@@ -45,7 +45,7 @@ export async function startGateway({ config, ...deps }: Options = {}): Promise<T
   const server = await createServer({
     config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin }), ...config },
     host: { origin: () => php.origin, isEmbedded: false },
-    log: createLogger('info', { write: (line) => lines.push(line) }),
+    log: createLogger(config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
     now: () => performance.now() + passed,
     ...deps,
     // Only the tests of the breaker want it to open.

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  buildSchema,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   getNamedType,
@@ -11,15 +8,11 @@ import {
   isObjectType,
 } from 'graphql';
 import { DEFAULT_LIMITS, type Limits } from '../../gateway/state/rate-limiter.ts';
+import { graphSchema } from '../support/graph-schema.ts';
 import { booking } from './booking-support.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
 import { picture } from './pictures.ts';
 import { NEXT_WEEK } from './whole-host.ts';
-
-const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
-
-/** The graph as it is described. */
-export const schema = buildSchema(files.map((file) => readFileSync(join('schema', file), 'utf8')).join('\n'));
 
 /** Limits that no suite reaches. */
 export const NO_LIMITS: Partial<Limits> = Object.fromEntries(
@@ -135,7 +128,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 const READ_ANEW = /^(Customer|Appointment|Vehicle|Notification|SubmittedReview)$/;
 
 const payloadOf = (name: string) => {
-  const type = getNamedType(schema.getMutationType()?.getFields()[name]?.type);
+  const type = getNamedType(graphSchema.getMutationType()?.getFields()[name]?.type);
   if (!isObjectType(type)) throw new Error(`${name} is no act`);
   return type;
 };
@@ -151,7 +144,7 @@ function selectionOf(type: GraphQLObjectType): string {
 
 /** The type of an act's input; null when it has none. */
 export function inputTypeOf(name: string): GraphQLInputObjectType | null {
-  const type = getNamedType(schema.getMutationType()?.getFields()[name]?.args[0]?.type);
+  const type = getNamedType(graphSchema.getMutationType()?.getFields()[name]?.args[0]?.type);
   return isInputObjectType(type) ? type : null;
 }
 
@@ -163,7 +156,7 @@ export function documentOf(name: string): string {
 
 /** Does an act with the given input, in a customer's name when it needs one. */
 export async function perform(
-  gateway: TestGateway,
+  gateway: Pick<TestGateway, 'url' | 'graph'>,
   name: string,
   input: unknown = ACTS[name]?.input?.(),
   headers: Readonly<Record<string, string>> = ACTS[name]?.isPersonal ? SESSION : {},
