@@ -35,6 +35,10 @@ export interface BookingOutcome {
   appointmentId: number;
 }
 
+/** The same key for another request, or by somebody else. */
+export const keyReused = () =>
+  new Refusal('key-reused', 'This booking has been sent before with other details. Please start the booking anew.');
+
 /** The outcome of an earlier booking with this key; undefined when there was none. Throws when the key was another request's. */
 export async function earlierBooking(
   db: Queries,
@@ -42,11 +46,7 @@ export async function earlierBooking(
 ): Promise<BookingOutcome | undefined> {
   const earlier = await findBookingKey(db, key);
   if (!earlier || earlier.appointment_id === null) return undefined;
-  if (earlier.fingerprint !== fingerprint)
-    throw new Refusal(
-      'key-reused',
-      'This booking has been sent before with other details. Please start the booking anew.',
-    );
+  if (earlier.fingerprint !== fingerprint) throw keyReused();
   return { userType: earlier.user_type as UserType, appointmentId: earlier.appointment_id };
 }
 

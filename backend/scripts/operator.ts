@@ -6,8 +6,8 @@ import { confirmLocked } from '../domain/confirm-appointment.ts';
 import { type ChangeContext, noSuchAppointment, readAppointmentKey } from '../domain/own-appointment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type Appointment, lockAppointment } from '../store/appointment-life.ts';
-import { listOpenAppointments } from '../store/appointments.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
+import { listOpenAppointments } from '../store/open-appointments.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 
 type Act = (db: Queries, appointment: Appointment, context: ChangeContext) => Promise<unknown>;

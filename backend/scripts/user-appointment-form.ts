@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkBookingPace } from '../domain/booking-account.ts';
 import { confirmBooking } from '../domain/booking-mail.ts';
+import { keyReused } from '../domain/bookings.ts';
 import { readCustomerBooking } from '../domain/customer-booking.ts';
 import { findBooking } from '../store/appointments.ts';
 import { bookOnce } from './book-once.ts';
@@ -25,7 +26,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
       },
     }));
     const booking = await findBooking(store.db, outcome.appointmentId);
-    if (booking?.account_id !== account.id) throw new Error('A booking that has been made is not its customer’s.');
+    if (booking?.account_id !== account.id) throw keyReused();
     const { id: appointmentId, reference, email } = booking;
     // No confirmation call follows this one, so that the mail need not wait for it.
     await confirmBooking(store.db, { appointmentId, reference, email }, clock());

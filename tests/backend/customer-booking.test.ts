@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../../backend/store/database.ts';
 import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
 import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, readOutbox } from './support/booking.ts';
@@ -115,6 +116,20 @@ onEachEngine('Booking while logged in', (engine) => {
     const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, slot)));
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+  });
+
+  it('never answers somebody with another’s booking, whatever the key', async () => {
+    const store = await openStore(test.scratch);
+    await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
+    await store.close();
+    const sam = await logIn(test, false, { email: 'sam.unverified@example.com', password: joansLogIn.password });
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
+    expect((await bookOwn(test, { ...joan, ...key }, {}, slot)).status).toBe(200);
+    const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, slot);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('sent before')]);
+    expect(body.referenceNumber).toBeUndefined();
+    expect((await userData(test, sam)).recentAppointments).toEqual([]);
   });
 
   it('needs a session, and takes no picture in from nobody', async () => {

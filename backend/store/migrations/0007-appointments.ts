@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import { type Migration, sql } from 'kysely';
 import type { Engine } from '../database.ts';
 import { flag, identity, mayReference, primary, references, required } from './columns.ts';
 
@@ -19,6 +19,7 @@ export function appointments(engine: Engine): Migration {
       ] as const;
       for (const name of texts) await db.schema.alterTable('appointments').addColumn(name, 'text').execute();
       await db.schema.alterTable('appointments').addColumn('moved_once', 'integer', flag).execute();
+      await sql`update appointments set moved_once = rescheduled`.execute(db);
       await db.schema
         .alterTable('reviews')
         .addColumn('appointment_id', 'integer', mayReference('appointments.id'))

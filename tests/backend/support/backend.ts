@@ -79,7 +79,7 @@ export async function startBackend(
 export const joan = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
 
 /** Logs in and returns the headers that prove it. */
-export async function logIn(test: TestBackend, rememberMe = false): Promise<Record<string, string>> {
-  const { body } = await test.postJson('userLogin.php', { ...joan, rememberMe });
+export async function logIn(test: TestBackend, rememberMe = false, who = joan): Promise<Record<string, string>> {
+  const { body } = await test.postJson('userLogin.php', { ...who, rememberMe });
   return { 'x-user-id': body.userId, 'x-auth-token': body.authToken };
 }
