@@ -11,7 +11,7 @@ const meetsAll = (password: string) => RULES.every((rule) => rule.test(password)
 export const newPassword = z.string().min(1, UNMET).max(MAX, TOO_LONG).pipe(z.string().refine(meetsAll, UNMET));
 
 /** Any password that somebody may have now. One longer than a kilobyte is nobody's, and hashing it would only cost time. */
-export const currentPassword = z
+const currentPassword = z
   .string()
   .min(1, 'Please enter your current password.')
   .max(1_000, 'This password is too long.');

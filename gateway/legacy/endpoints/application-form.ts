@@ -1,7 +1,7 @@
 import type { FilePart } from './endpoint.ts';
 
 /** A service that is offered, at its price in pounds; what is unknown is empty. */
-export interface OfferedPrice {
+interface OfferedPrice {
   readonly base_price: string;
   readonly price_high: string;
   readonly estimated_duration: string;

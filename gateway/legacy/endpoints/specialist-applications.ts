@@ -7,12 +7,12 @@ import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
 import { type Said, said } from './registration-act.ts';
 
-export interface OptionRecord {
+interface OptionRecord {
   readonly id: string;
   readonly name: string;
 }
 
-export interface ServiceModeRecord extends OptionRecord {
+interface ServiceModeRecord extends OptionRecord {
   readonly description: string | null;
 }
 
