@@ -3,7 +3,7 @@ import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { AlertFeed } from './alert-feed.ts';
 import type { AlertPace, Clock } from './alert-pace.ts';
 
-export interface PollerDeps {
+interface PollerDeps {
   /** Asks the legacy side once; the signal gives it up. */
   readonly read: (signal: AbortSignal) => Promise<NotificationList>;
   readonly pace: AlertPace;

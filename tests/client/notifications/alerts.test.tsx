@@ -334,6 +334,20 @@ describe('the panel', () => {
     expect(panel.getByText('No alerts yet')).toBeTruthy();
   });
 
+  it('does not say that there are none while that is not known', async () => {
+    let arrive: (answer: object) => void = () => undefined;
+    graph.answer('Alerts', () => new Promise((resolve) => (arrive = resolve)));
+    bell();
+    const panel = await openPanel();
+    expect(panel.getByText('Loading your alerts')).toBeTruthy();
+    const me = { ...customer(), unreadNotificationCount: null, notifications: null };
+    await act(async () => arrive({ data: { me }, errors: [{ message: 'No.', path: ['me', 'notifications'] }] }));
+    expect(await panel.findByText('Alerts are out of reach')).toBeTruthy();
+    expect(panel.queryByText('No alerts yet')).toBeNull();
+    await streams.tell(alert('1'));
+    expect(panel.getByText('Title 1')).toBeTruthy();
+  });
+
   it('asks anew how long ago it all was', async () => {
     answer(alert('1', { timeAgo: '3 hr ago' }));
     bell();

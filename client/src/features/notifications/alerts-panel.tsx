@@ -3,6 +3,7 @@ import { useAlertsQuery } from '~/graphql/generated/hooks.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts-panel.module.css';
 import { type Alert, useAlerts } from './use-alerts.ts';
@@ -18,7 +19,7 @@ export function AlertsPanel({ onClose }: { onClose: () => void }) {
   const { alerts, unread } = useAlerts();
   const { markOne, markAll, isMarkingAll } = useMarkAlerts();
   // Asked anew, since how long ago something was changes without anything having happened.
-  useAlertsQuery({ fetchPolicy: 'network-only' });
+  const { loading } = useAlertsQuery({ fetchPolicy: 'network-only' });
 
   const open = (alert: Alert) => {
     markOne(alert);
@@ -55,11 +56,33 @@ export function AlertsPanel({ onClose }: { onClose: () => void }) {
           />
         ))
       ) : (
-        <EmptyState title="No alerts yet">
-          <p>When a specialist confirms, a repair is finished or a payment arrives, you read it here.</p>
-        </EmptyState>
+        <None isLoading={loading && !alerts} areKnown={alerts !== null} />
       )}
     </Dialog>
+  );
+}
+
+/** That there are none is said only when that is known. */
+function None({ isLoading, areKnown }: { isLoading: boolean; areKnown: boolean }) {
+  if (isLoading) {
+    return (
+      <div className={styles.loading}>
+        <p role="status" className="visually-hidden">
+          Loading your alerts
+        </p>
+        <Skeleton shape="box" height={72} />
+        <Skeleton shape="box" height={72} />
+      </div>
+    );
+  }
+  return areKnown ? (
+    <EmptyState title="No alerts yet">
+      <p>When a specialist confirms, a repair is finished or a payment arrives, you read it here.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Alerts are out of reach" tool="hammer">
+      <p>They appear here by themselves as soon as we can reach them again.</p>
+    </EmptyState>
   );
 }
 
