@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { deleteExpiredHandles, insertHandle } from '../store/booking-handles.ts';
+import { insertHandle } from '../store/booking-handles.ts';
 import type { Queries } from '../store/database.ts';
 import { findSecret } from '../store/secrets.ts';
 
@@ -16,7 +16,6 @@ export function hashHandle(handle: string): string {
 export async function handleOf(db: Queries, appointmentId: number, now: Date): Promise<string> {
   const key = await findSecret(db, 'codes');
   const handle = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
-  await deleteExpiredHandles(db, now.toISOString());
   await insertHandle(db, {
     handle_hash: hashHandle(handle),
     appointment_id: appointmentId,

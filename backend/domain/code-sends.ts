@@ -1,5 +1,6 @@
 import type { Queries } from '../store/database.ts';
 import type { CodePurpose, CodeSubject } from './email-codes.ts';
+import { dropExpired } from './expiry.ts';
 import { countUse, type Limit, restartLimit } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,5 +32,6 @@ export async function countSend(
   const wait = (await countUse(db, pause(asked), email, now)) || (await countUse(db, hourly(family), email, now));
   if (wait > 0)
     throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
+  await dropExpired(db, now);
   await restartLimit(db, pause(asked === family ? purpose : family), email, now);
 }

@@ -1,16 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { codeIsDead } from '../mail/code-line.ts';
-import { deleteEndedAttempts } from '../store/attempts.ts';
 import type { Queries } from '../store/database.ts';
-import {
-  countTry,
-  deleteCode,
-  deleteCodesTo,
-  deleteExpiredCodes,
-  findCode,
-  putCode,
-  type StoredCode,
-} from '../store/email-codes.ts';
+import { countTry, deleteCode, deleteCodesTo, findCode, putCode, type StoredCode } from '../store/email-codes.ts';
 import { rewriteMail } from '../store/mails.ts';
 import { findSecret } from '../store/secrets.ts';
 import { clearLimit, countUse, type Limit } from './limits.ts';
@@ -48,7 +39,7 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 }
 
 /** A mail keeps its text, but not a code that is good for nothing any more. */
-async function blank(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
+export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
   for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, codeIsDead);
 }
 
@@ -58,11 +49,9 @@ async function put(
   rest: Pick<StoredCode, 'account_id' | 'salt' | 'hash' | 'occasion'>,
   now: Date,
 ) {
-  await deleteEndedAttempts(db, now.toISOString());
-  await blank(db, await deleteExpiredCodes(db, now.toISOString()));
   const key = keyOf(subject);
   const before = await findCode(db, key);
-  if (before) await blank(db, [before]);
+  if (before) await blankCodes(db, [before]);
   await putCode(db, {
     ...rest,
     subject: key,
@@ -112,17 +101,17 @@ export async function checkCode(db: Queries, subject: CodeSubject, code: string,
     await clearLimit(db, wrongTries, keyOf(subject));
     return stored;
   }
-  if (stored.tries === mostTries) await blank(db, [stored]);
+  if (stored.tries === mostTries) await blankCodes(db, [stored]);
   throw new Refusal('invalid', wrongCode);
 }
 
 /** Uses a checked code up, in the transaction of what it is used for. Throws when somebody else was first. */
 export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
   if (!(await deleteCode(db, stored))) throw new Refusal('void', voidCode);
-  await blank(db, [stored]);
+  await blankCodes(db, [stored]);
 }
 
 /** Makes the codes void that were sent to an address for these purposes. */
 export async function voidCodes(db: Queries, email: string, purposes: CodePurpose[]): Promise<void> {
-  await blank(db, await deleteCodesTo(db, email, purposes));
+  await blankCodes(db, await deleteCodesTo(db, email, purposes));
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../store/database.ts';
-import { deleteExpiredProofs, deleteProof, hasProof, putProof } from '../store/email-proofs.ts';
+import { deleteProof, hasProof, putProof } from '../store/email-proofs.ts';
 import { type CodeSubject, keyOf } from './email-codes.ts';
 
 /** An address that is verified before it is used: for an application, or as a customer's new one. */
@@ -8,7 +8,6 @@ export type ProofSubject = CodeSubject & { purpose: 'specialist' | 'profile_upda
 const lifetimeMinutes = { specialist: 24 * 60, profile_update: 30 };
 
 export async function keepProof(db: Queries, subject: ProofSubject, now: Date): Promise<void> {
-  await deleteExpiredProofs(db, now.toISOString());
   await putProof(db, {
     subject: keyOf(subject),
     account_id: subject.askedBy ?? null,

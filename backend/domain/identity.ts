@@ -20,11 +20,11 @@ export interface IdentityContext {
 export type Fields = ReadonlyMap<string, string>;
 
 /** Makes void whatever was on its way to change who may log in to the account of this address. */
-export async function dropOpenWays(db: Queries, account: { id: number; email: string }, now: Date): Promise<void> {
+export async function dropOpenWays(db: Queries, account: { id: number; email: string }): Promise<void> {
   await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
   await takeRegistration(db, account.email);
   await deleteTokensOf(db, account.id);
-  await forgetGuesses(db, account.email, now);
+  await forgetGuesses(db, account.email);
 }
 
 /** Opens an account to whoever has proved its address, with everything that was booked under it. Throws when it is open already. */
@@ -36,7 +36,7 @@ export async function openAccount(
 ): Promise<void> {
   if (!(await verifyAccount(db, account.id, verified)))
     throw new Refusal('void', 'This account has been verified already. Please log in.');
-  await dropOpenWays(db, account, now);
+  await dropOpenWays(db, account);
   await notify(
     db,
     {

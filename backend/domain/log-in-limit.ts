@@ -1,4 +1,3 @@
-import { deleteEndedAttempts } from '../store/attempts.ts';
 import type { Queries } from '../store/database.ts';
 import { clearLimit, countUse, type Limit } from './limits.ts';
 
@@ -19,7 +18,6 @@ export function tooManyGuesses(seconds: number): string {
 }
 
 /** After a right password, or a new one: earlier guesses count no more. */
-export async function forgetGuesses(db: Queries, email: string, now: Date): Promise<void> {
+export async function forgetGuesses(db: Queries, email: string): Promise<void> {
   await clearLimit(db, guesses, email);
-  await deleteEndedAttempts(db, now.toISOString());
 }

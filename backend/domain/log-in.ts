@@ -1,4 +1,5 @@
 import { type Account, findAccountByEmail, setPasswordHash } from '../store/accounts.ts';
+import { deleteEndedAttempts } from '../store/attempts.ts';
 import type { Queries } from '../store/database.ts';
 import { isEmail, normaliseEmail } from './contact.ts';
 import { countGuess, forgetGuesses } from './log-in-limit.ts';
@@ -24,7 +25,8 @@ export async function logIn(db: Queries, { email, password, rememberMe }: LogIn,
   if (wait > 0) return { kind: 'limited', seconds: wait };
   const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
   if (!(await passwordMatches(password, account?.password_hash ?? null)) || !account) return { kind: 'refused' };
-  await forgetGuesses(db, address, now);
+  await forgetGuesses(db, address);
+  await deleteEndedAttempts(db, now.toISOString());
   if (account.verified === 0) return { kind: 'unverified' };
   if (account.password_hash !== null && isOutdated(account.password_hash))
     await setPasswordHash(db, account.id, await hashPassword(password));

@@ -54,7 +54,7 @@ export async function changePassword(
 ): Promise<void> {
   await setPasswordHash(db, account.id, passwordHash);
   await endSessions(db, account.id, stays === undefined ? {} : { stays });
-  await dropOpenWays(db, account, now);
+  await dropOpenWays(db, account);
   await writeMail(db, account.email, passwordWasSet(publicUrl), now);
   const message = 'If it was not you, set a new one at once and call us.';
   await notify(

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 const [shortest, longest] = [8, 200];
 const special = /[!@#$%^&*]/;
 
-export const unmet = 'Your password does not meet the requirements.';
+const unmet = 'Your password does not meet the requirements.';
 
 /**
  * What is wrong with a new password, in the words of the form for it; empty when nothing is. The five rules of doc 2 §5 hold wherever one is

@@ -1,12 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../store/database.ts';
-import {
-  deleteExpiredTokens,
-  deleteToken,
-  findToken,
-  insertToken,
-  type StoredToken,
-} from '../store/password-tokens.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../store/password-tokens.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a password may be set for; a token of one purpose is none for the other. */
@@ -22,7 +16,6 @@ function hashOf(token: string): string {
 /** A token with which the account's password can be set, once; it exists nowhere else. */
 export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await deleteExpiredTokens(db, now.toISOString());
   await insertToken(db, {
     token_hash: hashOf(token),
     purpose,

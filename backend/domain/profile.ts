@@ -15,7 +15,7 @@ async function changeEmail(db: Queries, account: Account, email: string, now: Da
   if (await isSomebodyElses(db, account.id, email)) throw new Refusal('taken', emailTaken);
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, askedBy: account.id }, now)))
     throw new Refusal('invalid', 'Please verify your new email address before saving changes.');
-  await dropOpenWays(db, account, now);
+  await dropOpenWays(db, account);
   await writeMail(db, account.email, emailWasChanged(), now);
   await notify(
     db,

@@ -1,6 +1,6 @@
 import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
-import { deleteExpiredRegistrations, putRegistration, takeRegistration } from '../store/pending-registrations.ts';
+import { putRegistration, takeRegistration } from '../store/pending-registrations.ts';
 import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
@@ -23,7 +23,6 @@ export async function register({ store, publicUrl, now }: IdentityContext, field
   await countSend(store.db, subject, 'first', now);
   const passwordHash = await hashPassword(password);
   await inTransaction(store, async (db) => {
-    await deleteExpiredRegistrations(db, now.toISOString());
     if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
     await putRegistration(db, {
       email,

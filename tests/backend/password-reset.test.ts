@@ -109,12 +109,15 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     };
     const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 25; round += 1) {
-      pass(test, 3600);
-      known.push(await took(email));
+    for (let round = 0; round < 50; round += 1) {
+      pass(test, 1200);
+      // By turns: whoever comes first clears up what has expired since.
+      if (round % 2 === 0) known.push(await took(email));
       unknown.push(await took(`unknown${round}@example.com`));
+      if (round % 2 === 1) known.push(await took(email));
     }
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(20);
+    const difference = Math.abs(median(known) - median(unknown));
+    expect(difference).toBeLessThan(Math.max(20, median(unknown) / 10));
   });
 
   it('makes codes and tokens void by time', async () => {

@@ -1,0 +1,22 @@
+import { deleteEndedAttempts } from '../store/attempts.ts';
+import { deleteExpiredHandles } from '../store/booking-handles.ts';
+import type { Queries } from '../store/database.ts';
+import { deleteExpiredCodes } from '../store/email-codes.ts';
+import { deleteExpiredProofs } from '../store/email-proofs.ts';
+import { deleteExpiredTokens } from '../store/password-tokens.ts';
+import { deleteExpiredRegistrations } from '../store/pending-registrations.ts';
+import { blankCodes } from './email-codes.ts';
+
+/**
+ * Removes what is good for nothing any more, in passing. Not for inside a transaction: others who do the same at the same moment
+ * would have to wait for it.
+ */
+export async function dropExpired(db: Queries, at: Date): Promise<void> {
+  const now = at.toISOString();
+  await blankCodes(db, await deleteExpiredCodes(db, now));
+  await deleteExpiredProofs(db, now);
+  await deleteExpiredTokens(db, now);
+  await deleteExpiredRegistrations(db, now);
+  await deleteExpiredHandles(db, now);
+  await deleteEndedAttempts(db, now);
+}
