@@ -10,7 +10,10 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+      // A project does not take over the limits above.
+      {
+        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+      },
       {
         // The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of it has made.
         resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
