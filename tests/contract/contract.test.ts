@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { BookingForm } from '../../gateway/legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
+import { operate } from '../backend/support/appointments.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { picture } from '../backend/support/booking.ts';
 import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
+import { documents } from '../support/documents.ts';
 import { twelveServices } from '../support/services.ts';
 import { type Caller, createCaller } from './support/caller.ts';
-import { operate } from './support/operator.ts';
 
 const password = 'Wrench-and-9-bolts!';
 const plumbing = '3';
@@ -74,6 +75,8 @@ onEachEngine('The /php contract between gateway and backend', (engine) => {
     cancelAppointment,
     payForAppointment,
     submitReview,
+    readApplicationOptions,
+    submitApplication,
   } = contract;
 
   const logIn = async (email: string, secret = password): Promise<Credentials> => {
@@ -321,13 +324,13 @@ onEachEngine('The /php contract between gateway and backend', (engine) => {
 
   it('pays for it and reviews it when it is done', async () => {
     expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(422);
-    await operate(test, 'confirm', reference);
+    expect((await operate(test, `appointments/${reference}/confirm`)).status).toBe(200);
     expect(await appointmentOf(reference)).toMatchObject({ status: 'confirmed', isPaid: false });
     expect((await caller.act(payForAppointment, { id: reference }, ada)).message).toBe('Payment successful!');
     expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(409);
     const paid = await appointmentOf(reference);
     expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
-    await operate(test, 'complete', reference);
+    expect((await operate(test, `appointments/${reference}/complete`)).status).toBe(200);
     const { reviewsToWrite, repairs, completedRepairs } = await caller.read(readCustomer, {}, ada);
     expect(completedRepairs).toBe(1);
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
@@ -391,6 +394,61 @@ onEachEngine('The /php contract between gateway and backend', (engine) => {
     const message = { name: 'Ada & Co', email: 'ada@marsh.example', message: 'Hello\n100% + more?' };
     expect((await caller.act(submitContactMessage, message)).message).toBe('Your message has been sent to us.');
     expect((await mailsTo(test, 'support@mendwell.example'))[0]).toContain('Hello\n100% + more?');
+  });
+
+  it('takes an application', async () => {
+    const options = await caller.read(readApplicationOptions, {});
+    expect(options.dropped).toEqual([]);
+    expect(options.services.map(({ name }) => name)).toEqual(twelveServices);
+    expect(options.serviceModes.map(({ id }) => id)).toEqual(['both', 'workshop', 'travel']);
+    for (const list of ['immediateServices', 'locations', 'timeSlots', 'companies', 'workshops'] as const)
+      expect([list, options[list].length > 0]).toEqual([list, true]);
+    const email = 'nell.ashdown@example.com';
+    const file = (fileName: string, mimeType: string, content: Blob) => ({
+      fileName,
+      mimeType,
+      size: content.size,
+      open: () => content.stream(),
+    });
+    const price = { base_price: '45.00', price_high: '', estimated_duration: '90', custom_description: '' };
+    const application = {
+      idempotencyKey: 'contract-test-application',
+      first_name: 'Nell',
+      last_name: 'Ashdown',
+      email,
+      phone_no: '7700 900345',
+      bio: '',
+      years_of_experience: 'Less than 1',
+      certified: 'No',
+      liabilityInsurance: 'Not sure',
+      services: ['Plumbing'],
+      customServices: [{ name: 'Wells & springs', description: '' }],
+      immediateServices: ['Lockout Service'],
+      customImmediateServices: [],
+      servicePricing: { Plumbing: price, 'Wells & springs': { ...price, price_high: '60.50' } },
+      locations: [options.locations[0]?.name ?? ''],
+      customLocations: ['Rutland'],
+      willingToTravel: '5 miles',
+      serviceModes: 'travel',
+      availability: ['Monday', 'Sunday'],
+      timeSlots: { Monday: [options.timeSlots[0]?.id ?? ''] },
+      companies: [options.companies[0]?.name ?? ''],
+      customCompanies: ['Guild of Plumbers'],
+      workshops: [options.workshops[0]?.name ?? ''],
+      customWorkshops: [{ name: 'Shed', address: '1 Mill Lane', city: '', state: '', postal_code: 'LE15 6AA' }],
+      profilePicture: file('nell.jpg', 'image/jpeg', picture()),
+      certifiedFiles: [file('gas.pdf', 'application/pdf', new Blob([documents.pdf]))],
+    } as const;
+    const unproved = await caller.refused(submitApplication, application);
+    expect([unproved.status, unproved.error]).toEqual([422, 'Please verify your email address before submitting.']);
+    await caller.act(sendEmailCode, { email, type: 'specialist' });
+    await caller.act(verifyEmailCode, { email, type: 'specialist', code: await codeFor(test, email) });
+    for (let time = 0; time < 2; time += 1)
+      expect((await caller.act(submitApplication, application)).message).toBe(
+        'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+      );
+    const again = await caller.refused(sendEmailCode, { email, type: 'specialist' });
+    expect([again.status, again.message]).toEqual([409, 'This email is already registered.']);
   });
 
   it('ends the session', async () => {
