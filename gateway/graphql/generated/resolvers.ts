@@ -73,15 +73,15 @@ export type ApplyAsSpecialistInput = {
   certificates?: Array<Scalars['Upload']['input']>;
   /** Companies from the options, by name. */
   companies?: Array<Scalars['String']['input']>;
-  /** Companies that are not among the options. At most 100 characters each. */
+  /** Companies that are not among the options. At most 20, of at most 100 characters each. */
   customCompanies?: Array<Scalars['String']['input']>;
-  /** Kinds of urgent help that are not among the options. */
+  /** Kinds of urgent help that are not among the options. At most 20. */
   customImmediateServices?: Array<CustomServiceInput>;
-  /** Areas that are not among the options. At most 100 characters each. */
+  /** Areas that are not among the options. At most 20, of at most 100 characters each. */
   customLocations?: Array<Scalars['String']['input']>;
-  /** Services that are not among the options. */
+  /** Services that are not among the options. At most 20. */
   customServices?: Array<CustomServiceInput>;
-  /** Workshops that are not among the options. */
+  /** Workshops that are not among the options. At most 20. */
   customWorkshops?: Array<CustomWorkshopInput>;
   /** The e-mail address, verified for `SPECIALIST_APPLICATION`. */
   email: Scalars['String']['input'];
@@ -1744,13 +1744,13 @@ export type ServiceModeOption = {
 
 /** What a service costs. */
 export type ServicePricingInput = {
-  /** The lowest price, in pence. */
+  /** The lowest price, in pence, from 0 to 99999999. */
   basePricePence: Scalars['Int']['input'];
   /** The applicant's own words about it. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How long it usually takes, in minutes, at least 1; null when unknown. */
+  /** How long it usually takes, in minutes, from 1 to 100000; null when unknown. */
   estimatedDurationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The highest price, in pence, not below the lowest; null when there is just one price. */
+  /** The highest price, in pence, not below the lowest and at most 99999999; null when there is just one price. */
   highPricePence?: InputMaybe<Scalars['Int']['input']>;
   /** The service's name. */
   serviceName: Scalars['String']['input'];
