@@ -1,4 +1,4 @@
-import type { OpenSubscription } from './graphql/subscriptions.ts';
+import type { OpenSubscription } from './graphql/open-subscription.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
 import type { Deadline } from './legacy/transport/deadline.ts';

@@ -1,8 +1,8 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
+import type { OpenSubscription } from '../graphql/open-subscription.ts';
 import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
-import type { OpenSubscription } from '../graphql/subscriptions.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
-import type { OpenSubscription } from '../graphql/subscriptions.ts';
+import type { OpenSubscription } from '../graphql/open-subscription.ts';
 import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { LegacyClient } from '../legacy/transport/client.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { type OpenSubscription, SUBSCRIPTION_TYPE, SubscriptionFault } from '../graphql/subscriptions.ts';
+import { type OpenSubscription, SubscriptionFault } from '../graphql/open-subscription.ts';
+import { SUBSCRIPTION_TYPE } from '../graphql/subscriptions.ts';
 
 /** How long a line may be silent before it is shown to be alive: well below the patience of common proxies, which is a minute. */
 export const DEFAULT_HEARTBEAT_MS = 15_000;
