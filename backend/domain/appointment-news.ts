@@ -1,8 +1,12 @@
 import { findBooking } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';
 import { insertMail } from '../store/mails.ts';
-import { type AppointmentEvent, wordsFor } from './appointment-words.ts';
+import { moveNotifications } from '../store/notifications.ts';
+import { type AppointmentEvent, appointmentEvents, wordsFor } from './appointment-words.ts';
 import { notify } from './notifications.ts';
+
+/** What an occasion of this appointment begins with. */
+const aboutIt = (event: AppointmentEvent, appointmentId: number) => `${event}:${appointmentId}:`;
 
 /**
  * Tells the customer what has just happened to an appointment, by an alert and, where one is expected, by mail; in the transaction of the
@@ -17,9 +21,15 @@ export async function tellCustomer(
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('An appointment that has just been changed is not there.');
   const { alert, mail } = wordsFor(event, booking, publicUrl);
-  const occasion = `${event}:${appointmentId}:${booking.confirmed_at ?? booking.date}`;
+  const occasion = `${aboutIt(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
   await notify(db, { accountId: booking.account_id, ...alert, occasion }, now);
   if (!mail) return;
   const at = now.toISOString();
   await insertMail(db, { occasion, recipient: booking.email, ...mail, created_at: at, due_at: at });
+}
+
+/** Lets what has been told of an appointment go with it to another account. */
+export async function moveNews(db: Queries, appointmentId: number, accountId: number): Promise<void> {
+  const beginnings = appointmentEvents.map((event) => aboutIt(event, appointmentId));
+  await moveNotifications(db, beginnings, accountId);
 }

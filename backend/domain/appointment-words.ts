@@ -19,15 +19,18 @@ import { refundSentence } from './refunds.ts';
 import { slotLabel } from './slot-label.ts';
 
 /** What can happen to an appointment that its customer is told. */
-export type AppointmentEvent =
-  | 'booked'
-  | 'confirmed'
-  | 'moved'
-  | 'cancelled'
-  | 'paid'
-  | 'payment-soon'
-  | 'payment-expired'
-  | 'completed';
+export const appointmentEvents = [
+  'booked',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'paid',
+  'payment-soon',
+  'payment-expired',
+  'completed',
+] as const;
+
+export type AppointmentEvent = (typeof appointmentEvents)[number];
 
 type Alert = Pick<NewNotification, 'type' | 'title' | 'message' | 'actionUrl'>;
 

@@ -3,6 +3,7 @@ import { findBooking } from '../store/appointments.ts';
 import { deleteEmptyAccount, findHandled, moveAppointment } from '../store/booking-handles.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
 import { claimOf } from './account-claim.ts';
+import { moveNews } from './appointment-news.ts';
 import { hashHandle } from './booking-handles.ts';
 import { writeBookingMail } from './booking-mail.ts';
 import { countSend } from './code-sends.ts';
@@ -48,6 +49,7 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
     const id = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
     if (id === undefined) throw taken();
     if (!(await moveAppointment(db, appointmentId, { from: accountId, to: id }))) throw notFound();
+    await moveNews(db, appointmentId, id);
     await voidCodes(db, currentEmail, ['claim']);
     await deleteEmptyAccount(db, accountId);
     const booking = await findBooking(db, appointmentId);

@@ -54,3 +54,12 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
     .where('read_at', 'is', null)
     .execute();
 }
+
+/** Gives those whose occasion begins with one of `beginnings` to another account. */
+export async function moveNotifications(db: Queries, beginnings: string[], accountId: number): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ account_id: accountId })
+    .where((eb) => eb.or(beginnings.map((beginning) => eb('occasion', 'like', `${beginning}%`))))
+    .execute();
+}

@@ -3,6 +3,7 @@ import { notify, timeAgo } from '../../backend/domain/notifications.ts';
 import { openStore } from '../../backend/store/database.ts';
 import { alerts, bookOwn, cancel, type Headers } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 describe('How long ago (ENT-28)', () => {
@@ -106,6 +107,26 @@ onEachEngine('Alerts', (engine) => {
     expect(await (await all(joan)).json()).toEqual({ success: true, unread_count: '0' });
     expect(await unread()).toBe('0');
     for (const { is_read } of await alerts(test, joan)) expect(is_read).toBe('1');
+  });
+
+  it('follow a guest’s appointment to another address', async () => {
+    const currentEmail = 'first@example.com';
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const { body } = await sendBooking(test, bookingFields(slot, { email: currentEmail }));
+    const change = { currentEmail, newEmail: 'second@example.com', userId: body.userId };
+    expect((await test.postJson('appointment-email-update.php', change)).status).toBe(200);
+    const store = await openStore(test.scratch);
+    try {
+      const told = await store.db
+        .selectFrom('notifications')
+        .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
+        .select(['email', 'title'])
+        .where('message', 'like', `%${body.referenceNumber}%`)
+        .execute();
+      expect(told).toEqual([{ email: 'second@example.com', title: 'Booking received' }]);
+    } finally {
+      await store.close();
+    }
   });
 
   it('shows a hundred of them at most', async () => {
