@@ -1,5 +1,5 @@
-import type { ApplicationParts } from './application-form.ts';
 import type { ApplicationOptions } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
 import type { Form } from './form.ts';
 import { parseObject } from './json-text.ts';
 import { weekdays } from './london-time.ts';

@@ -1,6 +1,6 @@
 import type { Named } from '../store/application-options.ts';
-import type { ApplicationParts } from './application-form.ts';
 import type { ApplicationOptions } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
 import { Form, textsOf } from './form.ts';
 import { parseList } from './json-text.ts';
 

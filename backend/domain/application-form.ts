@@ -2,16 +2,11 @@ import { type Availability, readAvailability } from './application-availability.
 import { readNamed, readPlaces, type WorkshopAddress } from './application-choices.ts';
 import type { ApplicationOptions, ServiceMode } from './application-options.ts';
 import { serviceModes } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
 import { isEmail, normaliseEmail, tidyUkPhone } from './contact.ts';
 import { Form } from './form.ts';
 import { Refusal } from './refusal.ts';
-
-/** The texts of an application as they came: single ones, and lists by the name before `[]`. */
-export interface ApplicationParts {
-  fields: ReadonlyMap<string, string>;
-  lists: ReadonlyMap<string, readonly string[]>;
-}
 
 /** What an applicant offers, chosen from the options or in own words. */
 interface Offer {

@@ -1,6 +1,6 @@
 import { type NamedOffer, readNamed } from './application-choices.ts';
-import type { ApplicationParts } from './application-form.ts';
 import type { ApplicationOptions } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
 import { Form, textsOf } from './form.ts';
 import { parseObject } from './json-text.ts';
 import { tidyLine } from './text.ts';
