@@ -16,6 +16,12 @@ export function picture(kind: keyof typeof HEADS, size = 2_000): Buffer {
   return Buffer.concat([head, randomBytes(Math.max(0, size - head.length))]);
 }
 
+/** A whole picture, for whoever looks further than its first bytes. */
+export const WHOLE_PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMEAoAU7oL9W/sIDEAAAAASUVORK5CYII=',
+  'base64',
+);
+
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export interface FileToSend {

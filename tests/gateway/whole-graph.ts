@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS, type Limits } from '../../gateway/state/rate-limiter.ts
 import { graphSchema } from '../support/graph-schema.ts';
 import { booking } from './booking-support.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
-import { picture } from './pictures.ts';
+import { WHOLE_PICTURE } from './pictures.ts';
 import { NEXT_WEEK } from './whole-host.ts';
 
 /** Limits that no suite reaches. */
@@ -171,7 +171,7 @@ export async function perform(
     JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.input.${place}`]]))),
   );
   for (const index of places.keys()) {
-    form.set(String(index), new Blob([new Uint8Array(picture('png'))], { type: 'image/png' }), `${index}.png`);
+    form.set(String(index), new Blob([new Uint8Array(WHOLE_PICTURE)], { type: 'image/png' }), `${index}.png`);
   }
   const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
   return readAnswer(await fetch(`${gateway.url}/graphql`, sent));

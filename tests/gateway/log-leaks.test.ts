@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { until } from '../support/until.ts';
+import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ASKED, type Call } from './whole-contract.ts';
+import { ACTS, NO_LIMITS, perform } from './whole-graph.ts';
+import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
+
+/** Words of an input or an answer that belong to nobody. */
+const PUBLIC =
+  /^(SPECIALIST_APPLICATION|MORE_THAN_10|INSURED|MILES_10|MONDAY|confirmed|completed|\d{1,4}|\d{4}-\d\d-\d\d.*)$/;
+
+/** Every text in a value that could tell of somebody. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < 4 || PUBLIC.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Fails when a line of the log holds one of the texts. The ids of requests are nobody's, and any digits may be in them. */
+function expectNothingOf(secrets: Iterable<string>, log: string): void {
+  const lines = log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => line.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of secrets) {
+    expect(
+      lines.find((line) => line.toLowerCase().includes(secret.toLowerCase())),
+      `a line with ${secret}`,
+    ).toBeUndefined();
+  }
+}
+
+describe('the log of the gateway', () => {
+  const NEVER = ['Wilhelmina', 'wilhelmina@example.com', '07700 900999', 'MARK-OF-THE-HOST'];
+  const refusal = { success: false, errors: NEVER, message: NEVER.join(' '), error: NEVER[1] };
+
+  /** What a host may do that talks too much. */
+  const MOODS: Readonly<Record<string, Script | null>> = {
+    'does what it is asked': null,
+    'refuses in words': { json: refusal, status: 422 },
+    'refuses what is not theirs': { json: refusal, status: 404 },
+    'ends the session': { json: refusal, status: 401 },
+    'has had too much': { json: refusal, status: 429, headers: { 'retry-after': '60' } },
+    'breaks down': { raw: `<h1>${NEVER.join(' ')}</h1>`, status: 500 },
+    'talks before it answers': {
+      raw: `<br />\n<b>Warning</b>: ${NEVER.join(' ')}<br />\n{"success":true,"${NEVER[0]}":{}}`,
+    },
+    'answers something else': { json: { success: true, services: NEVER, notifications: NEVER, vehicles: [refusal] } },
+    'breaks the connection': 'reset',
+  };
+
+  let gateway: TestGateway;
+  const secrets = new Set([
+    ...NEVER,
+    ...Object.values(SESSION).filter((text) => text.length > 4),
+    ...textsOf(CUSTOMER),
+  ]);
+  for (const act of Object.values(ACTS)) for (const text of textsOf(act.input?.())) secrets.add(text);
+
+  beforeAll(async () => {
+    gateway = await startGateway({ limits: NO_LIMITS, config: { logLevel: 'trace' } });
+  });
+  afterAll(() => gateway.close());
+
+  it.each(Object.entries(MOODS))('tells nothing of anybody when the host %s (L1, L2)', async (_what, script) => {
+    gateway.pass(10 * 24 * 60 * 60_000);
+    const scripts = Object.keys(WHOLE_HOST).map((name): [string, Script] => [
+      name,
+      script ?? WHOLE_HOST[name] ?? 'reset',
+    ]);
+    gateway.php.answer(Object.fromEntries(scripts));
+    for (const call of Object.keys(ASKED) as Call[]) await ASKED[call].ask(gateway);
+    expectNothingOf(secrets, gateway.logText());
+  });
+
+  it('tells nothing of what was typed wrongly, nor of who is not logged in', async () => {
+    for (const name of Object.keys(ACTS)) {
+      const input = ACTS[name]?.input?.();
+      if (!input) continue;
+      await perform(gateway, name, { ...input, [NEVER[0] ?? '']: NEVER[1] });
+      const long = Object.entries(input).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? `${value} ${NEVER[3]}` : value,
+      ]);
+      await perform(gateway, name, Object.fromEntries(long), {});
+    }
+    const raw = { method: 'POST', headers: { 'content-type': 'application/json', ...SESSION } };
+    await fetch(`${gateway.url}/graphql`, { ...raw, body: `{"query":"${NEVER[0]}` });
+    await fetch(`${gateway.url}/graphql?token=${NEVER[3]}&userId=7`, { ...raw, body: '{}' });
+    expectNothingOf(secrets, gateway.logText());
+  });
+});
+
+describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
+  const EMAIL = 'wilhelmina.oxenbridge@example.com';
+  const LATER_EMAIL = 'mina.oxenbridge@example.com';
+  const PASSWORDS = ['First-Word-77!', 'Second-Word-88!', 'Third-Word-99!'] as const;
+  const person = { firstName: 'Wilhelmina', lastName: 'Oxenbridge', phone: '07723 456789' };
+  const address = { street: '77 Quillmaker Row', city: 'Loughborough', postcode: 'LE11 3TU' };
+  const secrets = new Set([EMAIL, LATER_EMAIL, ...PASSWORDS, 'Wilhelmina', 'Oxenbridge', '7723 456789', '7723456789']);
+  for (const text of ['Quillmaker', 'LE11 3TU', 'QU77 LLL', 'Gurgling', 'Why so dear']) secrets.add(text);
+
+  let dataDir: string;
+  let process: GatewayProcess;
+  let session: Record<string, string> = {};
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'log-leaks-'));
+    process = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  }, 120_000);
+  afterAll(async () => {
+    process.signal('SIGTERM');
+    await process.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function graph(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = session,
+  ): Promise<GraphAnswer> {
+    return readAnswer(
+      await fetch(`${process.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+  }
+
+  /** Does an act at the product; its payload. */
+  async function act(name: string, input?: unknown) {
+    const { data, errors } = await perform({ url: process.url, graph }, name, input, session);
+    expect(errors, name).toBeUndefined();
+    for (const token of [data[name].claimToken, data[name].resetToken, data[name].session?.authToken]) {
+      if (token) secrets.add(token);
+    }
+    return data[name];
+  }
+
+  async function done(name: string, input?: unknown) {
+    const payload = await act(name, input);
+    expect(payload.userErrors ?? [], name).toEqual([]);
+    return payload;
+  }
+
+  /** The code of the newest mail to an address, as its owner would read it. */
+  async function codeFor(email: string): Promise<string> {
+    const page = async (path: string) => (await fetch(`${process.url}${path}`)).text();
+    let code: string | undefined;
+    await until(async () => {
+      const [path] = [...(await page('/outbox')).matchAll(/<td>([^<]*)<\/td><td><a href="([^"]+)">/g)].flatMap(
+        ([, to, link]) => (to === email && link ? [link] : []),
+      );
+      code = path && /Your code: (\d{6})/.exec(await page(path))?.[1];
+      return code !== undefined && code !== '' && !secrets.has(code);
+    }, `a code came to ${email}`);
+    secrets.add(code ?? '');
+    return code ?? '';
+  }
+
+  const logIn = async (email: string, password: string) => {
+    const { session: begun } = await done('logIn', { email, password });
+    session = { 'x-user-id': begun.userId, 'x-auth-token': begun.authToken };
+  };
+
+  it('tell nothing of a customer’s whole life', async () => {
+    await done('register', { ...person, email: EMAIL, password: PASSWORDS[0] });
+    const code = await codeFor(EMAIL);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await act('verifyRegistration', { email: EMAIL, code: wrong })).userErrors[0].code).toBe('WRONG_CODE');
+    await done('verifyRegistration', { email: EMAIL, code });
+    expect((await act('logIn', { email: EMAIL, password: PASSWORDS[1] })).userErrors[0].code).toBe('BAD_CREDENTIALS');
+    await logIn(EMAIL, PASSWORDS[0]);
+
+    await done('addVehicle', { make: 'Ford', model: 'Gurgling', year: 2019, plate: 'QU77 LLL' });
+    await done('updateProfile', { lastName: 'Oxenbridge', address });
+    await act('updateProfile', { email: LATER_EMAIL });
+    await done('sendEmailCode', { email: LATER_EMAIL, purpose: 'PROFILE_CHANGE' });
+    await done('verifyEmailCode', { email: LATER_EMAIL, purpose: 'PROFILE_CHANGE', code: await codeFor(LATER_EMAIL) });
+    await done('updateProfile', { email: LATER_EMAIL });
+    await done('changePassword', {
+      ...{ currentPassword: PASSWORDS[0], newPassword: PASSWORDS[1], confirmPassword: PASSWORDS[1] },
+    });
+    await graph(`{ emailAvailability(email: "${EMAIL}") { isAvailable } }`);
+
+    const place = { visit: 'HOME_SERVICE' };
+    const diary = `query ($date: Date!, $place: PlaceInput!) { service(id: "3") { availableDates(place: $place)
+      timeSlots(date: $date, place: $place) { id } } }`;
+    const date = (await graph(diary, { date: '2030-01-01', place })).data.service.availableDates[2];
+    const timeSlotId = (await graph(diary, { date, place })).data.service.timeSlots[0].id;
+    const work = {
+      serviceId: '3',
+      itemDetails: 'Gurgling tap',
+      issueDescription: 'Gurgling all night',
+      place,
+      date,
+      timeSlotId,
+    };
+    const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), images: [null] });
+    await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
+    await act('payForAppointment', { appointmentId: booked.reference });
+    await done('markAllNotificationsRead');
+    const everything = await graph(`{ me { firstName lastName email phone address { street } appointments { id details }
+      vehicles { plate } notifications { message } summary { completedRepairs } } }`);
+    expect(everything.errors).toBeUndefined();
+
+    await done('logOut');
+    await graph('{ me { id } }');
+    session = {};
+    await done('requestPasswordReset', { email: LATER_EMAIL });
+    const reset = { email: LATER_EMAIL, code: await codeFor(LATER_EMAIL) };
+    const { resetToken } = await done('verifyPasswordResetCode', reset);
+    await done('resetPassword', { resetToken, password: PASSWORDS[2] });
+    await logIn(LATER_EMAIL, PASSWORDS[2]);
+
+    const guest = {
+      ...work,
+      ...person,
+      email: 'gretel.oxenbridge@example.com',
+      idempotencyKey: randomUUID(),
+      images: [null],
+    };
+    secrets.add(guest.email);
+    session = {};
+    await done('bookAppointmentAsGuest', { ...guest, address: address.street, declarationAccepted: true });
+    const claim = { email: guest.email, code: await codeFor(guest.email) };
+    const { claimToken } = await done('verifyClaim', claim);
+    await done('completeClaim', { claimToken, email: guest.email, password: PASSWORDS[0], logIn: true });
+    await done('sendContactMessage', { name: 'Wilhelmina', email: EMAIL, message: 'Why so dear?' });
+    await done('requestImmediateService', {
+      ...{ serviceType: 'Puncture', issueDetails: 'Gurgling', issueDescription: 'Gurgling', location: address.street },
+      phoneNumber: person.phone,
+    });
+    // Both have written what they write at their most talkative.
+    for (const line of [/"room":"gateway".*"script":"userLogin.php"/, /"name":"backend".*userRegistration.php/]) {
+      expect(process.output()).toMatch(line);
+    }
+    expectNothingOf(secrets, process.output());
+  });
+});
