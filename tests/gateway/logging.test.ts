@@ -68,7 +68,11 @@ describe('the log', () => {
       }),
     );
     expect(gateway.log).toContainEqual(
-      expect.objectContaining({ event: 'records dropped', requestId, dropped: [{ index: 0, field: 'status' }] }),
+      expect.objectContaining({
+        event: 'records dropped',
+        requestId,
+        dropped: [{ list: 'appointments', index: 0, field: 'status' }],
+      }),
     );
     expect(gateway.log).toContainEqual(
       expect.objectContaining({ level: 'warn', script: 'submit-immediate-request.php', fault: 'status', status: 500 }),
