@@ -63,9 +63,11 @@ async function readPassword() {
   const given = process.env.DOCTOR_PASSWORD;
   if (given) return given;
   if (!process.stdin.isTTY) throw new WrongUsage('There is nobody to ask for the password: set DOCTOR_PASSWORD.');
-  process.stderr.write('Password: ');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // From here on the terminal shows nothing of what is typed.
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
+  terminal.once('SIGINT', () => process.exit(130));
+  process.stderr.write('Password: ');
   const password = await terminal.question('');
   terminal.close();
   process.stderr.write('\n');
