@@ -1,0 +1,95 @@
+/** How a field takes what it should not. */
+export type Kind =
+  /** Words of the sender's own, which have to be there. */
+  | 'text'
+  /** Words that may be missing. */
+  | 'optional text'
+  /** An id, a date, an address, a choice: nothing else will do. */
+  | 'strict'
+  /** The same, when it is there. */
+  | 'optional strict';
+
+const absent: [string, unknown][] = [
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['spaces', '  \t '],
+  ['null', null],
+  ['a list', ['a', 1]],
+  ['an empty list', []],
+  ['an object', { a: 1 }],
+];
+
+const unusable: [string, unknown][] = [
+  ['a NUL', 'a\0b'],
+  ['half a character', 'a\ud800b'],
+  ['a turned direction', 'a\u202eb'],
+  ['a megabyte', 'x'.repeat(1_000_000)],
+];
+
+const hostile: [string, unknown][] = [
+  ['markup', '<script>alert(1)</script>'],
+  ['SQL', "x'; drop table accounts; --"],
+  ['a condition', '1 or 1=1'],
+  ['a path', '../../../etc/passwd'],
+  ['a line of its own', 'a\r\nBcc: all@example.com'],
+  ['a picture', '😀 ok'],
+  ['a prototype', '__proto__'],
+  ['a constructor', 'constructor'],
+  ['a method', 'toString'],
+  ['a template', '{{7*7}}'],
+  ['an escape', '%00%0d%0a'],
+];
+
+const otherTypes: [string, unknown][] = [
+  ['a number', 12345],
+  ['zero', 0],
+  ['below zero', -1],
+  ['a fraction', 1.5],
+  ['a huge number', 1e21],
+  ['true', true],
+  ['false', false],
+];
+
+/** What has to be refused, whatever else is right. */
+export function refusedFor(kind: Kind): [string, unknown][] {
+  return [...(kind.startsWith('optional') ? [] : absent), ...unusable, ...(kind.endsWith('strict') ? hostile : [])];
+}
+
+/** What may be taken, as the words it is, or refused; never more than that. */
+export function doubtfulFor(kind: Kind): [string, unknown][] {
+  return [...otherTypes, ...(kind.startsWith('optional') ? absent : []), ...(kind.endsWith('strict') ? [] : hostile)];
+}
+
+/** What a text in a query may be. */
+export const badParameters = [
+  ...hostile.map(([, value]) => String(value)),
+  'a\0b',
+  'a\u202eb',
+  'x'.repeat(8000),
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  '99999999999999999999',
+  '0x10',
+  'NaN',
+  ' ',
+];
+
+/** Whole bodies that are no object, or none that ends well. */
+export const badBodies = [
+  '',
+  'null',
+  '1',
+  '"text"',
+  '[]',
+  '[{}]',
+  '{}',
+  '{',
+  '{"a":}',
+  '\u0000',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+];
