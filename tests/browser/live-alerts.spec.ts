@@ -106,6 +106,19 @@ faultTest('the panel groups, colours and marks (DASH-18..23)', async ({ page, ph
   await expect(bell(page, 'Alerts')).toBeFocused();
 });
 
+faultTest('an alert about an appointment leads to where it is seen (DASH-21)', async ({ page, php }) => {
+  tell(php, alert(1, { action_url: '/dashboard/appointments' }));
+  php.fail('markNotificationRead.php', { kind: 'answer', body: { success: true, unread_count: '0' } });
+  await enter(page);
+  await bell(page, 'Alerts, 1 unread').click();
+  await panel(page)
+    .getByRole('link', { name: /Alert 1/ })
+    .click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent appointments' })).toBeVisible();
+});
+
 faultTest('a failure is silent, and over when it is over (DASH-24, F16)', async ({ page, php }) => {
   php.fail('getNotifications.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
   const errors: Error[] = [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -41,11 +41,20 @@ const focused: RouteObject[] = [
   page(`${paths.appointment}/:step?`, 'Book an appointment', () => import('~/features/booking/booking-page.tsx')),
 ];
 
+/** Alerts and e-mails name the parts of the dashboard by their addresses; the summary is where all of them are seen so far. */
+const seenInSummary: RouteObject[] = ['appointments', 'repairs', 'reviews', 'profile'].map((part) => ({
+  path: `${paths.dashboard}/${part}`,
+  loader: () => redirect(paths.dashboard),
+}));
+
 const dashboard: RouteObject = {
   lazy: () => import('./layouts/dashboard-layout.tsx'),
   HydrateFallback: PageSkeleton,
   ErrorBoundary: RootFailure,
-  children: [page(paths.dashboard, 'Your dashboard', () => import('~/features/dashboard/summary-page.tsx'))],
+  children: [
+    page(paths.dashboard, 'Your dashboard', () => import('~/features/dashboard/summary-page.tsx')),
+    ...seenInSummary,
+  ],
 };
 
 export const router = createBrowserRouter([
