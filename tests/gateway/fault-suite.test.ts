@@ -56,6 +56,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     told: INVALID,
   },
   'answers after a warning of PHP': { reply: (well) => ({ raw: WARNING + JSON.stringify(well) }), told: 'the same' },
+  'answers with what could spoil every object (X9)': {
+    reply: (well) => ({
+      raw: `{"__proto__":{"success":false,"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(well).slice(1)}`,
+    }),
+    told: 'the same',
+  },
   'answers in Latin-1': {
     reply: (well) => ({ raw: Buffer.from(JSON.stringify({ ...Object(well), motto: 'Café' }), 'latin1') }),
     told: 'the same',
@@ -139,6 +145,7 @@ describe.each(calls)('%s', (call) => {
   it.each(Object.entries(FAULTS))('whose script %s', async (_what, fault) => {
     const answer = await askWith(faulty(script, fault));
     expectNothingInside(gateway, answer);
+    expect({}).not.toHaveProperty('polluted');
     const isFine = fault.told === 'the same' || (countsStatusOnly && fault.isDone);
     if (fault.told === 'the same') expect([answer.data, answer.errors]).toEqual([well.data, undefined]);
     else if (isFine) expect(answer).toMatchObject({ errors: undefined, data: { [at[0] ?? '']: { userErrors: [] } } });

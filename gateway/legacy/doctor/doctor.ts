@@ -55,7 +55,7 @@ function rest(findings: readonly Finding[], login: Login | null): Finding[] {
     .filter(([call]) => !made.has(call))
     .map(([call, { kind, path }]) => {
       const needsSession = kind === 'private-read' || SESSION_CALLS.has(call);
-      return notTried(call, path, needsSession ? withoutSession : 'would change something');
+      return notTried(call, path, needsSession ? withoutSession : 'only reads are tried');
     });
 }
 

@@ -41,7 +41,7 @@ const PIECES = [
 ];
 
 /** Texts of 100 kB, each of one piece over and over, with an end that fits none of them. */
-export const hostileTexts: readonly string[] = PIECES.map((piece) => `${piece.repeat(SIZE / piece.length)}!`);
+const hostileTexts: readonly string[] = PIECES.map((piece) => `${piece.repeat(SIZE / piece.length)}!`);
 
 const LIMIT_MS = 50;
 const RUNS = 10;
