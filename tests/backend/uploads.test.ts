@@ -184,7 +184,7 @@ onEachEngine('Uploaded images', (engine) => {
 
 it('makes its folders for itself alone', async () => {
   const test = await startBackend('sqlite');
-  for (const folder of ['', 'incoming', 'appointment-images', 'public'])
+  for (const folder of ['', 'incoming', 'appointment-images', 'application-files', 'public'])
     expect((await stat(join(test.scratch.dataDir, folder))).mode & 0o077).toBe(0);
   for (const file of ['backend.sqlite', 'backend.sqlite-wal', 'lock.sqlite'])
     expect((await stat(join(test.scratch.dataDir, file))).mode & 0o777).toBe(0o600);

@@ -29,6 +29,8 @@ const allowed = [
   ['client/src/features/booking/c.ts', '~/features/specialists/specialist-card.tsx'],
   ['backend/scripts/c.ts', '../domain/bookings.ts'],
   ['gateway/modules/c.ts', '../legacy/transport/fault.ts'],
+  ['tests/contract/c.ts', '../../gateway/legacy/contract.ts'],
+  ['tests/contract/d.ts', '../../backend/server.ts'],
 ] as const;
 
 let house: string;
