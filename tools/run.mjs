@@ -10,6 +10,7 @@ const commands = {
   test: () => import('./test.mjs'),
   operator: () => import('./operator.mjs'),
   doctor: () => import('./doctor.mjs'),
+  bench: () => import('./bench.mjs'),
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
