@@ -36,13 +36,11 @@ export function repairRecords(
       specialist: appointment.specialist_name ?? nobody,
       cost: phpPounds(repair ? repair.cost_pence : appointment.price_pence),
       description: repair?.description ?? appointment.details,
-      parts: parts
-        .filter(own)
-        .map(({ name, quantity, price_pence }) => ({
-          name,
-          quantity: phpText(quantity),
-          price: phpPounds(price_pence),
-        })),
+      parts: parts.filter(own).map(({ name, quantity, price_pence }) => ({
+        name,
+        quantity: phpText(quantity),
+        price: phpPounds(price_pence),
+      })),
       labor: labour.filter(own).map(({ description, hundredths_of_hours, rate_pence }) => ({
         description,
         hours: hoursOf(hundredths_of_hours),
