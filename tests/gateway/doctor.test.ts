@@ -195,6 +195,14 @@ describe('the doctor', PATIENTLY, () => {
     expect(find('listServices')).toMatchObject({ records: 1, status: 200 });
   });
 
+  it('does not take a directory that is not there for an empty one', async () => {
+    php.answer({ 'specialists.php': { json: { success: true } } });
+    const { find } = await asMachine();
+    expect(find('listSpecialists').quirks).toEqual([{ quirk: 'no list, read as an empty one', fields: [], count: 1 }]);
+    php.answer({ 'specialists.php': { json: { success: true, specialists: [] } } });
+    expect((await asMachine()).find('listSpecialists')).toMatchObject({ verdict: 'ok', records: 0 });
+  });
+
   it('says which field is wrong, what it should be and in how many records, and that the rest is there', async () => {
     php.answer({
       'services.php': { json: { services: [{ id: 1, name: 'A' }, { name: 'B' }, { id: 3, name: {} }, { name: 'D' }] } },

@@ -4,7 +4,7 @@ import { LegacyFault } from '../transport/fault.ts';
 import { parseJson } from '../transport/json.ts';
 import { readList } from '../wire/list.ts';
 import { documentedPath, LISTS } from './fields.ts';
-import type { Finding, Problem } from './finding.ts';
+import type { Finding, FoundQuirk, Problem } from './finding.ts';
 import { type Heard, quirksOf } from './quirks.ts';
 import { faultInWords } from './words.ts';
 
@@ -53,6 +53,8 @@ export async function examine<Answer>(
   const isLost = outcome.fault !== null || (read !== null && records !== null && records > 0 && hasKeptNothing(read));
   if (isLost && problems.length === 0) problems.push(wholeAnswer('none of its entries can be read'));
   const quirks = heard ? quirksOf(heard) : [];
+  // DIR-16: some answers are read so, and whoever runs the host should know.
+  if (read && records === null && listsOf(read).length === 1) quirks.push(MISSING_LIST);
   const finding: Finding = {
     call,
     path,
@@ -70,10 +72,19 @@ export async function examine<Answer>(
 
 const wholeAnswer = (problem: string): Problem => ({ field: null, problem, records: null });
 
+const MISSING_LIST: FoundQuirk = { quirk: 'no list, read as an empty one', fields: [], count: 1 };
+
 /** Whether the list that was read is empty, although the answered one was not. */
-function hasKeptNothing({ value }: Accepted<unknown>): boolean {
-  const lists = Object.entries(Object(value)).filter(([name, part]) => name !== 'dropped' && Array.isArray(part));
-  return lists.length === 1 && lists.every(([, part]) => readList(part)?.length === 0);
+function hasKeptNothing(read: Accepted<unknown>): boolean {
+  const lists = listsOf(read);
+  return lists.length === 1 && lists[0]?.length === 0;
+}
+
+/** The lists of what was read; one when the answer is about a list. */
+function listsOf({ value }: Accepted<unknown>): (readonly unknown[])[] {
+  return Object.entries(Object(value)).flatMap(([name, part]) => {
+    return name !== 'dropped' && Array.isArray(part) ? [part] : [];
+  });
 }
 
 function parsed(raw: RawAnswer): Heard | null {
