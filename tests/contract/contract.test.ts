@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
-import type { BookingForm } from '../../gateway/legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
 import { operate } from '../backend/support/appointments.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { picture } from '../backend/support/booking.ts';
 import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
-import { documents } from '../support/documents.ts';
 import { twelveServices } from '../support/services.ts';
 import { type Caller, createCaller } from './support/caller.ts';
+import { applicationForm, atHome, bookingForm, guest, plumbing } from './support/forms.ts';
 
 const password = 'Wrench-and-9-bolts!';
-const plumbing = '3';
-const atHome = { visit: 'HOME_SERVICE' } as const;
 
 /** One customer's whole life with the product, told by the gateway to the backend. What is asserted is what the endpoints made of it. */
 onEachEngine('The /php contract between gateway and backend', (engine) => {
@@ -92,34 +88,12 @@ onEachEngine('The /php contract between gateway and backend', (engine) => {
     return { date, timeSlot: slots[0] ?? { id: '', label: '' } };
   };
 
-  let keys = 0;
-  const booking = async (): Promise<BookingForm> => {
+  const booking = async () => {
     const { specialists } = await caller.read(listSpecialistsByService, { serviceId: plumbing });
     const travelling = specialists.find(({ serviceMode }) => serviceMode !== 'workshop');
     const specialist = { id: travelling?.id ?? '', name: travelling?.name ?? '' };
-    const image = picture();
-    keys += 1;
-    return {
-      idempotencyKey: `contract-test-key-${keys}`,
-      service: { id: plumbing, name: 'Plumbing' },
-      vehicle: null,
-      itemDetails: 'Kitchen tap',
-      issueDescription: 'It drips all night & day.',
-      place: atHome,
-      placeName: 'Home Service',
-      address: '12 Mill Lane, Leicester LE2 7AB',
-      specialist,
-      ...(await freeSlot(specialist.id)),
-      images: [{ fileName: 'tap.jpg', mimeType: 'image/jpeg', size: image.size, open: () => image.stream() }],
-    };
+    return bookingForm({ specialist, ...(await freeSlot(specialist.id)) });
   };
-  const guest = (email: string) => ({
-    preselectedSpecialistId: null,
-    firstName: 'Ada',
-    lastName: 'Marsh',
-    email,
-    phone: '7700 900321',
-  });
 
   it('reads the catalogue, the directory and the diary', async () => {
     const { services, dropped } = await caller.read(listServices, {});
@@ -404,41 +378,7 @@ onEachEngine('The /php contract between gateway and backend', (engine) => {
     for (const list of ['immediateServices', 'locations', 'timeSlots', 'companies', 'workshops'] as const)
       expect([list, options[list].length > 0]).toEqual([list, true]);
     const email = 'nell.ashdown@example.com';
-    const file = (fileName: string, mimeType: string, content: Blob) => ({
-      fileName,
-      mimeType,
-      size: content.size,
-      open: () => content.stream(),
-    });
-    const price = { base_price: '45.00', price_high: '', estimated_duration: '90', custom_description: '' };
-    const application = {
-      idempotencyKey: 'contract-test-application',
-      first_name: 'Nell',
-      last_name: 'Ashdown',
-      email,
-      phone_no: '7700 900345',
-      bio: '',
-      years_of_experience: 'Less than 1',
-      certified: 'No',
-      liabilityInsurance: 'Not sure',
-      services: ['Plumbing'],
-      customServices: [{ name: 'Wells & springs', description: '' }],
-      immediateServices: ['Lockout Service'],
-      customImmediateServices: [],
-      servicePricing: { Plumbing: price, 'Wells & springs': { ...price, price_high: '60.50' } },
-      locations: [options.locations[0]?.name ?? ''],
-      customLocations: ['Rutland'],
-      willingToTravel: '5 miles',
-      serviceModes: 'travel',
-      availability: ['Monday', 'Sunday'],
-      timeSlots: { Monday: [options.timeSlots[0]?.id ?? ''] },
-      companies: [options.companies[0]?.name ?? ''],
-      customCompanies: ['Guild of Plumbers'],
-      workshops: [options.workshops[0]?.name ?? ''],
-      customWorkshops: [{ name: 'Shed', address: '1 Mill Lane', city: '', state: '', postal_code: 'LE15 6AA' }],
-      profilePicture: file('nell.jpg', 'image/jpeg', picture()),
-      certifiedFiles: [file('gas.pdf', 'application/pdf', new Blob([documents.pdf]))],
-    } as const;
+    const application = applicationForm(email, options);
     const unproved = await caller.refused(submitApplication, application);
     expect([unproved.status, unproved.error]).toEqual([422, 'Please verify your email address before submitting.']);
     await caller.act(sendEmailCode, { email, type: 'specialist' });
