@@ -68,6 +68,12 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
+/** Numbers for lists and records for texts, wherever a call cannot do without. */
+const WRONG_TYPES = {
+  ...{ services: 7, specialists: 7, locations: 7, dates: 7, slots: 7, timeSlots: 7, notifications: 7, vehicles: 7 },
+  ...{ userId: {}, authToken: {}, referenceNumber: {}, firstName: [], email: {}, recentAppointments: 'none' },
+};
+
 /** The script, for this one call of it, with a fault in it. */
 const faulty = (script: string, { reply }: Fault): Script => {
   return async (call: ReceivedCall) => {
@@ -165,8 +171,11 @@ describe.each(calls)('%s', (call) => {
   });
 
   if (needsMore) {
-    it('whose script answers nothing of what was asked', async () => {
-      const answer = await askWith({ json: { success: true } });
+    it.each([
+      ['nothing of what was asked', {}],
+      ['other types than were asked', WRONG_TYPES],
+    ])('whose script answers %s', async (_what, body) => {
+      const answer = await askWith({ json: { success: true, ...body } });
       expectTold(answer, at, INVALID);
     });
   }
