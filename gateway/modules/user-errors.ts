@@ -54,5 +54,6 @@ export function saysUnverified(error: UserError): UserError {
 export function refusalCode({ status }: Refusal): UserErrorCode {
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_FILE';
+  if (status === 404) return 'NOT_FOUND';
   return status === 429 ? 'RATE_LIMITED' : 'REFUSED';
 }

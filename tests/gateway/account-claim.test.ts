@@ -205,7 +205,7 @@ describe('changeBookingEmail', () => {
     [
       { json: { success: false, message: 'Failed to update email address.' }, status: 404 },
       'Failed to update email address.',
-      'REFUSED',
+      'NOT_FOUND',
     ],
     [{ json: { success: false } }, 'Failed to update email address.', 'REFUSED'],
   ] satisfies [Script, string, string][])('is refused with %j (REG-34)', async (reply, message, code) => {

@@ -283,7 +283,7 @@ describe('what is judged here', () => {
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
     [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
-    [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'INVALID'],
+    [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'NOT_FOUND'],
     [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
     [{ place: { visit: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],

@@ -59,7 +59,7 @@ async function complete(
 
   const { vehicles } = await customer.record();
   const saved = vehicles.find(({ id }) => id === given.vehicleId);
-  if (!saved) return { userErrors: [userError('INVALID', 'This vehicle is not among yours.', ['vehicleId'])] };
+  if (!saved) return { userErrors: [userError('NOT_FOUND', 'This vehicle is not among yours.', ['vehicleId'])] };
   return { given: { ...given, address, vehicle: describedVehicle(saved) } };
 }
 

@@ -186,6 +186,8 @@ export type UserErrorCode =
   | 'EXPIRED'
   /** The value is not of the right form. */
   | 'INVALID'
+  /** What is named is not there, or not the caller's; the answer is the same. */
+  | 'NOT_FOUND'
   /** Too many tries; wait before trying again. */
   | 'RATE_LIMITED'
   /** The request was refused for a reason that the message tells. */
