@@ -11,12 +11,11 @@ import {
 import type { Message } from '../mail/messages.ts';
 import type { Booking } from '../store/appointments.ts';
 import { paymentDueBy } from './appointment-rules.ts';
-import { dayInWords, placeInWords } from './booking-words.ts';
+import { bookingFacts, dayInWords } from './booking-words.ts';
 import { londonDate, londonTimeOfDay } from './london-time.ts';
 import { inPounds } from './money.ts';
 import type { NewNotification } from './notifications.ts';
 import { refundSentence } from './refunds.ts';
-import { slotLabel } from './slot-label.ts';
 
 /** What can happen to an appointment that its customer is told. */
 export const appointmentEvents = [
@@ -46,16 +45,9 @@ function momentInWords(moment: Date): string {
 
 function factsOf(booking: Booking, publicUrl: string): AppointmentFacts {
   return {
-    firstName: booking.contact_first_name,
-    reference: booking.reference,
-    serviceName: booking.service_name,
-    day: dayInWords(booking.date),
-    time: slotLabel(booking.starts_at),
-    where: placeInWords(booking),
-    specialistName: booking.specialist_name,
+    ...bookingFacts(booking, publicUrl),
     price: booking.price_pence === null ? null : inPounds(booking.price_pence),
     verified: booking.verified === 1,
-    publicUrl,
   };
 }
 

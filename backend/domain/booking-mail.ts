@@ -1,13 +1,12 @@
-import { type BookingFacts, bookingAgain, bookingReceived, type UserType } from '../mail/booking-messages.ts';
+import { bookingAgain, bookingReceived, type UserType } from '../mail/booking-messages.ts';
 import { type Booking, findBooking } from '../store/appointments.ts';
 import type { Queries } from '../store/database.ts';
 import { insertMail, type NewMail, releaseMail } from '../store/mails.ts';
 import { claimOf } from './account-claim.ts';
 import { writeMail } from './account-mail.ts';
-import { dayInWords, placeInWords } from './booking-words.ts';
+import { bookingFacts } from './booking-words.ts';
 import { noteSend } from './code-sends.ts';
 import { issueCode } from './email-codes.ts';
-import { slotLabel } from './slot-label.ts';
 
 /** A verified customer's mail waits this long for the confirmation call, and then goes without it. */
 const patience = 60_000;
@@ -20,19 +19,6 @@ interface MailContext {
 /** Of the mail at booking; another one when the booking has moved to another address. */
 function occasionOf({ id, account_id }: Booking): string {
   return `booking:${id}:${account_id}`;
-}
-
-function factsOf(booking: Booking, publicUrl: string): BookingFacts {
-  return {
-    firstName: booking.contact_first_name,
-    reference: booking.reference,
-    serviceName: booking.service_name,
-    day: dayInWords(booking.date),
-    time: slotLabel(booking.starts_at),
-    where: placeInWords(booking),
-    specialistName: booking.specialist_name,
-    publicUrl,
-  };
 }
 
 /**
@@ -53,7 +39,7 @@ export async function writeBookingMail(
   const mail: NewMail = {
     occasion,
     recipient: booking.email,
-    ...bookingReceived(factsOf(booking, publicUrl), userType, code),
+    ...bookingReceived(bookingFacts(booking, publicUrl), userType, code),
     created_at: now.toISOString(),
     due_at: (isGuest ? now : new Date(now.getTime() + patience)).toISOString(),
   };
@@ -87,6 +73,6 @@ export async function confirmAgain(
 ): Promise<void> {
   const booking = await findConfirmed(db, request);
   if (!booking) return;
-  const message = bookingAgain(factsOf(booking, publicUrl), booking.verified === 1);
+  const message = bookingAgain(bookingFacts(booking, publicUrl), booking.verified === 1);
   await writeMail(db, booking.email, message, now, `booking-again:${booking.id}`);
 }

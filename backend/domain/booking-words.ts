@@ -1,4 +1,6 @@
+import type { BookingFacts } from '../mail/booking-facts.ts';
 import type { Booking } from '../store/appointments.ts';
+import { slotLabel } from './slot-label.ts';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -7,8 +9,22 @@ export function dayInWords(date: string): string {
   return longDay.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
 }
 
-export function placeInWords({ place, address, workshop_name, workshop_address }: Booking): string {
+function placeInWords({ place, address, workshop_name, workshop_address }: Booking): string {
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
   if (address) return address;
   return 'your home (we will call you for the address)';
+}
+
+/** A stored appointment in the words of a mail. */
+export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts {
+  return {
+    firstName: booking.contact_first_name,
+    reference: booking.reference,
+    serviceName: booking.service_name,
+    day: dayInWords(booking.date),
+    time: slotLabel(booking.starts_at),
+    where: placeInWords(booking),
+    specialistName: booking.specialist_name,
+    publicUrl,
+  };
 }

@@ -1,32 +1,16 @@
+import { type BookingFacts, particulars } from './booking-facts.ts';
 import { farewell, type Message } from './messages.ts';
 
-export interface AppointmentFacts {
-  firstName: string;
-  reference: string;
-  serviceName: string;
-  /** For example `Tuesday 24 November 2026`. */
-  day: string;
-  /** For example `10:00 AM`. */
-  time: string;
-  where: string;
-  specialistName: string | null;
+export interface AppointmentFacts extends BookingFacts {
   /** For example `£95.00`; null while no price is known. */
   price: string | null;
   /** Whether the customer can log in. */
   verified: boolean;
-  publicUrl: string;
 }
 
-function particulars({ reference, serviceName, day, time, where, specialistName, price }: AppointmentFacts): string {
-  const lines = [
-    `  Reference    ${reference}`,
-    `  Service      ${serviceName}`,
-    `  Day          ${day}`,
-    `  Time         ${time}`,
-    `  Where        ${where}`,
-    `  Specialist   ${specialistName ?? 'not assigned yet'}`,
-  ];
-  return [...lines, ...(price === null ? [] : [`  Price        ${price}`])].join('\n');
+function sheet(facts: AppointmentFacts): string {
+  const lines = particulars(facts, 'not assigned yet');
+  return facts.price === null ? lines : `${lines}\n  Price        ${facts.price}`;
 }
 
 function letter(facts: AppointmentFacts, subject: string, opening: string, next: string): Message {
@@ -36,7 +20,7 @@ function letter(facts: AppointmentFacts, subject: string, opening: string, next:
 
 ${opening}
 
-${particulars(facts)}
+${sheet(facts)}
 
 ${next}
 ${farewell}

@@ -1,32 +1,10 @@
 import product from '../../product.json' with { type: 'json' };
+import { type BookingFacts, particulars } from './booking-facts.ts';
 import { codeLine } from './code-line.ts';
 import { farewell, type Message } from './messages.ts';
 
 /** Whom an address belonged to when a booking came (doc 1 §4). */
 export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
-
-export interface BookingFacts {
-  firstName: string;
-  reference: string;
-  serviceName: string;
-  /** For example `Tuesday 24 November 2026`. */
-  day: string;
-  /** For example `10:00 AM`. */
-  time: string;
-  /** A workshop's name and address, or where the specialist comes to. */
-  where: string;
-  specialistName: string | null;
-  publicUrl: string;
-}
-
-function particulars({ reference, serviceName, day, time, where, specialistName }: BookingFacts): string {
-  return `  Reference    ${reference}
-  Service      ${serviceName}
-  Day          ${day}
-  Time         ${time}
-  Where        ${where}
-  Specialist   ${specialistName ?? 'the best one free at that time'}`;
-}
 
 function logIn({ publicUrl }: BookingFacts): string {
   return `Log in to see this appointment and all your others:\n${publicUrl}/login`;
@@ -57,7 +35,7 @@ export function bookingReceived(facts: BookingFacts, userType: UserType, code: s
 
 thank you for booking with ${product.name}. This is what you asked for:
 
-${particulars(facts)}
+${particulars(facts, 'the best one free at that time')}
 
 The appointment is not confirmed yet. We check with the specialist and write to you when it is confirmed, or call you if the time cannot be kept. You pay only after that.
 
@@ -75,7 +53,7 @@ export function bookingAgain(facts: BookingFacts, canLogIn: boolean): Message {
 
 this is your booking with ${product.name}, as we have it:
 
-${particulars(facts)}
+${particulars(facts, 'the best one free at that time')}
 
 We write to you when anything about it changes.
 
