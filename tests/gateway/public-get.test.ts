@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.php.reset();
+  // Nothing is kept from the test before.
+  gateway.pass(48 * 60 * 60_000);
   gateway.php.answer({
     'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
     'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, name: 'Ann', base_price: '40' }] } },
@@ -96,6 +98,23 @@ describe('a public answer by GET', () => {
     const { data, errors, headers } = await get('{ services { id } specialists(page: 3) { page } }');
     expect(data.services).toHaveLength(1);
     expect(errors).toHaveLength(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is kept no longer than what it was made of is fresh', async () => {
+    expect(await cacheControl('{ services { id } }')).toBe('public, max-age=300');
+    gateway.pass(200_000);
+    expect(await cacheControl('{ services { id name } }')).toMatch(/^public, max-age=(100|99)$/);
+    expect(await cacheControl('{ services { id } specialists { page } }')).toBe('public, max-age=30');
+    gateway.pass(100_000);
+    // Given once more while a new one is fetched behind it: good to show, and not to keep.
+    expect(await cacheControl('{ services { id } }')).toBe('no-store');
+  });
+
+  it('is never kept when something stands in for what the host did not say', async () => {
+    gateway.php.answer({ 'immediate-services.php': { raw: 'x', status: 500 } });
+    const { data, headers } = await get('{ immediateServices { name } }');
+    expect(data.immediateServices).toHaveLength(6);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

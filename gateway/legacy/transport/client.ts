@@ -13,6 +13,7 @@ import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import { retrying } from './retry.ts';
+import { ShelfLife } from './shelf-life.ts';
 import type { Transport } from './transport.ts';
 import { writtenRequest } from './written-request.ts';
 
@@ -27,25 +28,34 @@ export interface Caller {
 
 /** All calls to the host, for one caller. */
 export class LegacyClient {
+  /** For how long what is made of this caller's reads may be kept by others. */
+  readonly shelfLife: ShelfLife;
   readonly #transport: Transport;
   readonly #caller: Caller;
 
-  constructor(transport: Transport, caller: Caller) {
+  constructor(transport: Transport, caller: Caller, shelfLife = new ShelfLife()) {
     this.#transport = transport;
     this.#caller = caller;
+    this.shelfLife = shelfLife;
   }
 
   /** The same caller without a session. */
   asVisitor(): LegacyClient {
-    return new LegacyClient(this.#transport, { ...this.#caller, credentials: null });
+    return new LegacyClient(this.#transport, { ...this.#caller, credentials: null }, this.shelfLife);
   }
 
   /** Reads, or throws a `LegacyFault`. */
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
     const query = endpoint.request.parse(input);
     const timeoutMs = Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs, this.#caller.deadline.remainingMs);
-    if (endpoint.kind === 'private-read') return this.#readPrivately(endpoint, query, timeoutMs);
-    return runWithin(timeoutMs, this.#caller.signal, () => this.#readPublicly(endpoint, query));
+    if (endpoint.kind === 'public-read') {
+      const answer = runWithin(timeoutMs, this.#caller.signal, () => this.#readPublicly(endpoint, query));
+      // Whatever stands in for it is not to be kept.
+      answer.catch(() => this.shelfLife.shorten(0));
+      return answer;
+    }
+    this.shelfLife.shorten(0);
+    return this.#readPrivately(endpoint, query, timeoutMs);
   }
 
   /**
@@ -73,18 +83,24 @@ export class LegacyClient {
     });
   }
 
-  #readPublicly<Input, Answer>(endpoint: PublicRead<Input, Answer>, query: Query): Promise<Answer> {
+  async #readPublicly<Input, Answer>(endpoint: PublicRead<Input, Answer>, query: Query): Promise<Answer> {
     const { requestId } = this.#caller;
     const { path } = endpoint;
     const call: OutgoingCall = { method: 'GET', name: path, path, query, headers: {}, body: null };
     // No credentials and no caller's deadline: the flight may serve others, who stay when this caller leaves.
-    return this.#transport.publicCache.read(cacheKey(endpoint, query), endpoint.keep, () =>
+    const load = () =>
       runWithin(Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs), null, (signal) =>
         retrying(signal, (attempt) =>
           this.#transport.attempt(call, { requestId, attempt }, signal, acceptRead(endpoint, false)),
         ),
-      ),
+      );
+    const { value, freshForMs } = await this.#transport.publicCache.read(
+      cacheKey(endpoint, query),
+      endpoint.keep,
+      load,
     );
+    this.shelfLife.shorten(freshForMs);
+    return value;
   }
 
   #readPrivately<Input, Answer>(endpoint: PrivateRead<Input, Answer>, query: Query, timeoutMs: number) {

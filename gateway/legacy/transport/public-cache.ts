@@ -7,6 +7,12 @@ export interface Loaded<T> {
   readonly bytes: number;
 }
 
+/** An answer, and for how many milliseconds it is still fresh; 0 when it is shown although it is not. */
+export interface Kept<T> {
+  readonly value: T;
+  readonly freshForMs: number;
+}
+
 interface Entry extends Loaded<unknown> {
   readonly storedAt: number;
 }
@@ -31,17 +37,17 @@ export class PublicCache {
     this.#now = now;
   }
 
-  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<T> {
+  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Kept<T>> {
     // What is kept under a key was loaded by the same endpoint, whose name begins the key: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
     const age = entry ? this.#now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < keep.freshMs) return this.#used(key, entry);
+    if (entry && age < keep.freshMs) return { value: this.#used(key, entry), freshForMs: keep.freshMs - age };
 
-    const flight = this.#join(key, load);
+    const flight = this.#join(key, load).then((value) => ({ value, freshForMs: keep.freshMs }));
     if (!entry || age >= keep.ifDownMs) return flight;
     flight.catch(() => undefined);
-    if (age < keep.revalidateMs) return this.#used(key, entry);
-    return flightOr(flight, entry.value);
+    if (age < keep.revalidateMs) return { value: this.#used(key, entry), freshForMs: 0 };
+    return flightOr(flight, { value: entry.value, freshForMs: 0 });
   }
 
   /** Drops what is kept of a script and lets nobody join a flight that set out before now: it may bring what is no longer true. */
