@@ -94,7 +94,7 @@ const aboutMe: Record<string, Call> = {
   })),
 };
 
-onEachEngine('Whose things are whose', (engine) => {
+onEachEngine('Whose things are whose (SESS-08)', (engine) => {
   let test: TestBackend;
   let joans: Headers;
   let beas: Headers;

@@ -3,7 +3,7 @@ import { monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
-onEachEngine('Availability', (engine) => {
+onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   let test: TestBackend;
   beforeAll(async () => {
     test = await startBackend(engine);

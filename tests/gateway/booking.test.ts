@@ -27,7 +27,7 @@ const sentTexts = () =>
 const answered = (changes: object, status = 200) =>
   gateway.php.answer({ [FORM]: { json: { success: true, referenceNumber: 'MW-1', ...changes }, status } });
 
-describe('what is sent', () => {
+describe('what is sent (ENT-13)', () => {
   it('is the documented form, part by part, and the pictures unchanged and in order (PHP-08, BOOK-40, C-09, C-10, U10)', async () => {
     const files = [
       { name: 'front.jpg', bytes: picture('jpeg', 300_000), type: 'text/html' },

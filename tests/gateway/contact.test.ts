@@ -23,7 +23,7 @@ const write = (changes: object = {}, reply: Script = { json: { success: true, me
   return act(gateway, 'sendContactMessage', { ...INPUT, ...changes }, { fields: 'message', headers: SESSION });
 };
 
-describe('sendContactMessage', () => {
+describe('sendContactMessage (ENT-30)', () => {
   it('sends the form as a page would, in nobody’s name (PHP-12)', async () => {
     expect((await write()).payload).toEqual({ message: 'Sent.', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);

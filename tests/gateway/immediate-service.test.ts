@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const BUILT_IN = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
 
-describe('immediateServices', () => {
+describe('immediateServices (ENT-11)', () => {
   const ask = () => gateway.graph('{ immediateServices { id name } }');
 
   it('are those of the host (PHP-10)', async () => {
