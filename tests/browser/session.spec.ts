@@ -128,6 +128,7 @@ faultTest('a redirect leads only to this site (AUTH-05, C-68)', async ({ page, p
   await page.evaluate(() => localStorage.clear());
   php.fail('userLogin.php', { kind: 'answer', body: { ...body, redirect: '//evil.example/' } });
   php.fail('getUserData.php', { kind: 'answer', body: { user_id: '1', firstName: 'Jo', recentAppointments: [] } });
+  php.fail('getNotifications.php', { kind: 'answer', body: { success: true, unread_count: '0', notifications: [] } });
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
@@ -137,6 +138,7 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
+  await expect.poll(() => php.callsTo('getUserData.php').length).toBeGreaterThan(0);
   const [call] = php.callsTo('getUserData.php');
   const [userId, token] = await session(page);
   expect([call?.query.get('userId'), call?.query.get('token')]).toEqual([userId, token]);
