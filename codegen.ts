@@ -1,7 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
-import type { DocumentNode } from 'graphql';
-import { operationHash } from './tools/codegen-operations.mjs';
+import { preset as hooksPreset } from './tools/codegen-hooks.mjs';
 
 /** What the schema's scalars are in TypeScript, outside GraphQL's own. */
 const scalars = {
@@ -17,11 +16,7 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: 'client/src/**/*.graphql',
       documentTransforms: [addTypenameSelectionDocumentTransform],
-      presetConfig: {
-        fragmentMasking: false,
-        // Instead of its text, the client sends this of an operation.
-        onExecutableDocumentNode: (document: DocumentNode) => ({ hash: operationHash(document) }),
-      },
+      presetConfig: { fragmentMasking: false },
       config: {
         useTypeImports: true,
         strictScalars: true,
@@ -34,10 +29,12 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: { input: 'File', output: 'never' } },
       },
     },
-    'client/src/graphql/generated/hooks.ts': {
+    // What the app runs: it takes documents and hooks from here, and from the modules above only types.
+    'client/src/graphql/generated/operations/': {
+      preset: hooksPreset,
       documents: 'client/src/**/*.graphql',
-      plugins: ['./tools/codegen-hooks.mjs'],
-      config: { documentsModule: './graphql.ts' },
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: { typesModule: '../graphql.ts' },
     },
     'client/src/graphql/generated/fragment-matcher.ts': {
       plugins: ['fragment-matcher'],

@@ -16,16 +16,17 @@ export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
  */
 export const operationHash = (document) => sha256(operationText(document));
 
+/** A definition and the fragments it uses, also through other fragments, by name. */
+export function withFragments(definition, all) {
+  const fragments = new Map(all.map((fragment) => [fragment.name.value, fragment]));
+  return [definition, ...[...fragmentsOf(definition, fragments)].sort().map((name) => fragments.get(name))];
+}
+
 function operationText({ definitions }) {
-  const fragments = new Map(
-    definitions
-      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const used = [...fragmentsOf(operation, fragments)].sort().map((name) => fragments.get(name));
   const document = visit(
-    { kind: Kind.DOCUMENT, definitions: [operation, ...used] },
+    { kind: Kind.DOCUMENT, definitions: withFragments(operation, fragments) },
     { Directive: ({ name }) => (CLIENT_DIRECTIVES.has(name.value) ? null : undefined) },
   );
   return stripIgnoredCharacters(print(document));

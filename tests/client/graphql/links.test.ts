@@ -1,12 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '~/graphql/client.ts';
-import {
-  AlertsChangedDocument,
-  DashboardSummaryDocument,
-  LogOutDocument,
-  ServicesDocument,
-} from '~/graphql/generated/graphql.ts';
+import { AlertsChangedDocument } from '~/graphql/generated/operations/alerts.ts';
+import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
+import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
+import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
 import { credentialsLink, lostSessionLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { PageSkeleton } from '~/app/routing/page-skeleton.tsx';
-import { useServiceCatalogueQuery } from '~/graphql/generated/hooks.ts';
+import { useServiceCatalogueQuery } from '~/graphql/generated/operations/service-catalogue.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlaceInput } from '~/graphql/generated/graphql.ts';
-import { useAvailableDatesQuery } from '~/graphql/generated/hooks.ts';
+import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
 import { bookingWindow } from '~/lib/london-dates.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { FieldMessage } from '~/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TimeSlotsQuery } from '~/graphql/generated/graphql.ts';
-import { useTimeSlotsQuery } from '~/graphql/generated/hooks.ts';
+import { useTimeSlotsQuery } from '~/graphql/generated/operations/time-slots.ts';
 import { formatDayLong, partsOfDay } from '~/lib/london-dates.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';

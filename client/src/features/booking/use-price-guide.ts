@@ -1,6 +1,6 @@
 import { isVisit } from '~/features/locations/place.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
-import { useBookingPriceGuideQuery } from '~/graphql/generated/hooks.ts';
+import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
 import { formatDuration } from '~/lib/duration.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { askedSpecialist } from './booking-flow.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '~/features/session/session.ts';
 import { failureOf } from '~/graphql/failure.ts';
-import { useDashboardSummaryQuery } from '~/graphql/generated/hooks.ts';
+import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/lib/paths.ts';
 
 /** After this long the page opens without its data (C-65, F17). */

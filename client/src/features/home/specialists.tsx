@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
 import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
 import { failureOf } from '~/graphql/failure.ts';
-import { useHomeSpecialistsQuery } from '~/graphql/generated/hooks.ts';
+import { useHomeSpecialistsQuery } from '~/graphql/generated/operations/home-specialists.ts';
 import { paths } from '~/lib/paths.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

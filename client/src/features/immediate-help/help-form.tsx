@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
-import { useImmediateServicesQuery } from '~/graphql/generated/hooks.ts';
+import { useImmediateServicesQuery } from '~/graphql/generated/operations/immediate-services.ts';
 import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '~/graphql/failure.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
-import { useRequestImmediateServiceMutation } from '~/graphql/generated/hooks.ts';
+import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
 import type { HelpValues } from './help-schema.ts';
 
 export type ReceivedRequest = NonNullable<

@@ -1,6 +1,6 @@
 import { House, MapPin, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useServicePlacesQuery } from '~/graphql/generated/hooks.ts';
+import { useServicePlacesQuery } from '~/graphql/generated/operations/service-places.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';

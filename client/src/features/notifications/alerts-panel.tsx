@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useAlertsQuery } from '~/graphql/generated/hooks.ts';
+import { useAlertsQuery } from '~/graphql/generated/operations/alerts.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useSession } from '~/features/session/session.ts';
-import { type AlertsOfCustomerFragment, AlertsOfCustomerFragmentDoc } from '~/graphql/generated/graphql.ts';
+import type { AlertsOfCustomerFragment } from '~/graphql/generated/graphql.ts';
+import { AlertsOfCustomerFragmentDoc } from '~/graphql/generated/operations/alerts.ts';
 
 export type Alert = NonNullable<AlertsOfCustomerFragment['notifications']>[number];
 

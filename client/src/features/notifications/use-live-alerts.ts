@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useAlertsChangedSubscription, useAlertsQuery } from '~/graphql/generated/hooks.ts';
+import { useAlertsChangedSubscription, useAlertsQuery } from '~/graphql/generated/operations/alerts.ts';
 import { usePageVisible } from '~/lib/use-page-visible.ts';
 import { FIRST_LINE, nextLine, pauseBefore } from './line-state.ts';
 

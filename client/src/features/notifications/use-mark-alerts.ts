@@ -1,4 +1,5 @@
-import { useMarkAlertReadMutation, useMarkAllAlertsReadMutation } from '~/graphql/generated/hooks.ts';
+import { useMarkAlertReadMutation } from '~/graphql/generated/operations/mark-alert-read.ts';
+import { useMarkAllAlertsReadMutation } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
 import { type Alert, useAlerts } from './use-alerts.ts';
 
 /** Marks one alert as read, or all of them: at once for the eye, and back again, without a word, should it fail (DASH-22..24). */

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { type SpecialistReviewsFragment, SpecialistReviewsFragmentDoc } from '~/graphql/generated/graphql.ts';
+import type { SpecialistReviewsFragment } from '~/graphql/generated/graphql.ts';
+import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { reviewCounts, reviewDate } from './review-counts.ts';

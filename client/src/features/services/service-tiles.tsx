@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useServiceCatalogueQuery } from '~/graphql/generated/hooks.ts';
+import { useServiceCatalogueQuery } from '~/graphql/generated/operations/service-catalogue.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
 import { serviceSlug } from '~/lib/service-slug.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLogInMutation } from '~/graphql/generated/hooks.ts';
+import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { LoginValues } from './login-schema.ts';
 import { NO_ANSWER, refusalTexts } from './login-texts.ts';
 import { session } from './session.ts';

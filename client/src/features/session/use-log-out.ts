@@ -1,4 +1,4 @@
-import { useLogOutMutation } from '~/graphql/generated/hooks.ts';
+import { useLogOutMutation } from '~/graphql/generated/operations/log-out.ts';
 import { session } from './session.ts';
 
 /**

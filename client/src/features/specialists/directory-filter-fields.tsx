@@ -1,4 +1,4 @@
-import { useServicesQuery } from '~/graphql/generated/hooks.ts';
+import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { DirectoryFilters } from './directory-state.ts';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { failureOf } from '~/graphql/failure.ts';
-import { SpecialistCardFragmentDoc } from '~/graphql/generated/graphql.ts';
-import { useSpecialistProfileQuery } from '~/graphql/generated/hooks.ts';
+import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
+import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

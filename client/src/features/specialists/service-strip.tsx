@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useServicesQuery } from '~/graphql/generated/hooks.ts';
+import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
-import { type SpecialistCardFragment, SpecialistCardFragmentDoc } from '~/graphql/generated/graphql.ts';
+import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
+import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { bookingLink } from './booking-link.ts';

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { type SpecialistOptionFragment, SpecialistOptionFragmentDoc } from '~/graphql/generated/graphql.ts';
+import type { SpecialistOptionFragment } from '~/graphql/generated/graphql.ts';
+import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/service-specialists.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';

@@ -1,7 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
-import { useServiceSpecialistsQuery } from '~/graphql/generated/hooks.ts';
+import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
 import { useSettled } from '~/lib/use-settled.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';

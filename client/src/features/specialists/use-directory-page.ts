@@ -1,5 +1,5 @@
 import { failureOf } from '~/graphql/failure.ts';
-import { useSpecialistDirectoryQuery } from '~/graphql/generated/hooks.ts';
+import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/directory.ts';
 import { directoryErrorText } from './directory-error.ts';
 import type { DirectoryState } from './directory-state.ts';
 

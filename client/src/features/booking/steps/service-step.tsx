@@ -1,5 +1,5 @@
 import { fieldId } from '~/features/booking/booking-problems.ts';
-import { useBookingServicesQuery } from '~/graphql/generated/hooks.ts';
+import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';

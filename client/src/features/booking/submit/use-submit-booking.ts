@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BookingStore } from '~/features/booking/booking-store.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
-import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/hooks.ts';
+import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { newId } from '~/lib/new-id.ts';
 import { bookingInput } from './booking-input.ts';
 import { type Booked, destinationOf } from './booking-outcome.ts';

@@ -1,3 +1,0 @@
-import type { DocumentNode } from 'graphql';
-
-export function operationHash(document: DocumentNode): string;
