@@ -116,6 +116,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle');
       await check(page);
       await fits(page);
+      await page.getByRole('button', { name: /^Alerts/ }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await check(page);
+      await fits(page);
     });
   });
 }
