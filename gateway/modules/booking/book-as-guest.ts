@@ -1,10 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestPayload } from '../../graphql/generated/resolvers.ts';
-import {
-  type GuestBookingForm,
-  sendExistingUserConfirmation,
-  submitGuestBooking,
-} from '../../legacy/endpoints/bookings.ts';
+import type { GuestBookingForm } from '../../legacy/endpoints/booking-form.ts';
+import { sendExistingUserConfirmation, submitGuestBooking } from '../../legacy/endpoints/bookings.ts';
 import { type BookingKind, bookOnce } from './book.ts';
 import { type GuestBookingInput, guestBookingInput } from './input.ts';
 import { type BookingResult, toBookingResult, toGuestBooking } from './outcome.ts';

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { PlaceInput, UserError } from '../../graphql/generated/resolvers.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
-import type { BookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
 import type { Outcome } from '../../legacy/transport/accept.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { forgetAvailability } from '../availability/forget.ts';

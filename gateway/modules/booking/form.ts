@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context.ts';
 import type { UserError } from '../../graphql/generated/resolvers.ts';
 import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
-import type { BookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';

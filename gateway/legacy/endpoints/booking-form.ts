@@ -1,0 +1,110 @@
+import type { WirePlace } from './availability.ts';
+import type { FilePart } from './endpoint.ts';
+
+/** A booking in the words of the forms. Names are those that were shown. */
+export interface BookingForm {
+  readonly idempotencyKey: string;
+  readonly service: { readonly id: string; readonly name: string };
+  /** A part of it that is not known is empty. */
+  readonly vehicle: { readonly model: string; readonly year: string; readonly plate: string } | null;
+  /** 'Details of Item', for a service that needs no vehicle. */
+  readonly itemDetails: string;
+  readonly issueDescription: string;
+  readonly place: WirePlace;
+  readonly placeName: string;
+  readonly address: string;
+  readonly specialist: { readonly id: string; readonly name: string } | null;
+  readonly date: string;
+  readonly timeSlot: { readonly id: string; readonly label: string };
+  readonly images: readonly FilePart[];
+}
+
+/** BOOK-40. */
+export interface GuestBookingForm extends BookingForm {
+  readonly preselectedSpecialistId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** DBOOK-19: the contact is the account's. */
+export interface CustomerBookingForm extends BookingForm {
+  readonly userId: string;
+  readonly authToken: string;
+  /** The saved vehicle that `vehicle` describes. */
+  readonly vehicleId: string | null;
+}
+
+type Part = readonly [name: string, value: string | FilePart];
+
+function serviceParts({ service, vehicle }: BookingForm): Part[] {
+  return [
+    ['serviceType', service.name],
+    ['serviceId', service.id],
+    ['model', vehicle?.model ?? ''],
+    ['year', vehicle?.year ?? ''],
+    ['plateNo', vehicle?.plate ?? ''],
+  ];
+}
+
+/** The reading C-09: three fields for the details. */
+function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): Part[] {
+  const known = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
+  const vehicleDetails = known?.join(', ') ?? itemDetails;
+  return [
+    ['vehicleDetails', vehicleDetails],
+    ['appointmentDetails', `${vehicleDetails}\n${issueDescription}`],
+  ];
+}
+
+/** The reading C-10: ids beside names, booleans as 'true' and 'false'. */
+function placeAndTimeParts({ place, placeName, address, specialist, date, timeSlot }: BookingForm): Part[] {
+  const visit = 'visit' in place ? place.visit : null;
+  return [
+    ['preferredLocation', placeName],
+    ['preferredLocationId', 'workshopId' in place ? place.workshopId : ''],
+    ['isHomeService', String(visit === 'HOME_SERVICE')],
+    ['isDifferentLocation', String(visit === 'DIFFERENT_LOCATION')],
+    ['customAddress', visit ? address : ''],
+    ['preferredSpecialist', specialist?.name ?? ''],
+    ['preferredSpecialistId', specialist?.id ?? ''],
+    ['preferredDate', date],
+    ['preferredTime', timeSlot.label],
+    ['preferredTimeSlot', timeSlot.id],
+  ];
+}
+
+function imageParts({ images }: BookingForm): Part[] {
+  return images.map((image, index) => [`images[${index}]`, image]);
+}
+
+/** PHP-08. */
+export function guestParts(form: GuestBookingForm): Part[] {
+  return [
+    ...serviceParts(form),
+    ['reason', ''],
+    ...detailParts(form),
+    ...placeAndTimeParts(form),
+    ['firstName', form.firstName],
+    ['lastName', form.lastName],
+    ['email', form.email],
+    ['phone', form.phone],
+    ['declaration', 'true'],
+    ...(form.preselectedSpecialistId ? [['specialist_id', form.preselectedSpecialistId] satisfies Part] : []),
+    ...imageParts(form),
+  ];
+}
+
+/** PHP-47. */
+export function customerParts(form: CustomerBookingForm): Part[] {
+  return [
+    ['userId', form.userId],
+    ['token', form.authToken],
+    ...serviceParts(form),
+    ['selectedVehicleId', form.vehicleId ?? ''],
+    ...detailParts(form),
+    ...placeAndTimeParts(form),
+    ...imageParts(form),
+  ];
+}
