@@ -24,85 +24,41 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     await test.stop();
   });
 
-  const {
-    listServices,
-    listWorkshops,
-    listSpecialists,
-    listSpecialistsByService,
-    listAvailableDates,
-    listTimeSlots,
-    listImmediateServices,
-    submitImmediateRequest,
-    submitGuestBooking,
-    submitCustomerBooking,
-    sendExistingUserConfirmation,
-    logInCustomer,
-    logOutCustomer,
-    registerCustomer,
-    verifyRegistration,
-    resendRegistrationCode,
-    requestClaim,
-    verifyClaim,
-    completeClaim,
-    changeBookingEmail,
-    sendAppointmentConfirmation,
-    requestPasswordReset,
-    resendPasswordReset,
-    verifyPasswordReset,
-    resetPassword,
-    sendEmailCode,
-    resendEmailCode,
-    verifyEmailCode,
-    submitContactMessage,
-    checkEmail,
-    updateAccount,
-    updatePassword,
-    addVehicle,
-    updateVehicle,
-    setPrimaryVehicle,
-    removeVehicle,
-    readCustomer,
-    listNotifications,
-    markNotificationRead,
-    markAllNotificationsRead,
-    listRescheduleDates,
-    listRescheduleSlots,
-    rescheduleAppointment,
-    cancelAppointment,
-    payForAppointment,
-    submitReview,
-    readApplicationOptions,
-    submitApplication,
-  } = contract;
-
   const logIn = async (email: string, secret = password): Promise<Credentials> => {
-    const { userId, authToken } = await caller.act(logInCustomer, { email, password: secret, rememberMe: false });
+    const { userId, authToken } = await caller.act(contract.logInCustomer, {
+      email,
+      password: secret,
+      rememberMe: false,
+    });
     return { userId, authToken };
   };
 
   const freeSlot = async (specialistId: string | null = null) => {
     const query = { serviceId: plumbing, place: atHome, specialistId };
-    const { dates } = await caller.read(listAvailableDates, query);
+    const { dates } = await caller.read(contract.listAvailableDates, query);
     const date = dates[1] ?? '';
-    const { slots } = await caller.read(listTimeSlots, { ...query, date });
+    const { slots } = await caller.read(contract.listTimeSlots, { ...query, date });
     return { date, timeSlot: slots[0] ?? { id: '', label: '' } };
   };
 
   const booking = async () => {
-    const { specialists } = await caller.read(listSpecialistsByService, { serviceId: plumbing });
+    const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const travelling = specialists.find(({ serviceMode }) => serviceMode !== 'workshop');
     const specialist = { id: travelling?.id ?? '', name: travelling?.name ?? '' };
     return bookingForm({ specialist, ...(await freeSlot(specialist.id)) });
   };
 
   it('reads the catalogue, the directory and the diary', async () => {
-    const { services, dropped } = await caller.read(listServices, {});
+    const { services, dropped } = await caller.read(contract.listServices, {});
     expect(services.map(({ name }) => name)).toEqual(twelveServices);
     expect(dropped).toEqual([]);
-    expect((await caller.read(listImmediateServices, {})).services[0]).toEqual({ id: '1', name: "Car Won't Start" });
-    const { workshops } = await caller.read(listWorkshops, { serviceId: '1' });
+    expect((await caller.read(contract.listImmediateServices, {})).services[0]).toEqual({
+      id: '1',
+      name: "Car Won't Start",
+    });
+    const { workshops } = await caller.read(contract.listWorkshops, { serviceId: '1' });
     expect(workshops[0]).toEqual({ id: expect.any(String), name: expect.any(String), address: expect.any(String) });
-    const page = await caller.read(listSpecialists, { page: 1, perPage: 50, location: 'Leicester' });
+    const page = await caller.read(contract.listSpecialists, { page: 1, perPage: 50, location: 'Leicester' });
     expect(page.dropped).toEqual([]);
     expect(page.total).toBeGreaterThanOrEqual(page.specialists.length);
     for (const specialist of page.specialists) expect(specialist.hasUnreadableServices).toBe(false);
@@ -115,20 +71,20 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   it('books for a guest, who moves the booking to another address and claims the account', async () => {
     const wrongEmail = 'ada.mash@example.com';
     const email = 'ada.marsh@example.com';
-    const booked = await caller.act(submitGuestBooking, { ...(await booking()), ...guest(wrongEmail) });
+    const booked = await caller.act(contract.submitGuestBooking, { ...(await booking()), ...guest(wrongEmail) });
     expect(booked).toMatchObject({ userType: 'new', reference: expect.stringMatching(/^MW-\d{5}$/) });
     expect(booked.userId).toMatch(/^g_[\w-]{22,}$/);
     const currentEmail = { currentEmail: wrongEmail, newEmail: email };
-    const moved = await caller.act(changeBookingEmail, { ...currentEmail, userId: booked.userId ?? '' });
+    const moved = await caller.act(contract.changeBookingEmail, { ...currentEmail, userId: booked.userId ?? '' });
     expect(moved.message).toBe(`Your email has been updated. A verification code has been sent to ${email}`);
-    const wrong = await caller.refused(verifyClaim, { email, code: '000000' });
+    const wrong = await caller.refused(contract.verifyClaim, { email, code: '000000' });
     expect([wrong.status, wrong.message]).toEqual([422, 'Invalid verification code. Please try again.']);
-    const { token } = await caller.act(verifyClaim, { email, code: await codeFor(test, email) });
-    const weak = await caller.refused(completeClaim, { token: token ?? '', password: 'weak' });
+    const { token } = await caller.act(contract.verifyClaim, { email, code: await codeFor(test, email) });
+    const weak = await caller.refused(contract.completeClaim, { token: token ?? '', password: 'weak' });
     expect(weak.status).toBe(422);
-    const done = await caller.act(completeClaim, { token: token ?? '', password });
+    const done = await caller.act(contract.completeClaim, { token: token ?? '', password });
     expect(done.message).toBe('Registration successful! You will be redirected to login.');
-    await caller.act(sendAppointmentConfirmation, {
+    await caller.act(contract.sendAppointmentConfirmation, {
       ...guest(email),
       referenceNumber: booked.reference,
       serviceType: 'Plumbing',
@@ -137,7 +93,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     });
     expect((await mailsTo(test, email)).some((mail) => mail.includes(booked.reference))).toBe(true);
     ada = await logIn(email);
-    const customer = await caller.read(readCustomer, {}, ada);
+    const customer = await caller.read(contract.readCustomer, {}, ada);
     expect(customer).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', email, phone: '7700 900321', dropped: [] });
     expect(customer.appointments).toMatchObject([
       { reference: booked.reference, status: 'pending', serviceName: 'Plumbing', isHomeService: true },
@@ -145,9 +101,9 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   });
 
   it('tells a verified customer of a booking made as a guest', async () => {
-    const booked = await caller.act(submitGuestBooking, { ...(await booking()), ...guest(joan.email) });
+    const booked = await caller.act(contract.submitGuestBooking, { ...(await booking()), ...guest(joan.email) });
     expect(booked).toMatchObject({ userType: 'existing_verified', redirect: '/login', userId: null });
-    await caller.act(sendExistingUserConfirmation, {
+    await caller.act(contract.sendExistingUserConfirmation, {
       ...guest(joan.email),
       referenceNumber: booked.reference,
       serviceType: 'Plumbing',
@@ -159,45 +115,45 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
 
   it('lets somebody claim an account of earlier bookings', async () => {
     const email = 'sam.unverified@example.com';
-    const sent = await caller.act(requestClaim, { email });
+    const sent = await caller.act(contract.requestClaim, { email });
     expect(sent.message).toBe(`A verification code has been sent to ${email}`);
-    const soon = await caller.refused(resendRegistrationCode, { email });
+    const soon = await caller.refused(contract.resendRegistrationCode, { email });
     expect(soon.status).toBe(429);
     expect(soon.retryAfterSeconds).toBe(60);
     pass(test, 61);
-    const again = await caller.act(resendRegistrationCode, { email });
+    const again = await caller.act(contract.resendRegistrationCode, { email });
     expect(again.message).toBe('A new verification code has been sent to your email.');
   });
 
   it('registers a customer, and resets the password', async () => {
     const email = 'new.customer@example.com';
-    const sent = await caller.act(registerCustomer, { ...guest(email), password });
+    const sent = await caller.act(contract.registerCustomer, { ...guest(email), password });
     expect(sent.message).toBe('Please verify your email to complete registration.');
-    const active = await caller.act(verifyRegistration, { email, code: await codeFor(test, email) });
+    const active = await caller.act(contract.verifyRegistration, { email, code: await codeFor(test, email) });
     expect(active.message).toBe('Email verified successfully! Your account is now active.');
-    expect(await caller.read(readCustomer, {}, await logIn(email))).toMatchObject({ email, appointments: [] });
+    expect(await caller.read(contract.readCustomer, {}, await logIn(email))).toMatchObject({ email, appointments: [] });
 
-    await caller.act(requestPasswordReset, { email });
+    await caller.act(contract.requestPasswordReset, { email });
     pass(test, 61);
-    await caller.act(resendPasswordReset, { email });
-    const { token } = await caller.act(verifyPasswordReset, { email, code: await codeFor(test, email) });
-    const reset = await caller.act(resetPassword, { token: token ?? '', password: `${password}2` });
+    await caller.act(contract.resendPasswordReset, { email });
+    const { token } = await caller.act(contract.verifyPasswordReset, { email, code: await codeFor(test, email) });
+    const reset = await caller.act(contract.resetPassword, { token: token ?? '', password: `${password}2` });
     expect(reset.message).toBe('Password reset successful! Redirecting to login...');
-    const used = await caller.refused(resetPassword, { token: token ?? '', password: `${password}3` });
+    const used = await caller.refused(contract.resetPassword, { token: token ?? '', password: `${password}3` });
     expect(used.status).toBe(410);
-    const old = await caller.refused(logInCustomer, { email, password, rememberMe: true });
+    const old = await caller.refused(contract.logInCustomer, { email, password, rememberMe: true });
     expect(old.errors).toEqual(['Invalid email or password.']);
     await logIn(email, `${password}2`);
   });
 
   it('changes the profile and the password', async () => {
     const email = 'ada@marsh.example';
-    const taken = await caller.act(checkEmail, { email: joan.email }, ada);
+    const taken = await caller.act(contract.checkEmail, { email: joan.email }, ada);
     expect(taken).toEqual({
       available: false,
       message: 'This email is already registered to another account. Please use a different email.',
     });
-    expect((await caller.act(checkEmail, { email }, ada)).available).toBe(true);
+    expect((await caller.act(contract.checkEmail, { email }, ada)).available).toBe(true);
     const address = {
       street: '12 Mill Lane',
       street2: '',
@@ -207,22 +163,22 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       country: 'UK',
     };
     const profile = { firstName: 'Ada', lastName: 'Marsh-Bell', email, phone: '7700 900322', address };
-    const unproved = await caller.refused(updateAccount, profile, ada);
+    const unproved = await caller.refused(contract.updateAccount, profile, ada);
     expect(unproved.message).toBe('Please verify your new email address before saving changes.');
     const about = { email, type: 'profile_update' } as const;
-    await caller.act(sendEmailCode, about, ada);
+    await caller.act(contract.sendEmailCode, about, ada);
     pass(test, 61);
-    await caller.act(resendEmailCode, about, ada);
-    const verified = await caller.act(verifyEmailCode, { ...about, code: await codeFor(test, email) }, ada);
+    await caller.act(contract.resendEmailCode, about, ada);
+    const verified = await caller.act(contract.verifyEmailCode, { ...about, code: await codeFor(test, email) }, ada);
     expect(verified.message).toBe('Email verified successfully!');
-    expect((await caller.act(updateAccount, profile, ada)).message).toBe('Profile updated successfully!');
+    expect((await caller.act(contract.updateAccount, profile, ada)).message).toBe('Profile updated successfully!');
     const changed = await caller.act(
-      updatePassword,
+      contract.updatePassword,
       { currentPassword: password, newPassword: `${password}2`, confirmPassword: `${password}2` },
       ada,
     );
     expect(changed.message).toBe('Password changed successfully!');
-    const customer = await caller.read(readCustomer, {}, ada);
+    const customer = await caller.read(contract.readCustomer, {}, ada);
     expect(customer).toMatchObject({ lastName: 'Marsh-Bell', email, phone: '7700 900322' });
     expect(customer.address).toEqual({ ...address, street2: null, state: null });
     ada = await logIn(email, `${password}2`);
@@ -238,33 +194,39 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       vin: '',
       primaryVehicle: false,
     };
-    const { vehicles } = await caller.act(addVehicle, mini, ada);
+    const { vehicles } = await caller.act(contract.addVehicle, mini, ada);
     expect(vehicles).toEqual([{ ...mini, id: expect.any(String), vin: null, primaryVehicle: true }]);
     const id = vehicles[0]?.id ?? '';
     const vin = 'WMWXP7C50K2A12345';
-    expect((await caller.act(updateVehicle, { ...mini, id, vin }, ada)).vehicles).toMatchObject([{ id, vin }]);
-    const added = await caller.act(addVehicle, { ...mini, make: 'Ford', primaryVehicle: true }, ada);
+    expect((await caller.act(contract.updateVehicle, { ...mini, id, vin }, ada)).vehicles).toMatchObject([{ id, vin }]);
+    const added = await caller.act(contract.addVehicle, { ...mini, make: 'Ford', primaryVehicle: true }, ada);
     expect(added.vehicles.map(({ make, primaryVehicle }) => [make, primaryVehicle])).toEqual([
       ['Ford', true],
       ['Mini', false],
     ]);
-    const chosen = await caller.act(setPrimaryVehicle, { vehicleId: id }, ada);
+    const chosen = await caller.act(contract.setPrimaryVehicle, { vehicleId: id }, ada);
     expect(chosen.vehicles.map(({ make }) => make)).toEqual(['Mini', 'Ford']);
-    const left = await caller.act(removeVehicle, { vehicleId: id }, ada);
+    const left = await caller.act(contract.removeVehicle, { vehicleId: id }, ada);
     expect(left.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
-    expect((await caller.read(readCustomer, {}, ada)).vehicles).toEqual(left.vehicles);
-    await expect(caller.act(removeVehicle, { vehicleId: '1' }, ada)).rejects.toMatchObject({ kind: 'not found' });
+    expect((await caller.read(contract.readCustomer, {}, ada)).vehicles).toEqual(left.vehicles);
+    await expect(caller.act(contract.removeVehicle, { vehicleId: '1' }, ada)).rejects.toMatchObject({
+      kind: 'not found',
+    });
   });
 
   const appointmentOf = async (reference: string) => {
-    const { appointments, dropped } = await caller.read(readCustomer, {}, ada);
+    const { appointments, dropped } = await caller.read(contract.readCustomer, {}, ada);
     expect(dropped).toEqual([]);
     return appointments.find((appointment) => appointment.reference === reference);
   };
   let reference = '';
 
   it('books for a customer and moves the appointment', async () => {
-    const booked = await caller.act(submitCustomerBooking, { ...(await booking()), ...ada, vehicleId: null }, ada);
+    const booked = await caller.act(
+      contract.submitCustomerBooking,
+      { ...(await booking()), ...ada, vehicleId: null },
+      ada,
+    );
     reference = booked.reference ?? '';
     expect(reference).toMatch(/^MW-\d{5}$/);
     const appointment = await appointmentOf(reference);
@@ -276,36 +238,36 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       specialistId: appointment?.specialistId ?? null,
       isHomeService: true,
     };
-    const { dates } = await caller.read(listRescheduleDates, place, ada);
+    const { dates } = await caller.read(contract.listRescheduleDates, place, ada);
     const date = dates.find((day) => day > (appointment?.scheduledDate ?? '')) ?? '';
     const appointmentId = appointment?.id ?? '';
-    const { slots } = await caller.read(listRescheduleSlots, { ...place, appointmentId, date }, ada);
+    const { slots } = await caller.read(contract.listRescheduleSlots, { ...place, appointmentId, date }, ada);
     expect(slots[0]).toEqual({
       id: expect.any(String),
       start: expect.stringMatching(/^\d\d:00 [AP]M$/),
       end: expect.stringMatching(/^\d\d:00 [AP]M$/),
     });
     const request = { appointmentId, date, timeSlotId: slots[0]?.id ?? '', specialistId: place.specialistId };
-    await caller.act(rescheduleAppointment, request, ada);
+    await caller.act(contract.rescheduleAppointment, request, ada);
     expect(await appointmentOf(reference)).toMatchObject({
       status: 'pending',
       isRescheduled: true,
       scheduledDate: date,
       scheduledTime: slots[0]?.start,
     });
-    expect((await caller.refused(rescheduleAppointment, request, ada)).status).toBe(422);
+    expect((await caller.refused(contract.rescheduleAppointment, request, ada)).status).toBe(422);
   });
 
   it('pays for it and reviews it when it is done', async () => {
-    expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(422);
+    expect((await caller.refused(contract.payForAppointment, { id: reference }, ada)).status).toBe(422);
     expect((await operate(test, `appointments/${reference}/confirm`)).status).toBe(200);
     expect(await appointmentOf(reference)).toMatchObject({ status: 'confirmed', isPaid: false });
-    expect((await caller.act(payForAppointment, { id: reference }, ada)).message).toBe('Payment successful!');
-    expect((await caller.refused(payForAppointment, { id: reference }, ada)).status).toBe(409);
+    expect((await caller.act(contract.payForAppointment, { id: reference }, ada)).message).toBe('Payment successful!');
+    expect((await caller.refused(contract.payForAppointment, { id: reference }, ada)).status).toBe(409);
     const paid = await appointmentOf(reference);
     expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
     expect((await operate(test, `appointments/${reference}/complete`)).status).toBe(200);
-    const { reviewsToWrite, repairs, completedRepairs } = await caller.read(readCustomer, {}, ada);
+    const { reviewsToWrite, repairs, completedRepairs } = await caller.read(contract.readCustomer, {}, ada);
     expect(completedRepairs).toBe(1);
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
     expect(reviewsToWrite).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
@@ -316,30 +278,34 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       rating: 4,
       comment: 'No drip since.',
     };
-    expect((await caller.act(submitReview, review, ada)).message).toBe('Thank you for your review!');
-    expect((await caller.refused(submitReview, review, ada)).status).toBe(409);
-    const after = await caller.read(readCustomer, {}, ada);
+    expect((await caller.act(contract.submitReview, review, ada)).message).toBe('Thank you for your review!');
+    expect((await caller.refused(contract.submitReview, review, ada)).status).toBe(409);
+    const after = await caller.read(contract.readCustomer, {}, ada);
     expect(after.reviewsToWrite).toEqual([]);
     expect(after.reviewsWritten).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
-    const { specialists } = await caller.read(listSpecialistsByService, { serviceId: plumbing });
+    const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const reviews = specialists.find(({ id }) => id === review.specialistId)?.reviews;
     expect(reviews?.[0]).toMatchObject({ rating: 4 });
   });
 
   it('cancels another, by id', async () => {
-    const booked = await caller.act(submitCustomerBooking, { ...(await booking()), ...ada, vehicleId: null }, ada);
+    const booked = await caller.act(
+      contract.submitCustomerBooking,
+      { ...(await booking()), ...ada, vehicleId: null },
+      ada,
+    );
     const act = { appointmentId: booked.appointmentId ?? '', reason: 'Mended it myself.' };
-    const done = await caller.act(cancelAppointment, act, ada);
+    const done = await caller.act(contract.cancelAppointment, act, ada);
     expect(done.message).toBe('Your appointment has been cancelled.');
-    expect((await caller.refused(cancelAppointment, act, ada)).status).toBe(409);
+    expect((await caller.refused(contract.cancelAppointment, act, ada)).status).toBe(409);
     expect(await appointmentOf(booked.reference ?? '')).toMatchObject({ status: 'cancelled' });
-    await expect(caller.act(cancelAppointment, { ...act, appointmentId: '1' }, ada)).rejects.toMatchObject({
+    await expect(caller.act(contract.cancelAppointment, { ...act, appointmentId: '1' }, ada)).rejects.toMatchObject({
       kind: 'not found',
     });
   });
 
   it('tells of all that has happened', async () => {
-    const { notifications, unreadCount, dropped } = await caller.read(listNotifications, {}, ada);
+    const { notifications, unreadCount, dropped } = await caller.read(contract.listNotifications, {}, ada);
     expect(dropped).toEqual([]);
     expect(unreadCount).toBe(notifications.length);
     expect(unreadCount).toBeGreaterThan(4);
@@ -348,10 +314,10 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     );
     for (const { actionUrl } of notifications) expect(actionUrl ?? '/').toMatch(/^\//);
     const notificationId = notifications[0]?.id ?? '';
-    const marked = await caller.act(markNotificationRead, { notificationId }, ada);
+    const marked = await caller.act(contract.markNotificationRead, { notificationId }, ada);
     expect(marked.unreadCount).toBe(unreadCount - 1);
-    await caller.act(markAllNotificationsRead, null, ada);
-    expect((await caller.read(listNotifications, {}, ada)).unreadCount).toBe(0);
+    await caller.act(contract.markAllNotificationsRead, null, ada);
+    expect((await caller.read(contract.listNotifications, {}, ada)).unreadCount).toBe(0);
   });
 
   it('takes requests and messages of anybody', async () => {
@@ -364,14 +330,16 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       contactPreference: 'call',
     } as const;
     for (const who of [undefined, ada])
-      expect((await caller.act(submitImmediateRequest, request, who)).reference).toMatch(/^IR-\d{5}$/);
+      expect((await caller.act(contract.submitImmediateRequest, request, who)).reference).toMatch(/^IR-\d{5}$/);
     const message = { name: 'Ada & Co', email: 'ada@marsh.example', message: 'Hello\n100% + more?' };
-    expect((await caller.act(submitContactMessage, message)).message).toBe('Your message has been sent to us.');
+    expect((await caller.act(contract.submitContactMessage, message)).message).toBe(
+      'Your message has been sent to us.',
+    );
     expect((await mailsTo(test, 'support@mendwell.example'))[0]).toContain('Hello\n100% + more?');
   });
 
   it('takes an application', async () => {
-    const options = await caller.read(readApplicationOptions, {});
+    const options = await caller.read(contract.readApplicationOptions, {});
     expect(options.dropped).toEqual([]);
     expect(options.services.map(({ name }) => name)).toEqual(twelveServices);
     expect(options.serviceModes.map(({ id }) => id)).toEqual(['both', 'workshop', 'travel']);
@@ -379,21 +347,21 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       expect([list, options[list].length > 0]).toEqual([list, true]);
     const email = 'nell.ashdown@example.com';
     const application = applicationForm(email, options);
-    const unproved = await caller.refused(submitApplication, application);
+    const unproved = await caller.refused(contract.submitApplication, application);
     expect([unproved.status, unproved.error]).toEqual([422, 'Please verify your email address before submitting.']);
-    await caller.act(sendEmailCode, { email, type: 'specialist' });
-    await caller.act(verifyEmailCode, { email, type: 'specialist', code: await codeFor(test, email) });
+    await caller.act(contract.sendEmailCode, { email, type: 'specialist' });
+    await caller.act(contract.verifyEmailCode, { email, type: 'specialist', code: await codeFor(test, email) });
     for (let time = 0; time < 2; time += 1)
-      expect((await caller.act(submitApplication, application)).message).toBe(
+      expect((await caller.act(contract.submitApplication, application)).message).toBe(
         'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
       );
-    const again = await caller.refused(sendEmailCode, { email, type: 'specialist' });
+    const again = await caller.refused(contract.sendEmailCode, { email, type: 'specialist' });
     expect([again.status, again.message]).toEqual([409, 'This email is already registered.']);
   });
 
   it('ends the session', async () => {
-    await caller.act(logOutCustomer, null, ada);
-    await expect(caller.read(readCustomer, {}, ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await caller.act(contract.logOutCustomer, null, ada);
+    await expect(caller.read(contract.readCustomer, {}, ada)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('has called every endpoint there is', () => {
