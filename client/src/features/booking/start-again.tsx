@@ -1,8 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 
-const StartAgainDialog = lazy(async () => ({ default: (await import('./start-again-dialog.tsx')).StartAgainDialog }));
+const StartAgainDialog = lazyDialog(async () => (await import('./start-again-dialog.tsx')).StartAgainDialog);
 
 /** Empties the draft, once the customer has said that they mean it. */
 export function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {

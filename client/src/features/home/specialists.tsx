@@ -14,10 +14,7 @@ import { TextLink } from '~/ui/text-link.tsx';
 import { homeErrorText } from './home-error-text.ts';
 import styles from './specialists.module.css';
 
-const ProfileDialog = lazyDialog(async () => {
-  const module = await import('~/features/specialists/specialist-profile-dialog.tsx');
-  return module.SpecialistProfileDialog;
-});
+const ProfileDialog = lazyDialog(async () => (await import('~/features/specialists/open-profile.tsx')).OpenProfile);
 
 export function Specialists() {
   return (
@@ -55,7 +52,7 @@ function List() {
       </Carousel>
       {profile !== null && (
         <Suspense fallback={null}>
-          <ProfileDialog specialistId={profile} onClose={() => setProfile(null)} />
+          <ProfileDialog id={profile} onClose={() => setProfile(null)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Button } from '~/ui/button.tsx';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 import { type DirectoryFilters, filterCount } from './directory-state.ts';
 
-const DirectoryFilterSheet = lazy(async () => ({
-  default: (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
-}));
+const DirectoryFilterSheet = lazyDialog(
+  async () => (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
+);
 
 export interface DirectoryFilterBarProps {
   filters: DirectoryFilters;

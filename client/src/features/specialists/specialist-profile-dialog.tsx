@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 
 const load = () => import('./open-profile.tsx');
-const OpenProfile = lazy(async () => ({ default: (await load()).OpenProfile }));
+const OpenProfile = lazyDialog(async () => (await load()).OpenProfile);
 
 interface SpecialistProfileDialogProps {
   /** Whose profile is open; null closes the dialog. The parent alone decides (DIR-30). */
