@@ -246,6 +246,25 @@ describe('a page that is not there', () => {
     await unread(2);
     expect(screen.getByRole('status').textContent).toBe('New alert: Title 2');
   });
+
+  it('asks when it is seen again and its new stream never says anything', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    answer(alert('2'), alert('1'));
+    bell();
+    await streams.tell(alert('1'));
+    visibility.mockReturnValue('hidden');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(streams.open).toHaveLength(0));
+    visibility.mockReturnValue('visible');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(streams.opened).toBe(2));
+    expect(graph.sent).toEqual([]);
+    await advance(15_000);
+    await unread(2);
+    expect(graph.sentAs('Alerts')).toHaveLength(1);
+    expect(streams.open).toHaveLength(0);
+  });
 });
 
 describe('the panel', () => {

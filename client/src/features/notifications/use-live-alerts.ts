@@ -33,6 +33,11 @@ export function useLiveAlerts(): void {
     fetchPolicy: 'network-only',
   });
 
+  // What the stream before has brought says nothing of the one that is opened when the page is seen again.
+  useEffect(() => {
+    if (!isVisible && mode === 'stream') tell('try');
+  }, [isVisible, mode]);
+
   useEffect(() => {
     if (!isStreaming || isLive) return;
     const timer = setTimeout(() => tell('broken'), FIRST_WORD_MS);
