@@ -17,7 +17,7 @@ const groups = [
 /** The alerts, grouped (DASH-18, DASH-19). */
 export function AlertsPanel({ onClose }: { onClose: () => void }) {
   const { alerts, unread } = useAlerts();
-  const { markOne, markAll, isMarkingAll } = useMarkAlerts();
+  const { markOne, markAll, isMarkingAll } = useMarkAlerts(alerts);
   // Asked anew, since how long ago something was changes without anything having happened.
   const { loading } = useAlertsQuery({ fetchPolicy: 'network-only' });
 

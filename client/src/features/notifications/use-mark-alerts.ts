@@ -1,10 +1,12 @@
 import { useMarkAlertReadMutation } from '~/graphql/generated/operations/mark-alert-read.ts';
 import { useMarkAllAlertsReadMutation } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
-import { type Alert, useAlerts } from './use-alerts.ts';
+import type { Alert } from './use-alerts.ts';
 
-/** Marks one alert as read, or all of them: at once for the eye, and back again, without a word, should it fail (DASH-22..24). */
-export function useMarkAlerts() {
-  const { alerts } = useAlerts();
+/**
+ * Marks one of the alerts as read, at once for the eye and back again should it fail, or all of them, once that is answered. A failure is
+ * not spoken of (DASH-22..24).
+ */
+export function useMarkAlerts(alerts: readonly Alert[] | null) {
   const [mark] = useMarkAlertReadMutation();
   const [markAll, { loading }] = useMarkAllAlertsReadMutation();
 
