@@ -126,6 +126,18 @@ describe('the bell', () => {
     expect(screen.getByRole('status').textContent).toBe('2 new alerts');
   });
 
+  it('says the same words again of another alert', async () => {
+    bell();
+    const title = 'Payment received';
+    await streams.tell();
+    await streams.tell(alert('1', { title }));
+    const before = screen.getByRole('status').firstChild;
+    await streams.tell(alert('2', { title }), alert('1', { title }));
+    expect(screen.getByRole('status').textContent).toBe('New alert: Payment received');
+    // A screen reader speaks of what has been put in, not of text that has stayed.
+    expect(screen.getByRole('status').firstChild).not.toBe(before);
+  });
+
   it('has no badge while nothing is unread or known, and says nothing of failures (DASH-24)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     graph.answer('Alerts', new TypeError('Failed to fetch'));

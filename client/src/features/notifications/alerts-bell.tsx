@@ -33,7 +33,7 @@ export function AlertsBell() {
         )}
       </span>
       <p role="status" className="visually-hidden">
-        {announcement}
+        <span key={announcement.nth}>{announcement.text}</span>
       </p>
       {isOpen && <AlertsPanel onClose={() => setIsOpen(false)} />}
     </>

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Alert } from './use-alerts.ts';
 
+interface Announcement {
+  text: string;
+  /** The how manyth it is: the same words may have to be read out twice running. */
+  nth: number;
+}
+
 /** What to read out about alerts that have come since the page was opened, whichever way they came; empty before the first. */
-export function useAnnouncement(alerts: readonly Alert[] | null): string {
+export function useAnnouncement(alerts: readonly Alert[] | null): Announcement {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', nth: 0 });
   useEffect(() => {
     if (!alerts) return;
     const before = known.current;
     known.current = new Set([...(before ?? []), ...alerts.map(({ id }) => id)]);
     const fresh = before ? alerts.filter(({ id, isRead }) => !isRead && !before.has(id)) : [];
     const [first, ...more] = fresh;
-    if (first) setAnnouncement(more.length > 0 ? `${fresh.length} new alerts` : `New alert: ${first.title}`);
+    if (!first) return;
+    const text = more.length > 0 ? `${fresh.length} new alerts` : `New alert: ${first.title}`;
+    setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }));
   }, [alerts]);
   return announcement;
 }
