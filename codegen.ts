@@ -9,13 +9,18 @@ const scalars = {
   DateTime: { input: 'string', output: 'string' },
 };
 
+/** The operations of the app: what it sends and what the gateway has registered must be the same text. */
+const clientOperations = {
+  documents: 'client/src/**/*.graphql',
+  documentTransforms: [addTypenameSelectionDocumentTransform],
+};
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'client/src/graphql/generated/': {
       preset: 'client',
-      documents: 'client/src/**/*.graphql',
-      documentTransforms: [addTypenameSelectionDocumentTransform],
+      ...clientOperations,
       presetConfig: { fragmentMasking: false },
       config: {
         useTypeImports: true,
@@ -32,8 +37,7 @@ const config: CodegenConfig = {
     // What the app runs: it takes documents and hooks from here, and from the modules above only types.
     'client/src/graphql/generated/operations/': {
       preset: hooksPreset,
-      documents: 'client/src/**/*.graphql',
-      documentTransforms: [addTypenameSelectionDocumentTransform],
+      ...clientOperations,
       presetConfig: { typesModule: '../graphql.ts' },
     },
     'client/src/graphql/generated/fragment-matcher.ts': {
@@ -47,8 +51,7 @@ const config: CodegenConfig = {
       plugins: ['./tools/codegen-reference.mjs'],
     },
     'gateway/graphql/generated/operations.json': {
-      documents: 'client/src/**/*.graphql',
-      documentTransforms: [addTypenameSelectionDocumentTransform],
+      ...clientOperations,
       plugins: ['./tools/codegen-operations.mjs'],
     },
     'gateway/graphql/generated/resolvers.ts': {
