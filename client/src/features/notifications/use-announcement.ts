@@ -3,7 +3,7 @@ import type { Alert } from './use-alerts.ts';
 
 interface Announcement {
   text: string;
-  /** The how manyth it is: the same words may have to be read out twice running. */
+  /** Counts the announcements: the same words may have to be read out twice running. */
   nth: number;
 }
 
