@@ -311,6 +311,30 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     },
   );
 
+  it.each([
+    ['verify_email', ['register_new']],
+    ['verify_returning_user', ['register_new', 'returning_user']],
+    ['verify_email', ['returning_user']],
+  ] as const)('answers %s alike for everybody after a code was sent anew: %j (A4)', async (verify, begun) => {
+    // Every row on a day of its own: the owner's address is the same one in all.
+    const answers = [];
+    for (const address of [joan.email, email]) {
+      const send = (action: string, more: object = {}) => call(action, { email: address, ...more });
+      const wrong = async () => {
+        const sent = address === email ? await codeFor(test, address) : '';
+        return isRefused(await send(verify, { code: otherThan(sent || '111111') }));
+      };
+      for (const action of begun) await send(action, action === 'register_new' ? form : {});
+      const tries = [];
+      for (let nth = 1; nth <= 5; nth += 1) tries.push(await wrong());
+      pass(test, 61);
+      expect((await send('resend_temp_code', { type: 'email' })).status).toBe(200);
+      answers.push([...tries, await wrong()]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.at(-1)).toEqual([422, false, [wrongCode]]);
+  });
+
   it('asks for a code anew only after a minute from a booking too', async () => {
     await book();
     pass(test, 30);
