@@ -37,6 +37,7 @@ describe('sendContactMessage (ENT-30)', () => {
     [{ success: true }, null],
     [{ success: '1', message: 'OK' }, 'OK'],
     [{ response: 'success' }, null],
+    [{ success: true, message: ['Sent.'] }, null],
   ])('is taken with %j (C-26)', async (json, message) => {
     expect((await write({}, { json })).payload).toEqual({ message, userErrors: [] });
   });
@@ -60,6 +61,9 @@ describe('sendContactMessage (ENT-30)', () => {
   it.each([
     [{ name: ' ' }, ['name'], 'REQUIRED'],
     [{ name: 'x'.repeat(101) }, ['name'], 'TOO_LARGE'],
+    [{ name: 'Ann\r\nBcc: eve@example.com' }, ['name'], 'INVALID'],
+    [{ name: 'A\u0000' }, ['name'], 'INVALID'],
+    [{ message: 'x\u0007' }, ['message'], 'INVALID'],
     [{ email: '' }, ['email'], 'REQUIRED'],
     [{ email: 'ann@example.com\nBcc: eve@example.com' }, ['email'], 'INVALID'],
     [{ message: '\n' }, ['message'], 'REQUIRED'],

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { field } from '../wire/field.ts';
 import { text } from '../wire/scalars.ts';
 
-const parts = z.object({ street: text, street2: text, city: text, state: text, zipCode: text, country: text });
+/** One that cannot be read costs itself alone. */
+const part = text.catch(null);
+
+const parts = z.object({
+  street: part,
+  street2: part,
+  city: part,
+  state: part,
+  zipCode: part,
+  country: part,
+});
 
 export type AddressRecord = z.output<typeof parts>;
 

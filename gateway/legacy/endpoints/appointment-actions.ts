@@ -12,6 +12,7 @@ import {
   WRITE_TIMEOUT_MS,
   wireId,
 } from './endpoint.ts';
+import { type Said, said } from './said.ts';
 
 const SCRIPT = '/php/appointment-actions.php';
 
@@ -75,18 +76,10 @@ export const listRescheduleSlots: PrivateRead<
   response: answeredRecords('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };
 
-/** The words on success, where there are any. */
-export interface ActAnswer {
-  readonly message: string | null;
-}
-
-/** Words that cannot be read do not undo what was done. */
-const actAnswer = z.object({ message: text.catch(null) });
-
 const cancellation = z.object({ appointmentId: wireId, reason: z.string() });
 
 /** PHP-37. */
-export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, ActAnswer> = {
+export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, Said> = {
   kind: 'json-write',
   path: SCRIPT,
   query: { action: 'cancel' },
@@ -94,7 +87,7 @@ export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, ActAnswe
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: cancellation,
-  response: actAnswer,
+  response: said,
 };
 
 export interface RescheduleRequest {
@@ -106,7 +99,7 @@ export interface RescheduleRequest {
 }
 
 /** PHP-38. The new day and time of the answer are not used: the appointment is read anew. */
-export const rescheduleAppointment: JsonWrite<RescheduleRequest, ActAnswer> = {
+export const rescheduleAppointment: JsonWrite<RescheduleRequest, Said> = {
   kind: 'json-write',
   path: SCRIPT,
   query: { action: 'reschedule' },
@@ -119,16 +112,16 @@ export const rescheduleAppointment: JsonWrite<RescheduleRequest, ActAnswer> = {
     newTimeSlot: timeSlotId,
     ...(specialistId !== null && { specialistId }),
   })),
-  response: actAnswer,
+  response: said,
 };
 
 /** PHP-35, C-39: of the answer only the status counts. */
-export const payForAppointment: PathWrite<{ id: string }, ActAnswer> = {
+export const payForAppointment: PathWrite<{ id: string }, Said> = {
   kind: 'path-write',
   path: '/api/appointments/{id}/pay',
   success: 'status',
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ id: pathId }),
-  response: actAnswer.catch({ message: null }),
+  response: said.catch({ message: null }),
 };

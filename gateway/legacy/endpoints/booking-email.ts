@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, text } from '../wire/scalars.ts';
+import { id } from '../wire/scalars.ts';
 import { confirmationRequest } from './bookings.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { said } from './said.ts';
 
 export interface BookingEmailChange {
   readonly currentEmail: string;
@@ -17,7 +18,7 @@ export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string 
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentEmail: z.string(), newEmail: z.string(), userId: z.string() }),
-  response: z.object({ userId: id, message: text }),
+  response: said.extend({ userId: id.catch(null) }),
 };
 
 /** PHP-49: has the confirmation of a booking sent when its customer has set a password. The result is not used (C-80). */

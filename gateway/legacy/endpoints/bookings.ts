@@ -27,11 +27,12 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
   response: z
     .object({
       referenceNumber: required(decodedText),
-      appointmentId: id,
-      userId: id,
-      userType: decodedText,
-      redirect: decodedText,
-      message: text,
+      // The booking is made: what else cannot be read is not there.
+      appointmentId: id.catch(null),
+      userId: id.catch(null),
+      userType: decodedText.catch(null),
+      redirect: decodedText.catch(null),
+      message: text.catch(null),
     })
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };

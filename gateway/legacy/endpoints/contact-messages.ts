@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FormWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './registration-act.ts';
+import { type Said, said } from './said.ts';
 
 export interface ContactMessage {
   readonly name: string;

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './registration-act.ts';
+import { type Said, said } from './said.ts';
 
-export interface EmailCodeRequest {
-  readonly email: string;
-  readonly type: 'specialist' | 'profile_update';
-}
-
-const request: z.ZodType<EmailCodeRequest, EmailCodeRequest> = z.object({
-  email: z.string(),
-  type: z.enum(['specialist', 'profile_update']),
-});
+const request = z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']) });
+export type EmailCodeRequest = z.output<typeof request>;
 
 /** PHP-26..28. The credentials go along where a customer asks: a code for a profile belongs to the account. */
 function emailCodeAct<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, Said> {
@@ -27,7 +20,4 @@ function emailCodeAct<Input>(action: string, fields: z.ZodType<object, Input>): 
 
 export const sendEmailCode = emailCodeAct('send_code', request);
 export const resendEmailCode = emailCodeAct('resend_code', request);
-export const verifyEmailCode = emailCodeAct(
-  'verify_code',
-  z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']), code: z.string() }),
-);
+export const verifyEmailCode = emailCodeAct('verify_code', request.extend({ code: z.string() }));

@@ -1,4 +1,5 @@
-import { address, addressAndCode, proofAndPassword, proved, registrationAct, said } from './registration-act.ts';
+import { address, addressAndCode, proofAndPassword, proved, registrationAct } from './registration-act.ts';
+import { said } from './said.ts';
 
 /** PHP-14. */
 export const requestPasswordReset = registrationAct('reset_request', address, said);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '../wire/field.ts';
-import { readFlag, text } from '../wire/scalars.ts';
+import { readFlag } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './registration-act.ts';
+import { type Said, said } from './said.ts';
 
 /** Whether an address is free must be said: nothing would be read as 'taken'. */
 const available = field('a yes or no', (value) =>
@@ -17,7 +17,7 @@ export const checkEmail: JsonWrite<{ email: string }, { available: boolean; mess
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string() }),
-  response: z.object({ available, message: text }),
+  response: said.extend({ available }),
 };
 
 /** A profile as the script wants it, whole; what is unknown is empty. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, addressAndCode, proofAndPassword, proved, registrationAct, said } from './registration-act.ts';
+import { address, addressAndCode, proofAndPassword, proved, registrationAct } from './registration-act.ts';
+import { said } from './said.ts';
 
 const registrant = z
   .object({

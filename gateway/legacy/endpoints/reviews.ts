@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
+import { type Said, said } from './said.ts';
 
 export interface ReviewForm {
   /** The pending review's id. What is unknown is null, and not sent (C-46). */
@@ -12,7 +12,7 @@ export interface ReviewForm {
 }
 
 /** PHP-39, with the whole credentials of C-63. */
-export const submitReview: JsonWrite<ReviewForm, { message: string | null }> = {
+export const submitReview: JsonWrite<ReviewForm, Said> = {
   kind: 'json-write',
   path: '/php/submit-review.php',
   success: 'required',
@@ -25,5 +25,5 @@ export const submitReview: JsonWrite<ReviewForm, { message: string | null }> = {
     rating: form.rating,
     review_text: form.comment,
   })),
-  response: z.object({ message: text.catch(null) }),
+  response: said,
 };

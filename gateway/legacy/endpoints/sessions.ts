@@ -29,10 +29,11 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   response: z.object({
     userId: required(id),
     authToken: required(decodedText),
-    userName: text,
-    accountType: decodedText,
-    message: text,
-    redirect: decodedText,
+    // What is not needed for a session, and cannot be read, is not there.
+    userName: text.catch(null),
+    accountType: decodedText.catch(null),
+    message: text.catch(null),
+    redirect: decodedText.catch(null),
   }),
 };
 

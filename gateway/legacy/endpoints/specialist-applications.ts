@@ -5,7 +5,7 @@ import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './registration-act.ts';
+import { type Said, said } from './said.ts';
 
 interface OptionRecord {
   readonly id: string;

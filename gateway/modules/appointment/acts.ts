@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import {
-  type ActAnswer,
   cancelAppointment,
   payForAppointment,
   rescheduleAppointment,
 } from '../../legacy/endpoints/appointment-actions.ts';
+import type { Said } from '../../legacy/endpoints/said.ts';
 import type { Outcome } from '../../legacy/transport/accept.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
@@ -21,7 +21,7 @@ import { cancelInput, payInput, rescheduleInput } from './input.ts';
 
 interface Act<Given extends { readonly appointmentId: string }> {
   readonly input: z.ZodType<Given>;
-  readonly act: (given: Given, context: GatewayContext) => Promise<Outcome<ActAnswer>>;
+  readonly act: (given: Given, context: GatewayContext) => Promise<Outcome<Said>>;
   readonly refused: (refusal: Refusal) => ActedOnAppointment['userErrors'];
 }
 
