@@ -82,6 +82,18 @@ describe.each([
     for (const error of payload.userErrors) expect(error.code).toBe(code);
   });
 
+  it.each(['1.5', '-3', 'Infinity', '99999999999', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'])(
+    'refused by a limit until %s says only that it is refused',
+    async (until) => {
+      gateway.php.answer({ [act.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
+      const { payload, errors } = await doAct(gateway, act);
+      expect(errors).toBeUndefined();
+      expect(payload.userErrors).toEqual([
+        { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: null },
+      ]);
+    },
+  );
+
   it('refused by a limit says for how long', async () => {
     gateway.php.answer({ [act.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
     const { payload } = await doAct(gateway, act);

@@ -67,7 +67,7 @@ export class Exchange {
         ...decodeText(bytes, contentType),
         contentType,
         bytes: bytes.length,
-        retryAfterSeconds: Number(one(answer.headers['retry-after'])) || undefined,
+        retryAfterSeconds: secondsOf(one(answer.headers['retry-after'])),
       };
     } catch (error) {
       throw asFault(error, signal);
@@ -103,6 +103,9 @@ export class Exchange {
     });
   }
 }
+
+/** Whole seconds, as the graph can pass them on; a date is not read. */
+const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
