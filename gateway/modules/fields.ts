@@ -4,24 +4,45 @@ import { nationalPhone } from './phone.ts';
 const ID_MESSAGE = 'This is not one of the choices.';
 
 /** An id that the graph gave. */
-export const idText = z.string().trim().min(1, ID_MESSAGE).max(64, ID_MESSAGE);
+export const idText = z
+  .string()
+  .trim()
+  .min(1, ID_MESSAGE)
+  .max(64, ID_MESSAGE)
+  .regex(/^\P{Cc}*$/u, ID_MESSAGE);
 
 export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
 
-/** A text that must be there. `name` begins the sentence about its length. */
-export const words = (empty: string, name: string, max: number) =>
-  z.string().trim().min(1, empty).max(max, `${name} must not be longer than ${max} characters.`);
+/** A line that a script puts into the head of a mail must not be able to begin another (X7). */
+const ONE_LINE = /^\P{Cc}*$/u;
+const LINES = /^[\P{Cc}\t\r\n]*$/u;
 
-/** A text that may be missing, which is then empty. */
-export const optionalWords = (name: string, max: number) =>
+/** `name` begins the sentences about its length and its characters. */
+const text = (name: string, max: number, characters: RegExp) =>
   z
     .string()
     .trim()
     .max(max, `${name} must not be longer than ${max} characters.`)
-    .nullish()
-    .transform((text) => text ?? '');
+    .regex(
+      characters,
+      `${name} must not contain ${characters === ONE_LINE ? 'line breaks or ' : ''}control characters.`,
+    );
+
+const orEmpty = (schema: ReturnType<typeof text>) => schema.nullish().transform((given) => given ?? '');
+
+/** A line of text that must be there. */
+export const words = (empty: string, name: string, max: number) => text(name, max, ONE_LINE).min(1, empty);
+
+/** A line of text that may be missing, which is then empty. */
+export const optionalWords = (name: string, max: number) => orEmpty(text(name, max, ONE_LINE));
+
+/** As `words`, of several lines. */
+export const longWords = (empty: string, name: string, max: number) => text(name, max, LINES).min(1, empty);
+
+/** As `optionalWords`, of several lines. */
+export const optionalLongWords = (name: string, max: number) => orEmpty(text(name, max, LINES));
 
 export const INVALID_EMAIL = 'Please enter a valid email address.';
 

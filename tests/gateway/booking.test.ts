@@ -142,12 +142,18 @@ describe('what is sent (ENT-13)', () => {
   });
 
   it('cannot break out of its part', async () => {
-    const firstName = 'Ann"\r\nContent-Disposition: form-data; name="admin"\r\n\r\n1\r\n------x';
-    await book(gateway, booking({ firstName }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: picture('png') }]);
+    const itemDetails = 'Ann"\r\nContent-Disposition: form-data; name="admin"\r\n\r\n1\r\n------x';
+    await book(gateway, booking({ itemDetails }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: picture('png') }]);
     const { parts, headers } = gateway.php.callOf(FORM);
     expect(parts.map(({ name }) => name)).not.toContain('admin');
     expect(headers).not.toHaveProperty('x-evil');
-    expect(sentTexts().firstName).toContain('Ann"');
+    expect(sentTexts().vehicleDetails).toContain('Ann"');
+  });
+
+  it('has no line that could begin another (X7)', async () => {
+    const { payload } = await book(gateway, booking({ firstName: 'Ann\r\nBcc: eve@example.com' }));
+    expect(payload.userErrors).toMatchObject([{ field: ['firstName'], code: 'INVALID' }]);
+    expect(gateway.php.counts).not.toHaveProperty(FORM);
   });
 });
 

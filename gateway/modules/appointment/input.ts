@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
-import { words } from '../fields.ts';
+import { longWords } from '../fields.ts';
 import { isWithinMovingWindow } from './rules.ts';
 
 const NO_APPOINTMENT = 'Invalid appointment data';
@@ -15,7 +15,7 @@ export const appointmentId = z
 
 export const cancelInput = z.object({
   appointmentId,
-  reason: words('Please provide a reason for cancellation', 'The reason', 1_000),
+  reason: longWords('Please provide a reason for cancellation', 'The reason', 1_000),
 });
 
 export const rescheduleInput = z.object({

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { emailAddress, firstName, idempotencyKey, idText, lastName, optionalWords, ukPhone, words } from '../fields.ts';
+import {
+  emailAddress,
+  firstName,
+  idempotencyKey,
+  idText,
+  lastName,
+  longWords,
+  optionalLongWords,
+  optionalWords,
+  ukPhone,
+  words,
+} from '../fields.ts';
 
 const optionalId = idText.nullish().transform((id) => id ?? null);
 
@@ -15,8 +26,8 @@ const bookingInput = z.object({
     })
     .nullish()
     .transform((vehicle) => vehicle ?? null),
-  itemDetails: optionalWords('The details of the item', 500),
-  issueDescription: words('Please describe the issue.', 'The description', 2_000),
+  itemDetails: optionalLongWords('The details of the item', 500),
+  issueDescription: longWords('Please describe the issue.', 'The description', 2_000),
   address: optionalWords('The address', 300),
   specialistId: optionalId,
   date: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
 import { resolveAct, told } from '../act.ts';
-import { emailAddress, words } from '../fields.ts';
+import { emailAddress, longWords, words } from '../fields.ts';
 import { refusalCode, refusalErrors } from '../user-errors.ts';
 
 export const contactResolvers: Resolvers = {
@@ -11,7 +11,7 @@ export const contactResolvers: Resolvers = {
       input: z.object({
         name: words('Please enter your name.', 'The name', 100),
         email: emailAddress('Please enter your email address.'),
-        message: words('Please enter your message.', 'The message', 5_000),
+        message: longWords('Please enter your message.', 'The message', 5_000),
       }),
       limit: 'sendContactMessage',
       endpoint: submitContactMessage,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImmediateService, Resolvers } from '../../graphql/generated/resolvers.ts';
 import { listImmediateServices, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { longWords, words } from '../fields.ts';
 import { countAct } from '../limited.ts';
 import { inputErrors, refusalCode, refusalErrors } from '../user-errors.ts';
 
@@ -15,16 +16,13 @@ const BUILT_IN: readonly ImmediateService[] = [
   { id: 'other', name: 'Other' },
 ];
 
-const words = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} is required.`).max(max, `${name} must not be longer than ${max} characters.`);
-
 /** IMM-06; C-57: this form only asks that a number is there. */
 const requested = z.object({
-  serviceType: words('The kind of help', 200),
-  issueDetails: words('What is affected', 500),
-  issueDescription: words('The description', 2_000),
-  location: words('The location', 300),
-  phoneNumber: words('The phone number', 50),
+  serviceType: words('The kind of help is required.', 'The kind of help', 200),
+  issueDetails: longWords('What is affected is required.', 'What is affected', 500),
+  issueDescription: longWords('The description is required.', 'The description', 2_000),
+  location: words('The location is required.', 'The location', 300),
+  phoneNumber: words('The phone number is required.', 'The phone number', 50),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 

@@ -8,7 +8,7 @@ import { requireSession } from '../act.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
 import { appointmentId } from '../appointment/input.ts';
 import { customerChanged } from '../customer/changed.ts';
-import { words } from '../fields.ts';
+import { longWords } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
 import { inputErrors, refusedAct, userError } from '../user-errors.ts';
@@ -19,7 +19,7 @@ const STARS = 'Please choose from 1 to 5 stars.';
 const reviewInput = z.object({
   appointmentId,
   rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, STARS),
-  comment: words('Please say a few words about the work.', 'The review', 2_000),
+  comment: longWords('Please say a few words about the work.', 'The review', 2_000),
 });
 
 /** Reviews a piece of work of the customer's own, once. What is nobody's, or somebody else's, is not asked about. */

@@ -6,7 +6,17 @@ import type {
   TravelDistance,
   Weekday,
 } from '../../graphql/generated/resolvers.ts';
-import { emailAddress, firstName, idempotencyKey, idText, lastName, optionalWords, ukPhone, words } from '../fields.ts';
+import {
+  emailAddress,
+  firstName,
+  idempotencyKey,
+  idText,
+  lastName,
+  optionalLongWords,
+  optionalWords,
+  ukPhone,
+  words,
+} from '../fields.ts';
 import { postcode } from '../postcode.ts';
 
 const MAX_CHOSEN = 200;
@@ -25,7 +35,7 @@ const ownNames = own(words('Please enter a name.', 'The name', 100));
 const ownServices = own(
   z.object({
     name: words('Please enter the name of the service.', 'The name of the service', 100),
-    description: optionalWords('The description', 500),
+    description: optionalLongWords('The description', 500),
   }),
 );
 
@@ -52,7 +62,7 @@ const price = z
       .int()
       .refine((minutes) => minutes >= 1 && minutes <= MAX_MINUTES, 'The estimated duration must be at least 1 minute.')
       .nullish(),
-    description: optionalWords('The description', 500),
+    description: optionalLongWords('The description', 500),
   })
   .refine(({ basePricePence, highPricePence }) => highPricePence == null || highPricePence >= basePricePence, {
     error: 'The maximum price must not be below the base price.',
@@ -68,7 +78,7 @@ export const applicationInput = z.object({
   lastName,
   email: emailAddress('Please enter your email address.'),
   phone: ukPhone,
-  bio: optionalWords('What you say about yourself', 2_000),
+  bio: optionalLongWords('What you say about yourself', 2_000),
   yearsOfExperience: z.custom<ExperienceRange>(),
   isCertified: z.boolean(),
   liabilityInsurance: z.custom<InsuranceStatus>(),

@@ -18,7 +18,7 @@ const vehicle = z.object({
   vin: z
     .string()
     .trim()
-    .regex(/^(.{17})?$/, 'VIN should be 17 characters (if provided)')
+    .regex(/^(\P{Cc}{17})?$/u, 'VIN should be 17 characters (if provided)')
     .nullish()
     .transform((vin) => vin ?? ''),
   isPrimary: z.boolean(),
