@@ -29,7 +29,11 @@ export async function tellCustomer(
 }
 
 /** Lets what has been told of an appointment go with it to another account. */
-export async function moveNews(db: Queries, appointmentId: number, accountId: number): Promise<void> {
+export async function moveNews(
+  db: Queries,
+  appointmentId: number,
+  accounts: { from: number; to: number },
+): Promise<void> {
   const beginnings = appointmentEvents.map((event) => aboutIt(event, appointmentId));
-  await moveNotifications(db, beginnings, accountId);
+  await moveNotifications(db, beginnings, accounts);
 }

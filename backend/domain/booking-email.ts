@@ -29,6 +29,13 @@ async function countChange(db: Queries, subjects: string[], now: Date): Promise<
   }
 }
 
+/** What the handle stands for, while it belongs to that address and nobody has verified the address. */
+async function demandHandled(db: Queries, handle: string, email: string, now: Date) {
+  const handled = await findHandled(db, hashHandle(handle), now.toISOString());
+  if (!handled || handled.verified === 1 || handled.email !== email) throw notFound();
+  return handled;
+}
+
 /**
  * Moves a guest's appointment to another address, as whose it is then verified: with the booking's handle, and never that of a verified account
  * (C-60, Z4). What was sent to the old address is void. Returns the new address.
@@ -40,18 +47,19 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
   if (newEmail === currentEmail) throw new Refusal('invalid', 'Please enter a different email address.');
   const handle = fields.get('userId') ?? '';
   await countChange(store.db, [handle, currentEmail], now);
-  const handled = await findHandled(store.db, hashHandle(handle), now.toISOString());
-  if (!handled || handled.verified === 1 || handled.email !== currentEmail) throw notFound();
+  // Before anything is counted for the new address: without the handle nobody can keep codes from it.
+  await demandHandled(store.db, handle, currentEmail, now);
   if (await findAccountByEmail(store.db, newEmail)) throw taken();
   await countSend(store.db, claimOf(newEmail), 'first', now);
   await inTransaction(store, async (db) => {
-    const { appointmentId, accountId, firstName, lastName, phone } = handled;
-    const id = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
-    if (id === undefined) throw taken();
-    if (!(await moveAppointment(db, appointmentId, { from: accountId, to: id }))) throw notFound();
-    await moveNews(db, appointmentId, id);
+    const handled = await demandHandled(db, handle, currentEmail, now);
+    const { appointmentId, accountId: from, firstName, lastName, phone } = handled;
+    const to = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
+    if (to === undefined) throw taken();
+    if (!(await moveAppointment(db, appointmentId, { from, to }))) throw notFound();
+    await moveNews(db, appointmentId, { from, to });
     await voidCodes(db, currentEmail, ['claim']);
-    await deleteEmptyAccount(db, accountId);
+    await deleteEmptyAccount(db, from);
     const booking = await findBooking(db, appointmentId);
     if (booking) await writeBookingMail(db, booking, 'new', context);
   });

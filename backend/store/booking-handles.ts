@@ -34,7 +34,7 @@ export async function deleteExpiredHandles(db: Queries, now: string): Promise<vo
   await db.deleteFrom('booking_handles').where('expires_at', '<=', now).execute();
 }
 
-/** False when the appointment is not that account's any more. */
+/** False when the appointment is not that account's any more, or the account has been verified. */
 export async function moveAppointment(
   db: Queries,
   appointmentId: number,
@@ -44,7 +44,9 @@ export async function moveAppointment(
     .updateTable('appointments')
     .set({ account_id: to })
     .where('id', '=', appointmentId)
-    .where('account_id', '=', from)
+    .where('account_id', 'in', (eb) =>
+      eb.selectFrom('accounts').where('id', '=', from).where('verified', '=', 0).select('id'),
+    )
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -55,11 +55,16 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
     .execute();
 }
 
-/** Gives those whose occasion begins with one of `beginnings` to another account. */
-export async function moveNotifications(db: Queries, beginnings: string[], accountId: number): Promise<void> {
+/** Gives those of an account whose occasion begins with one of `beginnings` to another. */
+export async function moveNotifications(
+  db: Queries,
+  beginnings: string[],
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ account_id: accountId })
+    .set({ account_id: to })
+    .where('account_id', '=', from)
     .where((eb) => eb.or(beginnings.map((beginning) => eb('occasion', 'like', `${beginning}%`))))
     .execute();
 }

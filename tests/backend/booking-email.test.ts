@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { moveAppointment } from '../../backend/store/booking-handles.ts';
+import { openStore } from '../../backend/store/database.ts';
+import { moveNotifications } from '../../backend/store/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';
@@ -157,6 +160,23 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
     pass(test, 3600);
     expect((await move(userId)).status).toBe(200);
+  });
+
+  it('moves nothing out of an account that has been verified since the booking was looked up (C-60)', async () => {
+    const { appointmentId } = await book();
+    await openAccount(currentEmail);
+    const [from, to] = [await accountsOf(currentEmail), await accountsOf(joan.email)].map(([row]) => Number(row?.id));
+    if (!from || !to) throw new Error('An account is missing.');
+    const before = await snapshot(test.scratch);
+    const store = await openStore(test.scratch);
+    try {
+      expect(await moveAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
+      // Nor what was told to anybody but whom the booking is taken from.
+      await moveNotifications(store.db, ['welcome:'], { from: to, to });
+    } finally {
+      await store.close();
+    }
+    expect(await snapshot(test.scratch)).toEqual(before);
   });
 
   it('moves it once, however many ask at once', async () => {
