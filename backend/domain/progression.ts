@@ -1,4 +1,4 @@
-import { type Appointment, changeAppointment, lockAppointment } from '../store/appointment-life.ts';
+import { type Appointment, changeAppointment, freeClaims, lockAppointment } from '../store/appointment-life.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
 import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../store/progression.ts';
 import { tellCustomer } from './appointment-news.ts';
@@ -30,7 +30,7 @@ const lapse: Step = async (db, appointment, context) => {
   await cancelLocked(db, appointment, { by: 'product', reason }, context);
 };
 
-/** Reminds while the payment is still possible; says that it is over once it is not. */
+/** Reminds while the payment is still possible; once it is not, says so and gives the time back, since the customer is to book anew. */
 const remind: Step = async (db, appointment, context) => {
   const { id, status, paid, payment_notice } = appointment;
   const dueBy = paymentDueBy(appointment);
@@ -38,6 +38,7 @@ const remind: Step = async (db, appointment, context) => {
   const expired = whyNotPay(appointment, context.now) !== null;
   if (!expired && payment_notice === 'soon') return;
   await changeAppointment(db, id, { payment_notice: expired ? 'expired' : 'soon' });
+  if (expired) await freeClaims(db, id);
   await tellCustomer(db, expired ? 'payment-expired' : 'payment-soon', id, context);
 };
 

@@ -18,6 +18,7 @@ import {
 } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
+import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('What time brings about', (engine) => {
@@ -139,6 +140,30 @@ onEachEngine('What time brings about', (engine) => {
       'Payment expired: appointment MW-20448',
       'Please pay for appointment MW-20448',
     ]);
+  });
+
+  it('offers the time of an appointment again once it can no longer be paid for', async () => {
+    const [offer] = await query(test.scratch, 'select specialist_id from specialist_services where service_id = 3');
+    const specialist = String(offer?.specialist_id);
+    const asked = `serviceId=3&isHomeService=1&specialistId=${specialist}`;
+    const { dates } = (await test.get(`/php/getAvailableDates.php?${asked}`)).body;
+    const [date] = dates.slice(5);
+    const times = async (): Promise<string[]> => {
+      const { slots } = (await test.get(`/php/getAvailableTimeSlots.php?${asked}&date=${date}`)).body;
+      return slots.map(({ slot_id }: { slot_id: string }) => slot_id);
+    };
+    const before = await times();
+    const [slotId = ''] = before;
+    const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId });
+    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    later(test, 24);
+    await test.backend.progress();
+    expect(await times()).toEqual(before.slice(1));
+    minutes(1);
+    await test.backend.progress();
+    expect(await times()).toEqual(before);
+    expect(await status(body.appointmentId)).toBe('confirmed');
+    expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId })).status).toBe(200);
   });
 
   it('reminds nobody who has paid', async () => {
