@@ -51,7 +51,9 @@ export async function requestImmediateHelp(
   return inTransaction(store, async (db) => {
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
     if ((await countImmediateRequestsSince(db, phoneNumber, hourAgo)) >= mostAnHour)
-      throw new Refusal('limited', 'We already have several requests with this number. Please call us.');
+      throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
+        retryAfter: 3600,
+      });
     const { reference } = await withReference('IR', (candidate) =>
       insertImmediateRequest(db, {
         reference: candidate,
