@@ -32,7 +32,8 @@ export type BookingRequest = Job & Contact;
 
 export const slotTaken = 'That time has just been taken. Please choose another time.';
 
-async function checkSlot(db: Queries, slots: SlotQuery, date: string, slotId: number, now: Date): Promise<void> {
+/** Throws a refusal when the time is not offered, or not free. */
+export async function checkSlot(db: Queries, slots: SlotQuery, date: string, slotId: number, now: Date): Promise<void> {
   const offered = (await slotsOffered(db, slots, date, now)).find((slot) => slot.slotId === slotId);
   if (!offered) throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
   if (offered.free.length === 0) throw new Refusal('taken', slotTaken);

@@ -9,6 +9,7 @@ import { inTransaction, type Queries } from '../store/database.ts';
 import { tellCustomer } from './appointment-news.ts';
 import { isWithinMovingWindow, whyNotMove } from './appointment-rules.ts';
 import { type OfferedSlot, type Place, type SlotQuery, slotsOffered } from './availability.ts';
+import { checkSlot } from './booking-form.ts';
 import { assignClaims, claimSlot } from './claims.ts';
 import { isDate } from './london-time.ts';
 import { type ChangeContext, confirmDueAt, ownAppointment } from './own-appointment.ts';
@@ -67,9 +68,7 @@ export function moveOwn(context: ChangeContext, accountId: number, move: Move): 
     if (move.date === appointment.date && move.slotId === appointment.slot_id)
       throw new Refusal('invalid', 'This is the time that the appointment has now. Please choose another one.');
     const slots = slotsOf(appointment);
-    const offered = await slotsOffered(db, slots, move.date, now);
-    if (!offered.some(({ slotId }) => slotId === move.slotId))
-      throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
+    await checkSlot(db, slots, move.date, move.slotId, now);
     const claimed = await claimSlot(db, { slots, date: move.date, slotId: move.slotId }, now);
     await freeClaims(db, appointment.id);
     await assignClaims(db, claimed, move, appointment.id);
