@@ -38,6 +38,7 @@ export function appointmentRecord(appointment: ListedAppointment) {
     secondChoiceTime: appointment.second_starts_at === null ? null : slotLabel(appointment.second_starts_at),
     confirmedAt: phpTimestamp(appointment.confirmed_at),
     isHomeService: phpFlag(appointment.place === 'home'),
+    isDifferentLocation: phpFlag(appointment.place === 'different'),
     paid: phpFlag(appointment.paid),
     paidAt: phpTimestamp(appointment.paid_at),
     amount: phpPounds(appointment.price_pence),

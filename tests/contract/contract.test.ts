@@ -237,6 +237,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
       locationId: null,
       specialistId: appointment?.specialistId ?? null,
       isHomeService: true,
+      isDifferentLocation: false,
     };
     const { dates } = await caller.read(contract.listRescheduleDates, place, ada);
     const date = dates.find((day) => day > (appointment?.scheduledDate ?? '')) ?? '';

@@ -65,6 +65,7 @@ const appointmentPlace = ({ appointment }: Known) =>
         locationId: null,
         specialistId: appointment.specialistId,
         isHomeService: false,
+        isDifferentLocation: false,
       }
     : NO_APPOINTMENT;
 

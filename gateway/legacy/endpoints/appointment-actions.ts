@@ -22,6 +22,7 @@ export interface AppointmentPlace {
   readonly locationId: string | null;
   readonly specialistId: string | null;
   readonly isHomeService: boolean;
+  readonly isDifferentLocation: boolean;
 }
 
 const place = z.object({
@@ -29,10 +30,15 @@ const place = z.object({
   locationId: wireId.nullable(),
   specialistId: wireId.nullable(),
   isHomeService: z.boolean(),
+  isDifferentLocation: z.boolean(),
 });
 
-function placeQuery({ isHomeService, ...ids }: z.output<typeof place>) {
-  return query({ ...ids, isHomeService: isHomeService ? '1' : null });
+function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof place>) {
+  return query({
+    ...ids,
+    isHomeService: isHomeService ? '1' : null,
+    isDifferentLocation: isDifferentLocation ? '1' : null,
+  });
 }
 
 /** PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment could be moved. */

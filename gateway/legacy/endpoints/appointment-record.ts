@@ -36,6 +36,7 @@ export const appointmentRecord = z
     secondChoiceTime: text,
     confirmedAt: moment,
     isHomeService: flag,
+    isDifferentLocation: flag,
   })
   .transform((wire) => ({
     id: wire.id ?? wire.appointment_reference,
@@ -56,6 +57,7 @@ export const appointmentRecord = z
     locationId: wire.locationId,
     locationName: wire.location ?? wire.customAddress,
     isHomeService: wire.isHomeService,
+    isDifferentLocation: wire.isDifferentLocation,
     isReviewed: wire.reviewed,
     isRescheduled: wire.rescheduled,
     // C-41: three ways in which a host may say that it has been paid.

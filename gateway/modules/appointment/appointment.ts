@@ -14,6 +14,8 @@ export interface AppointmentModel
   readonly specialistId: string | null;
   readonly workshopId: string | null;
   readonly pricePence: number | null;
+  /** At an address that is neither the customer's home nor a workshop, where the host says so. */
+  readonly isDifferentLocation: boolean;
 }
 
 /** The legacy record in the graph's words, with the documented defaults (ENT-22). */
@@ -36,6 +38,7 @@ export function toAppointment(record: AppointmentRecord): AppointmentModel {
     // C-93: a workshop is only assumed when nothing says otherwise.
     placeName: record.locationName ?? (record.isHomeService ? 'Home Service' : 'Central Workshop'),
     isHomeService: record.isHomeService,
+    isDifferentLocation: record.isDifferentLocation,
     isReviewed: record.isReviewed,
     isRescheduled,
     isPaid,

@@ -62,8 +62,9 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
   };
 }
 
-function placeOf({ serviceId, specialistId, workshopId, isHomeService }: AppointmentModel): AppointmentPlace {
-  return { serviceId, specialistId, locationId: workshopId, isHomeService };
+function placeOf(appointment: AppointmentModel): AppointmentPlace {
+  const { serviceId, specialistId, workshopId, isHomeService, isDifferentLocation } = appointment;
+  return { serviceId, specialistId, locationId: workshopId, isHomeService, isDifferentLocation };
 }
 
 /** APPT-29. */
