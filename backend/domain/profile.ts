@@ -32,17 +32,19 @@ async function changeEmail(db: Queries, account: Account, email: string, now: Da
 
 /** Throws a refusal, and changes nothing, when the new address is not proved or is somebody else's. */
 export async function changeProfile(store: Store, account: Account, change: ProfileChange, now: Date): Promise<void> {
-  const { address, email = account.email, ...rest } = change;
+  const { address, email: wanted, ...rest } = change;
+  // One that stays is not written: since the account was read it may have become another.
+  const email = wanted === account.email ? undefined : wanted;
   try {
     await inTransaction(store, async (db) => {
-      if (email !== account.email) await changeEmail(db, account, email, now);
+      if (email !== undefined) await changeEmail(db, account, email, now);
       await updateAccount(db, account.id, { ...rest, email });
       if (address === null) await deleteAddress(db, account.id);
       else if (address) await setAddress(db, account.id, address);
     });
   } catch (error) {
     // On PostgreSQL somebody else may have taken the address since it was looked up.
-    if (!(error instanceof Refusal) && (await isSomebodyElses(store.db, account.id, email)))
+    if (email !== undefined && !(error instanceof Refusal) && (await isSomebodyElses(store.db, account.id, email)))
       throw new Refusal('taken', emailTaken);
     throw error;
   }

@@ -83,7 +83,7 @@ export interface AccountChange {
   firstName?: string;
   lastName?: string;
   /** In lower case. */
-  email: string;
+  email?: string | undefined;
   phone?: string;
 }
 
@@ -93,11 +93,9 @@ export async function updateAccount(
   accountId: number,
   { firstName, lastName, email, phone }: AccountChange,
 ): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ first_name: firstName, last_name: lastName, email, phone })
-    .where('id', '=', accountId)
-    .execute();
+  const values = { first_name: firstName, last_name: lastName, email, phone };
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.updateTable('accounts').set(values).where('id', '=', accountId).execute();
 }
 
 export async function hasDemoAccounts(db: Queries): Promise<boolean> {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { changeProfile } from '../../backend/domain/profile.ts';
+import { findAccountByEmail } from '../../backend/store/accounts.ts';
+import { openStore } from '../../backend/store/database.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
@@ -192,6 +195,25 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await update(whole)).body.success).toBe(true);
     pass(test, 60);
     expect((await update({ ...whole, email })).status).toBe(422);
+  });
+
+  it('leaves an address that was changed meanwhile as it is', async () => {
+    const email = 'joan.meanwhile@example.com';
+    const store = await openStore(test.scratch);
+    try {
+      const account = await findAccountByEmail(store.db, joan.email);
+      if (!account) throw new Error('Joan has no account.');
+      await proveEmail(email);
+      expect((await update({ email })).status).toBe(200);
+      await changeProfile(store, account, { lastName: 'Pryce' }, test.clock.now);
+      await changeProfile(store, account, {}, test.clock.now);
+      expect(await userData()).toMatchObject({ lastName: 'Pryce', email });
+    } finally {
+      await store.close();
+    }
+    pass(test, 60);
+    await proveEmail(joan.email);
+    expect((await update(whole)).body.user.email).toBe(joan.email);
   });
 
   it('forgets a proof after half an hour', async () => {
