@@ -206,6 +206,7 @@ onEachEngine('Logging in and out', (engine) => {
       secondChoiceTime: null,
       confirmedAt: '2026-03-02 09:30:00',
       isHomeService: '0',
+      isDifferentLocation: '0',
       paid: '0',
       paidAt: null,
       amount: '65.00',
