@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
+import { PageSkeleton } from '~/ui/page-skeleton.tsx';
 import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { Component as NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './root.tsx';
-import { PageSkeleton } from './routing/page-skeleton.tsx';
 import { RootFailure, RouteFailure } from './routing/route-failure.tsx';
 import type { RouteHandle } from './routing/route-title.ts';
 
@@ -17,22 +17,26 @@ function page(path: string, title: string, load: () => Promise<{ Component: () =
 
 const site: RouteObject[] = [
   page(paths.home, 'Checked repair specialists near you', () => import('~/features/home/home-page.tsx')),
-  page(paths.about, 'About us', () => import('./pages/about-page.tsx')),
-  page(paths.services, 'Our services', () => import('./pages/services-page.tsx')),
-  page(paths.service(':slug'), 'Service', () => import('./pages/service-page.tsx')),
+  page(paths.about, 'About us', () => import('~/features/information/about-page.tsx')),
+  page(paths.services, 'Our services', () => import('~/features/information/services-page.tsx')),
+  page(paths.service(':slug'), 'Service', () => import('~/features/information/service-page.tsx')),
   page(paths.specialists, 'Our specialists', () => import('~/features/specialists/directory-page.tsx')),
-  page(paths.contact, 'Contact us', () => import('./pages/contact-page.tsx')),
-  page(paths.blog, 'Blog', () => import('./pages/blog-page.tsx')),
-  page(paths.joinUs, 'Join our team', () => import('./pages/join-us-page.tsx')),
+  page(paths.contact, 'Contact us', () => import('~/features/contact/contact-page.tsx')),
+  page(paths.blog, 'Blog', () => import('~/features/information/blog-page.tsx')),
+  page(paths.joinUs, 'Join our team', () => import('~/features/application/application-page.tsx')),
   page(paths.login, 'Log in', () => import('~/features/session/login-page.tsx')),
-  page(paths.register, 'Register', () => import('./pages/register-page.tsx')),
-  page(paths.forgotPassword, 'Forgotten password', () => import('./pages/forgot-password-page.tsx')),
+  page(paths.register, 'Register', () => import('~/features/registration/register-page.tsx')),
+  page(paths.forgotPassword, 'Forgotten password', () => import('~/features/password-reset/forgot-password-page.tsx')),
   page(
     paths.appointmentSuccess,
     'Appointment requested',
     () => import('~/features/booking/appointment-success-page.tsx'),
   ),
-  page(paths.verifyAppointmentEmail, 'Verify your email', () => import('./pages/verify-appointment-email-page.tsx')),
+  page(
+    paths.verifyAppointmentEmail,
+    'Verify your email',
+    () => import('~/features/account-claim/verify-appointment-email-page.tsx'),
+  ),
   { path: '*', handle: { title: 'Page not found' } satisfies RouteHandle, Component: NotFoundPage },
 ];
 

@@ -1,11 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Component as ContactPage } from '~/app/pages/contact-page.tsx';
 import { Component as NotFoundPage } from '~/app/pages/not-found-page.tsx';
-import { Component as ServicePage } from '~/app/pages/service-page.tsx';
-import { Component as VerifyPage } from '~/app/pages/verify-appointment-email-page.tsx';
+import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
+import { Component as ContactPage } from '~/features/contact/contact-page.tsx';
+import { Component as ServicePage } from '~/features/information/service-page.tsx';
 import { product } from '~/lib/product.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
@@ -42,9 +43,9 @@ describe('the page after a booking that waits for its e-mail to be verified', ()
   });
 
   it('shows the message and the reference that arrive with it (C-13)', () => {
-    const state = { reference: 'MW-48213', message: 'We found you have previous bookings with us.' };
+    const state = { booking: madeBooking };
     renderAt({ pathname: '/verify-appointment-email', state }, routes);
-    expect(screen.getByText(state.message)).toBeTruthy();
+    expect(screen.getByText('Thank you.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Job sheet' })).getByText('MW-48213')).toBeTruthy();
   });
 });

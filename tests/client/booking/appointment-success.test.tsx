@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as SuccessPage } from '~/features/booking/appointment-success-page.tsx';
+import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
 
-const booking = {
-  reference: 'MW-48213',
-  serviceName: 'Plumbing',
-  message: 'Thank you.',
-  email: 'priya@example.com',
-  firstName: 'Priya',
-  appointmentId: '9',
-  customerId: '4',
-};
+const booking = { ...madeBooking, serviceName: 'Plumbing' };
 
 const routes = [
   { path: '/appointment-success', Component: SuccessPage },

@@ -99,9 +99,14 @@ describe('where a guest goes on (BOOK-41..43, BOOK-49, C-12)', () => {
       'Thank you.',
     ],
   ])('%s', (_what, part, path, message) => {
-    const destination = destinationOf(booked(part));
+    const destination = destinationOf(booked(part), { lastName: 'Shah', phone: '7700 900123' });
     expect(destination.path).toBe(path);
-    expect(destination.state.booking).toMatchObject({ reference: 'MW-48213', serviceName: 'Plumbing', message });
+    expect(destination.state.booking).toMatchObject({
+      reference: 'MW-48213',
+      serviceName: 'Plumbing',
+      lastName: 'Shah',
+      message,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as LoginPage } from '~/features/session/login-page.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 const routes = [
@@ -105,7 +106,7 @@ describe('who arrives with a session', () => {
 });
 
 describe('after a booking by a customer with an account', () => {
-  const state = { booking: { reference: 'MW-48213', serviceName: 'Towing' } };
+  const state = { booking: madeBooking };
   const title = 'Appointment Successfully Submitted!';
 
   it('shows the banner, which falls in about twenty seconds (AUTH-09, AUTH-10)', async () => {

@@ -3,6 +3,7 @@ import { afterLogin } from '~/features/session/after-login.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { refusalTexts, sessionNotice } from '~/features/session/login-texts.ts';
+import { madeBooking } from '../support/made-booking.ts';
 
 describe('where a log-in leads (AUTH-05, C-68)', () => {
   it.each([
@@ -51,13 +52,19 @@ describe('the form (AUTH-03)', () => {
 
 describe('what other pages hand over', () => {
   it('is taken when it is whole, and dropped when it is not', () => {
-    const booking = { reference: 'MW-1', serviceName: 'Towing', message: 'Sent.' };
-    expect(readLoginState({ from: '/dashboard', booking })).toEqual({ from: '/dashboard', booking });
-    expect(readLoginState({ booking: { reference: 'MW-1', serviceName: null } })).toEqual({
-      booking: { reference: 'MW-1' },
+    expect(readLoginState({ from: '/dashboard', booking: madeBooking })).toEqual({
+      from: '/dashboard',
+      booking: madeBooking,
     });
-    for (const broken of [null, 'x', { booking: 'MW-1' }, { booking: {} }, { from: 4 }]) {
-      expect(readLoginState(broken)).toEqual({});
+    for (const broken of [
+      null,
+      'x',
+      { booking: 'MW-1' },
+      { booking: {} },
+      { booking: { reference: 'MW-1' } },
+      { from: 4 },
+    ]) {
+      expect(readLoginState(broken)).toEqual({ from: undefined, booking: null });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { bookingIn } from '~/lib/booking-state.ts';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -7,7 +8,6 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
-import { bookingIn } from './booking-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
 import { SENT_TEXT, VERIFY_TEXT } from './submit/booking-outcome.ts';

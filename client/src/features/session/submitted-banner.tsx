@@ -1,11 +1,11 @@
 import { CircleCheck, Pause, Play, X } from 'lucide-react';
+import type { BookingState } from '~/lib/booking-state.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
-import type { SubmittedBooking } from './login-state.ts';
 import styles from './submitted-banner.module.css';
 import { useFallingBar } from './use-falling-bar.ts';
 
 /** After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, unless paused, then leaves. */
-export function SubmittedBanner({ booking, onGone }: { booking: SubmittedBooking; onGone: () => void }) {
+export function SubmittedBanner({ booking, onGone }: { booking: BookingState; onGone: () => void }) {
   const { percent, isPaused, togglePause } = useFallingBar(onGone);
   return (
     <section className={styles.banner} aria-labelledby="submitted-title">
@@ -23,9 +23,7 @@ export function SubmittedBanner({ booking, onGone }: { booking: SubmittedBooking
       </div>
       {booking.message && <p>{booking.message}</p>}
       <p>
-        {booking.serviceName && <>{booking.serviceName}, reference </>}
-        {!booking.serviceName && <>Reference </>}
-        <strong className="mono">{booking.reference}</strong>
+        {booking.serviceName}, reference <strong className="mono">{booking.reference}</strong>
       </p>
       <p>Once you have logged in you can:</p>
       <ul className={styles.list}>

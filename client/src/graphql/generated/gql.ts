@@ -14,11 +14,21 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation ChangeBookingEmail($input: ChangeBookingEmailInput!) {\n  changeBookingEmail(input: $input) {\n    email\n    customerId\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ChangeBookingEmailDocument,
+    "query ApplicationOptions {\n  specialistApplicationOptions {\n    services {\n      id\n      name\n    }\n    immediateServices {\n      id\n      name\n    }\n    locations {\n      id\n      name\n    }\n    timeSlots {\n      id\n      name\n    }\n    serviceModes {\n      id\n      name\n      description\n    }\n    companies {\n      id\n      name\n    }\n    workshops {\n      id\n      name\n    }\n  }\n}": typeof types.ApplicationOptionsDocument,
+    "mutation ApplyAsSpecialist($input: ApplyAsSpecialistInput!) {\n  applyAsSpecialist(input: $input) {\n    isReceived\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ApplyAsSpecialistDocument,
+    "mutation ResendApplicationCode($input: ResendEmailCodeInput!) {\n  resendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ResendApplicationCodeDocument,
+    "mutation SendApplicationCode($input: SendEmailCodeInput!) {\n  sendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendApplicationCodeDocument,
+    "mutation VerifyApplicationCode($input: VerifyEmailCodeInput!) {\n  verifyEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.VerifyApplicationCodeDocument,
     "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}": typeof types.AvailableDatesDocument,
     "query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}": typeof types.TimeSlotsDocument,
     "query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      estimatedDurationMinutes\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}": typeof types.BookingPriceGuideDocument,
     "query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}": typeof types.BookingServicesDocument,
     "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": typeof types.BookAppointmentAsGuestDocument,
+    "mutation CompleteClaim($input: CompleteClaimInput!) {\n  completeClaim(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.CompleteClaimDocument,
+    "mutation ResendRegistrationCode($input: ResendRegistrationCodeInput!) {\n  resendRegistrationCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ResendRegistrationCodeDocument,
+    "mutation VerifyClaim($input: VerifyClaimInput!) {\n  verifyClaim(input: $input) {\n    claimToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.VerifyClaimDocument,
+    "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendContactMessageDocument,
     "query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      bookedAt\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}": typeof types.DashboardSummaryDocument,
     "query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}": typeof types.HomeSpecialistsDocument,
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": typeof types.ImmediateServicesDocument,
@@ -27,6 +37,13 @@ type Documents = {
     "fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}": typeof types.AlertsOfCustomerFragmentDoc,
     "mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.MarkAlertReadDocument,
     "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": typeof types.MarkAllAlertsReadDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RequestPasswordResetDocument,
+    "mutation ResendPasswordResetCode($input: ResendPasswordResetCodeInput!) {\n  resendPasswordResetCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ResendPasswordResetCodeDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ResetPasswordDocument,
+    "mutation VerifyPasswordResetCode($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) {\n    resetToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.VerifyPasswordResetCodeDocument,
+    "mutation ClaimAccount($input: ClaimAccountInput!) {\n  claimAccount(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ClaimAccountDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RegisterDocument,
+    "mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.VerifyRegistrationDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": typeof types.SpecialistReviewsFragmentDoc,
     "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": typeof types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": typeof types.ServicesDocument,
@@ -38,11 +55,21 @@ type Documents = {
     "query SpecialistProfile($id: ID!) {\n  specialist(id: $id) {\n    id\n    ...SpecialistCard\n    ...SpecialistProfile\n  }\n}\n\nfragment SpecialistProfile on Specialist {\n  id\n  name\n  bio\n  isCertified\n  liabilityInsurance\n  serviceMode\n  willingToTravel\n  yearsOfExperience\n  availableDays\n  estimatedDurationMinutes\n  priceLabel\n  services {\n    name\n    description\n    priceLabel\n    estimatedDurationMinutes\n  }\n  companies {\n    name\n  }\n  serviceAreas {\n    name\n    travelFee {\n      pence\n      formatted\n    }\n  }\n  workshops {\n    name\n  }\n  ...SpecialistReviews\n}": typeof types.SpecialistProfileDocument,
 };
 const documents: Documents = {
+    "mutation ChangeBookingEmail($input: ChangeBookingEmailInput!) {\n  changeBookingEmail(input: $input) {\n    email\n    customerId\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ChangeBookingEmailDocument,
+    "query ApplicationOptions {\n  specialistApplicationOptions {\n    services {\n      id\n      name\n    }\n    immediateServices {\n      id\n      name\n    }\n    locations {\n      id\n      name\n    }\n    timeSlots {\n      id\n      name\n    }\n    serviceModes {\n      id\n      name\n      description\n    }\n    companies {\n      id\n      name\n    }\n    workshops {\n      id\n      name\n    }\n  }\n}": types.ApplicationOptionsDocument,
+    "mutation ApplyAsSpecialist($input: ApplyAsSpecialistInput!) {\n  applyAsSpecialist(input: $input) {\n    isReceived\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ApplyAsSpecialistDocument,
+    "mutation ResendApplicationCode($input: ResendEmailCodeInput!) {\n  resendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ResendApplicationCodeDocument,
+    "mutation SendApplicationCode($input: SendEmailCodeInput!) {\n  sendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.SendApplicationCodeDocument,
+    "mutation VerifyApplicationCode($input: VerifyEmailCodeInput!) {\n  verifyEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.VerifyApplicationCodeDocument,
     "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}": types.AvailableDatesDocument,
     "query TimeSlots($serviceId: ID!, $date: Date!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    timeSlots(date: $date, place: $place, specialistId: $specialistId) {\n      id\n      label\n      startsAt\n    }\n  }\n}": types.TimeSlotsDocument,
     "query BookingPriceGuide($serviceId: ID!) {\n  service(id: $serviceId) {\n    id\n    specialists {\n      id\n      price {\n        ...GuidePrice @unmask\n      }\n      estimatedDurationMinutes\n      serviceAreas {\n        name\n        travelFee {\n          pence\n          formatted\n        }\n      }\n    }\n  }\n}\n\nfragment GuidePrice on PriceRange {\n  low {\n    pence\n    formatted\n  }\n  high {\n    pence\n    formatted\n  }\n}": types.BookingPriceGuideDocument,
     "query BookingServices {\n  services {\n    id\n    name\n    description\n    needsVehicle\n  }\n}": types.BookingServicesDocument,
     "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": types.BookAppointmentAsGuestDocument,
+    "mutation CompleteClaim($input: CompleteClaimInput!) {\n  completeClaim(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.CompleteClaimDocument,
+    "mutation ResendRegistrationCode($input: ResendRegistrationCodeInput!) {\n  resendRegistrationCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ResendRegistrationCodeDocument,
+    "mutation VerifyClaim($input: VerifyClaimInput!) {\n  verifyClaim(input: $input) {\n    claimToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.VerifyClaimDocument,
+    "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.SendContactMessageDocument,
     "query DashboardSummary {\n  me {\n    id\n    firstName\n    lastName\n    pictureUrl\n    appointments {\n      id\n      reference\n      serviceName\n      details\n      status\n      scheduledDate\n      scheduledTime\n      bookedAt\n      specialistName\n      placeName\n      isPaid\n      isRescheduled\n    }\n  }\n}": types.DashboardSummaryDocument,
     "query HomeSpecialists {\n  specialists(page: 1, perPage: 10) {\n    items {\n      id\n      ...SpecialistCard\n    }\n  }\n}": types.HomeSpecialistsDocument,
     "query ImmediateServices {\n  immediateServices {\n    id\n    name\n  }\n}": types.ImmediateServicesDocument,
@@ -51,6 +78,13 @@ const documents: Documents = {
     "fragment AlertsOfCustomer on Customer {\n  id\n  unreadNotificationCount\n  notifications {\n    id\n    type\n    title\n    message\n    timeAgo\n    recency\n    isRead\n    actionPath\n  }\n}\n\nquery Alerts {\n  me {\n    id\n    ...AlertsOfCustomer\n  }\n}\n\nsubscription AlertsChanged {\n  notificationsChanged {\n    customer {\n      id\n      ...AlertsOfCustomer\n    }\n  }\n}": types.AlertsOfCustomerFragmentDoc,
     "mutation MarkAlertRead($input: MarkNotificationReadInput!) {\n  markNotificationRead(input: $input) {\n    notification {\n      id\n      isRead\n    }\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.MarkAlertReadDocument,
     "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}": types.MarkAllAlertsReadDocument,
+    "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.RequestPasswordResetDocument,
+    "mutation ResendPasswordResetCode($input: ResendPasswordResetCodeInput!) {\n  resendPasswordResetCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ResendPasswordResetCodeDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ResetPasswordDocument,
+    "mutation VerifyPasswordResetCode($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) {\n    resetToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.VerifyPasswordResetCodeDocument,
+    "mutation ClaimAccount($input: ClaimAccountInput!) {\n  claimAccount(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.ClaimAccountDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.RegisterDocument,
+    "mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.VerifyRegistrationDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": types.SpecialistReviewsFragmentDoc,
     "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": types.ServicesDocument,
@@ -79,6 +113,30 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ChangeBookingEmail($input: ChangeBookingEmailInput!) {\n  changeBookingEmail(input: $input) {\n    email\n    customerId\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ChangeBookingEmail($input: ChangeBookingEmailInput!) {\n  changeBookingEmail(input: $input) {\n    email\n    customerId\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicationOptions {\n  specialistApplicationOptions {\n    services {\n      id\n      name\n    }\n    immediateServices {\n      id\n      name\n    }\n    locations {\n      id\n      name\n    }\n    timeSlots {\n      id\n      name\n    }\n    serviceModes {\n      id\n      name\n      description\n    }\n    companies {\n      id\n      name\n    }\n    workshops {\n      id\n      name\n    }\n  }\n}"): (typeof documents)["query ApplicationOptions {\n  specialistApplicationOptions {\n    services {\n      id\n      name\n    }\n    immediateServices {\n      id\n      name\n    }\n    locations {\n      id\n      name\n    }\n    timeSlots {\n      id\n      name\n    }\n    serviceModes {\n      id\n      name\n      description\n    }\n    companies {\n      id\n      name\n    }\n    workshops {\n      id\n      name\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyAsSpecialist($input: ApplyAsSpecialistInput!) {\n  applyAsSpecialist(input: $input) {\n    isReceived\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ApplyAsSpecialist($input: ApplyAsSpecialistInput!) {\n  applyAsSpecialist(input: $input) {\n    isReceived\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendApplicationCode($input: ResendEmailCodeInput!) {\n  resendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ResendApplicationCode($input: ResendEmailCodeInput!) {\n  resendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendApplicationCode($input: SendEmailCodeInput!) {\n  sendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation SendApplicationCode($input: SendEmailCodeInput!) {\n  sendEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyApplicationCode($input: VerifyEmailCodeInput!) {\n  verifyEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation VerifyApplicationCode($input: VerifyEmailCodeInput!) {\n  verifyEmailCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}"): (typeof documents)["query AvailableDates($serviceId: ID!, $place: PlaceInput!, $specialistId: ID) {\n  service(id: $serviceId) {\n    id\n    availableDates(place: $place, specialistId: $specialistId)\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -96,6 +154,22 @@ export function graphql(source: "query BookingServices {\n  services {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}"): (typeof documents)["mutation BookAppointmentAsGuest($input: BookAppointmentAsGuestInput!) {\n  bookAppointmentAsGuest(input: $input) {\n    booking {\n      outcome\n      reference\n      appointmentId\n      customerId\n      message\n      nextPath\n      serviceName\n      email\n      firstName\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteClaim($input: CompleteClaimInput!) {\n  completeClaim(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation CompleteClaim($input: CompleteClaimInput!) {\n  completeClaim(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendRegistrationCode($input: ResendRegistrationCodeInput!) {\n  resendRegistrationCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ResendRegistrationCode($input: ResendRegistrationCodeInput!) {\n  resendRegistrationCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyClaim($input: VerifyClaimInput!) {\n  verifyClaim(input: $input) {\n    claimToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation VerifyClaim($input: VerifyClaimInput!) {\n  verifyClaim(input: $input) {\n    claimToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation SendContactMessage($input: SendContactMessageInput!) {\n  sendContactMessage(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -128,6 +202,34 @@ export function graphql(source: "mutation MarkAlertRead($input: MarkNotification
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"): (typeof documents)["mutation MarkAllAlertsRead {\n  markAllNotificationsRead {\n    customer {\n      id\n      unreadNotificationCount\n    }\n    userErrors {\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendPasswordResetCode($input: ResendPasswordResetCodeInput!) {\n  resendPasswordResetCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ResendPasswordResetCode($input: ResendPasswordResetCodeInput!) {\n  resendPasswordResetCode(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyPasswordResetCode($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) {\n    resetToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation VerifyPasswordResetCode($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) {\n    resetToken\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimAccount($input: ClaimAccountInput!) {\n  claimAccount(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation ClaimAccount($input: ClaimAccountInput!) {\n  claimAccount(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"): (typeof documents)["mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
-import type { BookingState } from '~/features/booking/booking-state.ts';
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
+import type { BookingState } from '~/lib/booking-state.ts';
 import { ownSitePath } from '~/lib/own-site-path.ts';
 import { paths } from '~/lib/paths.ts';
 
@@ -17,10 +17,14 @@ export interface Destination {
   state: { booking: BookingState };
 }
 
-/** Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (doc 1 §4; BOOK-41..43, BOOK-49). */
-export function destinationOf(booked: Booked): Destination {
+/**
+ * Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (doc 1 §4; BOOK-41..43, BOOK-49). What the graph
+ * does not say again is taken from what the guest gave.
+ */
+export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastName' | 'phone'>): Destination {
   const { reference, serviceName, message, email, firstName, appointmentId, customerId } = booked;
-  const booking = { reference, serviceName, message, email, firstName, appointmentId, customerId };
+  const { lastName, phone } = given;
+  const booking = { reference, serviceName, message, email, firstName, lastName, phone, appointmentId, customerId };
   switch (booked.outcome) {
     case 'EXISTING_VERIFIED':
       return { path: paths.login, state: { booking } };

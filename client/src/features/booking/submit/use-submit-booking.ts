@@ -35,7 +35,7 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
     change({ attemptKey: null });
     if (booking) {
       setSubmission({ is: 'sent', booked: booking });
-      const { path, state } = destinationOf(booking);
+      const { path, state } = destinationOf(booking, get());
       void navigate(path, { state, replace: true });
       clear();
       return;

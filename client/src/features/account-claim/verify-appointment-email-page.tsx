@@ -1,25 +1,24 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { SENT_TEXT, VERIFY_TEXT } from '~/features/booking/submit/booking-outcome.ts';
+import { bookingIn } from '~/lib/booking-state.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
-import { arrivedBooking } from './arrived-booking.ts';
-import { ProsePage } from './prose-page.tsx';
 import styles from './verify-appointment-email-page.module.css';
 
 /** Reached from a booking only; a cold load goes home (REG-30). */
 export function Component() {
-  const booking = arrivedBooking(useLocation().state);
+  const booking = bookingIn(useLocation().state);
   if (!booking) return <Navigate to={paths.home} replace />;
   const { leicester } = product.phones;
   return (
     <ProsePage
       scene="couriers"
       title="Verify your email"
-      lead={`${SENT_TEXT} ${VERIFY_TEXT}`}
+      lead="Please verify your email to confirm appointment."
       actions={
         <>
           <ButtonLink size="lg" to={paths.home}>

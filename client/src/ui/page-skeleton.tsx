@@ -1,6 +1,6 @@
-import { Container } from '~/ui/container.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Container } from './container.tsx';
 import styles from './page-skeleton.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** Stands in the place of a page whose code is on its way. */
 export function PageSkeleton() {

@@ -4,8 +4,8 @@ import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { product } from '~/lib/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 import styles from './contact-page.module.css';
-import { ProsePage } from './prose-page.tsx';
 
 export function Component() {
   const help = useImmediateHelp();

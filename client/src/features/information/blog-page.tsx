@@ -1,5 +1,5 @@
 import { product } from '~/lib/product.ts';
-import { ProsePage } from './prose-page.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 
 export function Component() {
   return (

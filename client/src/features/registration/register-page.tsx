@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import { bookingIn } from '~/lib/booking-state.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { arrivedBooking } from './arrived-booking.ts';
-import { ProsePage } from './prose-page.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 
 export function Component() {
-  const { message } = arrivedBooking(useLocation().state) ?? {};
+  const { message } = bookingIn(useLocation().state) ?? {};
   return (
     <ProsePage
       scene="plumbing-repair"

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { ProsePage } from './prose-page.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 
 export function Component() {
   const { shown, href } = product.phones.nottingham;

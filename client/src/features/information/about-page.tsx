@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
-import { ProsePage } from './prose-page.tsx';
+import { ProsePage } from '~/ui/prose-page.tsx';
 
 export function Component() {
   return (

@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { PageSkeleton } from '~/app/routing/page-skeleton.tsx';
 import { useServiceCatalogueQuery } from '~/graphql/generated/operations/service-catalogue.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { PageSkeleton } from '~/ui/page-skeleton.tsx';
 import styles from './service-page.module.css';
 
 /** One service of the catalogue, found by the slug of its picture. */
