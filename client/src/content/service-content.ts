@@ -1,0 +1,24 @@
+/** What the page of one service says. Prices are not part of it: each specialist has their own, on their profile. */
+export interface ServiceContent {
+  /** As in the catalogue (doc 1 §1), so that a link to the directory finds who does it. */
+  name: string;
+  /** One sentence: for tiles, and for whoever lists the page. */
+  summary: string;
+  /** What it is and how it goes, in two or three sentences. */
+  description: string;
+  /** What is looked at before anything is agreed, in two or three words each: the lines of the drawn check sheet. */
+  checks: readonly [string, string, string, string];
+  offerings: readonly [Offering, Offering, Offering, Offering];
+  /** What to photograph or look up before booking. */
+  haveReady: string;
+  /** Where this service ends, so that nobody books in vain. */
+  notIncluded: string;
+  closing: string;
+  /** What its scene shows, for those who cannot see it. */
+  sceneLabel: string;
+}
+
+interface Offering {
+  title: string;
+  text: string;
+}
