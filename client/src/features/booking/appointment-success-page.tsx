@@ -6,10 +6,10 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
 import { CopyButton } from './copy-button.tsx';
-import { RedirectNote } from './redirect-note.tsx';
 import { SENT_TEXT, VERIFY_TEXT } from './submit/booking-outcome.ts';
 
 /** /appointment-success: the stamped sheet of a booking just made; goes on to the e-mail's verification by itself (REG-26..28). */
@@ -58,7 +58,14 @@ export function Component() {
           </li>
         </ol>
       </section>
-      <RedirectNote to={paths.verifyAppointmentEmail} state={{ booking }} />
+      <RedirectNote
+        seconds={10}
+        to={paths.verifyAppointmentEmail}
+        state={{ booking }}
+        stayText="You stay here. Verify your email whenever you are ready."
+      >
+        We take you to verify your email
+      </RedirectNote>
       <ButtonLink
         size="lg"
         to={paths.verifyAppointmentEmail}

@@ -1,0 +1,34 @@
+import { failureText, type Outcome } from '~/graphql/outcome.ts';
+
+/** The pause between two codes (doc 1 §9). */
+export const RESEND_AFTER_SECONDS = 60;
+
+/** What is said of codes, the same wherever one is asked for (doc 1 §8, doc 2 §8). */
+export const INCOMPLETE_CODE = 'Please enter the complete 6-digit code.';
+const WRONG_CODE = 'Invalid verification code. Please try again.';
+const NO_ANSWER = 'An unexpected error occurred. Please try again.';
+const RESENT = 'A new verification code has been sent to your email.';
+const NOT_RESENT = 'Failed to resend verification code.';
+
+/** What is wrong with a code that was tried: the first of the server's reasons (REG-19); undefined when it is right. */
+export function codeProblem(outcome: Outcome<unknown>): string | undefined {
+  switch (outcome.is) {
+    case 'done':
+      return undefined;
+    case 'refused':
+      return outcome.refusals[0]?.message ?? WRONG_CODE;
+    case 'failed':
+      return failureText(outcome.failure, NO_ANSWER);
+  }
+}
+
+/** What became of asking for another code, and after how many seconds to ask again (REG-20, JOIN-39). */
+export function resendResult(outcome: Outcome<unknown>): { isSent: boolean; text: string; waitSeconds: number } {
+  if (outcome.is === 'done') return { isSent: true, text: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
+  if (outcome.is === 'failed') {
+    return { isSent: false, text: failureText(outcome.failure, NOT_RESENT), waitSeconds: 0 };
+  }
+  // Asked too early or too often: the server says when to ask again, which the documented text does not.
+  const tooOften = outcome.refusals.find(({ code }) => code === 'RATE_LIMITED');
+  return { isSent: false, text: tooOften?.message ?? NOT_RESENT, waitSeconds: tooOften?.retryAfterSeconds ?? 0 };
+}

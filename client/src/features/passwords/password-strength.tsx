@@ -1,0 +1,39 @@
+import { Check, Circle } from 'lucide-react';
+import { passwordRules, passwordStrength } from '~/lib/password-rules.ts';
+import { cx } from '~/ui/cx.ts';
+import styles from './password-strength.module.css';
+
+/** The five rules with a tick at those that are met, and how strong that makes the password, in words and as a bar (AUTH-23, REG-08). */
+export function PasswordStrength({ password }: { password: string }) {
+  const { points, word } = passwordStrength(password);
+  return (
+    <div className={styles.strength}>
+      <div className={styles.head}>
+        <p>Your password needs</p>
+        <p role="status" className={styles.word} data-strength={word}>
+          {password !== '' && (
+            <>
+              <span className="visually-hidden">Strength: </span>
+              {word}
+            </>
+          )}
+        </p>
+      </div>
+      <div aria-hidden="true" className={styles.track} data-strength={word}>
+        <div className={styles.bar} style={{ width: `${points}%` }} />
+      </div>
+      <ul className={styles.rules}>
+        {passwordRules.map(({ id, label, isMet }) => {
+          const met = isMet(password);
+          return (
+            <li key={id} className={cx(styles.rule, met && styles.met)}>
+              {met ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+              {label}
+              <span className="visually-hidden">{met ? ', met' : ', not met yet'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

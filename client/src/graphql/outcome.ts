@@ -1,0 +1,39 @@
+import { type Failure, failureOf } from './failure.ts';
+import type { UserErrorCode } from './generated/graphql.ts';
+
+/** What the caller of an act can put right, as the answer of every act lists it. */
+export interface Refusal {
+  /** Path within the act's input, outermost first; null when it concerns no single field. */
+  field: readonly string[] | null;
+  /** A sentence fit to show. */
+  message: string;
+  code: UserErrorCode;
+  /** Seconds until another try makes sense; null when waiting would not help. */
+  retryAfterSeconds: number | null;
+}
+
+/** What became of an act: done, refused for reasons that can be put right, or not answered as it should. */
+export type Outcome<Answer> =
+  | { is: 'done'; answer: Answer }
+  | { is: 'refused'; refusals: readonly Refusal[] }
+  | { is: 'failed'; failure: Failure };
+
+/** Waits for a mutation and says what became of it. Never throws; an answer without the act's field counts as a refusal without words. */
+export async function outcomeOf<Data, Answer extends { userErrors: readonly Refusal[] }>(
+  sent: Promise<{ data?: Data | undefined }>,
+  answerIn: (data: Data) => Answer | null,
+): Promise<Outcome<Answer>> {
+  try {
+    const { data } = await sent;
+    const answer = data ? answerIn(data) : null;
+    if (!answer) return { is: 'refused', refusals: [] };
+    return answer.userErrors.length > 0 ? { is: 'refused', refusals: answer.userErrors } : { is: 'done', answer };
+  } catch (error) {
+    return { is: 'failed', failure: failureOf(error) };
+  }
+}
+
+/** What to say of a failure: the gateway's own words where waiting helps, since they say how long, else the page's documented text. */
+export function failureText({ code, text }: Failure, documented: string): string {
+  return code === 'RATE_LIMITED' ? text : documented;
+}

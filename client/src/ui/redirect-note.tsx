@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCountdown } from '~/lib/use-countdown.ts';
+import { Button } from './button.tsx';
+import styles from './redirect-note.module.css';
+
+interface RedirectNoteProps {
+  seconds: number;
+  to: string;
+  /** Navigation state for the page it leads to. */
+  state?: unknown;
+  /** What happens, before 'in 10 seconds'. */
+  children: ReactNode;
+  /** What is said once somebody has chosen to stay. */
+  stayText: string;
+}
+
+/** Goes to another page after some seconds, counted where everybody sees it, unless told to stay (nothing timed without a way to stop it). */
+export function RedirectNote({ seconds, to, state, children, stayText }: RedirectNoteProps) {
+  const navigate = useNavigate();
+  const { left, stop } = useCountdown(seconds);
+  const [stays, setStays] = useState(false);
+  const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
+
+  useEffect(() => {
+    if (left === 0 && !stays) go();
+  }, [left, stays]);
+
+  if (stays) return <p role="status">{stayText}</p>;
+  return (
+    <p className={styles.note}>
+      <span>
+        {children} in{' '}
+        <strong className="figures">
+          {left} {left === 1 ? 'second' : 'seconds'}
+        </strong>
+        .
+      </span>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setStays(true);
+          stop();
+        }}
+      >
+        Stay here
+      </Button>
+    </p>
+  );
+}
