@@ -1,7 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PhoneField } from '~/ui/phone-field.tsx';
+import { PostcodeField } from '~/ui/postcode-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -79,5 +82,49 @@ describe('PhoneField (REG-06)', () => {
     fireEvent.change(input, { target: { value: '77239 12345', selectionStart: 5, selectionEnd: 5 } });
     expect(input.value).toBe('7723 912345');
     expect(input.selectionStart).toBe(6);
+  });
+});
+
+describe('PostcodeField', () => {
+  it('is tidied when it is left, and tells who holds the value before that it was left', () => {
+    const seen: string[] = [];
+    function Held() {
+      const [value, setValue] = useState('');
+      return (
+        <PostcodeField
+          label="Postcode"
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          onBlur={({ target }) => seen.push(target.value)}
+        />
+      );
+    }
+    render(<Held />);
+    const input = screen.getByLabelText<HTMLInputElement>('Postcode');
+    fireEvent.change(input, { target: { value: 'le16xh' } });
+    expect(input.value).toBe('le16xh');
+    fireEvent.blur(input);
+    expect(input.value).toBe('LE1 6XH');
+    expect(seen).toEqual(['LE1 6XH']);
+    expect(input.getAttribute('autocomplete')).toBe('postal-code');
+  });
+
+  it('is tidied in a form of react-hook-form, sent with Enter too', async () => {
+    const sent = vi.fn();
+    function Sent() {
+      const { register, handleSubmit } = useForm({ defaultValues: { postcode: '' } });
+      return (
+        <form onSubmit={handleSubmit((values) => sent(values))}>
+          <PostcodeField label="Postcode" {...register('postcode')} />
+        </form>
+      );
+    }
+    const { container } = render(<Sent />);
+    const input = screen.getByLabelText<HTMLInputElement>('Postcode');
+    fireEvent.change(input, { target: { value: 'le1o1aa' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    const form = container.querySelector('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ postcode: 'LE10 1AA' }));
   });
 });
