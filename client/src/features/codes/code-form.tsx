@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '~/graphql/outcome.ts';
 import { emptyCode, isWholeCode } from '~/lib/six-digits.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';
-import { codeProblem, INCOMPLETE_CODE } from './code-texts.ts';
+import { codeProblem, INCOMPLETE_CODE, RESEND_AFTER_SECONDS } from './code-texts.ts';
 import { ResendCode } from './resend-code.tsx';
 
 interface CodeFormProps {
@@ -15,10 +15,18 @@ interface CodeFormProps {
   resend: () => Promise<Outcome<unknown>>;
   /** Puts the focus on the first box as soon as the form is there, when the stage before has just ended. */
   takesFocus?: boolean;
+  /** Stands in a form of something else, which it must not submit; a form within a form is no HTML. */
+  nested?: boolean;
+  /** Seconds until another code can be asked for, at the start; 60 when a code has just been sent. */
+  resendIn?: number;
+  /** Whether another code would be of no use after what is said of this one (JOIN-40). */
+  blocksResend?: (problem: string | undefined) => boolean;
 }
 
 /** Asks for the six digits that were sent by e-mail; a wrong code says so and stays where it is, to be mended. */
-export function CodeForm({ email, verify, resend, takesFocus = true }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { email, verify, resend, takesFocus = true, nested = false } = props;
+  const { resendIn = RESEND_AFTER_SECONDS, blocksResend = () => false } = props;
   const [code, setCode] = useState(emptyCode);
   const [problem, setProblem] = useState<string>();
   const [isVerifying, setIsVerifying] = useState(false);
@@ -29,7 +37,7 @@ export function CodeForm({ email, verify, resend, takesFocus = true }: CodeFormP
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isVerifying) return;
     if (!isWhole) {
@@ -44,16 +52,15 @@ export function CodeForm({ email, verify, resend, takesFocus = true }: CodeFormP
     if (found) first.current?.focus();
   };
 
-  return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => {
-        // A form whose button is disabled does not submit by Enter, and would leave somebody pressing it without a word.
-        if (event.key === 'Enter' && !isWhole && event.target instanceof HTMLInputElement) setProblem(INCOMPLETE_CODE);
-      }}
-    >
+  const submitByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (nested) void submit(event);
+    // A form whose button is disabled does not submit by Enter, and would leave somebody pressing it without a word.
+    else if (!isWhole) setProblem(INCOMPLETE_CODE);
+  };
+
+  const content = (
+    <>
       <CodeField
         legend="Verification code"
         hint={`The six digits that we have sent to ${email}`}
@@ -69,17 +76,29 @@ export function CodeForm({ email, verify, resend, takesFocus = true }: CodeFormP
         }}
       />
       <Button
-        type="submit"
+        type={nested ? 'button' : 'submit'}
         size="lg"
         fullWidth
         // The hint above the boxes says what is missing (REG-18).
         disabled={!isWhole}
         busy={isVerifying}
         busyLabel="Verifying..."
+        {...(nested && { onClick: (event) => void submit(event) })}
       >
         Verify
       </Button>
-      <ResendCode resend={resend} />
+      <ResendCode resend={resend} startsIn={resendIn} isBlocked={blocksResend(problem)} />
+    </>
+  );
+
+  return nested ? (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the Enter of the boxes within.
+    <div className={styles.form} onKeyDown={submitByEnter}>
+      {content}
+    </div>
+  ) : (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={submitByEnter}>
+      {content}
     </form>
   );
 }

@@ -4,11 +4,19 @@ import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './code-form.module.css';
-import { RESEND_AFTER_SECONDS, resendResult } from './code-texts.ts';
+import { resendResult } from './code-texts.ts';
 
-/** Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38, JOIN-39). A code has just been sent when this appears. */
-export function ResendCode({ resend }: { resend: () => Promise<Outcome<unknown>> }) {
-  const { left, start, stop } = useCountdown(RESEND_AFTER_SECONDS);
+interface ResendCodeProps {
+  resend: () => Promise<Outcome<unknown>>;
+  /** Seconds until the first press, since a code has just been sent. */
+  startsIn: number;
+  /** Another code would be of no use before an error above is put right. */
+  isBlocked: boolean;
+}
+
+/** Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40). */
+export function ResendCode({ resend, startsIn, isBlocked }: ResendCodeProps) {
+  const { left, start, stop } = useCountdown(startsIn);
   const [said, setSaid] = useState<{ isSent: boolean; text: string }>();
   const [isSending, setIsSending] = useState(false);
 
@@ -25,9 +33,13 @@ export function ResendCode({ resend }: { resend: () => Promise<Outcome<unknown>>
   return (
     <div className={styles.resend}>
       {said && <Notice tone={said.isSent ? 'success' : 'error'}>{said.text}</Notice>}
-      <Button variant="ghost" disabled={left > 0} busy={isSending} busyLabel="Sending..." onClick={() => void send()}>
-        {left > 0 ? `Resend in ${left}s` : 'Resend code'}
-      </Button>
+      {isBlocked ? (
+        <p className={styles.blocked}>Fix the error above before resending</p>
+      ) : (
+        <Button variant="ghost" disabled={left > 0} busy={isSending} busyLabel="Sending..." onClick={() => void send()}>
+          {left > 0 ? `Resend in ${left}s` : 'Resend code'}
+        </Button>
+      )}
     </div>
   );
 }
