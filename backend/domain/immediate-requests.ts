@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import product from '../../product.json' with { type: 'json' };
 import { immediateHelpWanted } from '../mail/messages.ts';
-import { inTransaction, type Store } from '../store/database.ts';
-import { countImmediateRequestsSince, insertImmediateRequest } from '../store/immediate-requests.ts';
+import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import {
+  completeImmediateRequestKey,
+  countImmediateRequestsSince,
+  findImmediateRequestKey,
+  insertImmediateRequest,
+  takeImmediateRequestKey,
+} from '../store/immediate-requests.ts';
 import { insertMail } from '../store/mails.ts';
 import { Form } from './form.ts';
 import { withReference } from './references.ts';
@@ -9,13 +16,23 @@ import { Refusal } from './refusal.ts';
 
 const mostAnHour = 20;
 
-/** Takes a request for urgent help and tells the team; returns its reference, for example `IR-20417`. */
-export async function requestImmediateHelp(
-  store: Store,
-  fields: ReadonlyMap<string, string>,
-  accountId: number | undefined,
-  now: Date,
-): Promise<string> {
+interface Wanted {
+  serviceType: string;
+  issueDetails: string;
+  issueDescription: string;
+  location: string;
+  phoneNumber: string;
+  contactPreference: 'call' | 'text';
+}
+
+/** Who asks, if we know, and the key that makes asking again the same request. */
+interface Sender {
+  accountId: number | undefined;
+  idempotencyKey: string | null;
+}
+
+/** What the form says. Throws when something in it is missing or wrong. */
+function readWanted(fields: ReadonlyMap<string, string>): Wanted {
   const form = new Form(fields);
   const serviceType = form.line('serviceType', {
     label: 'service',
@@ -46,11 +63,36 @@ export async function requestImmediateHelp(
   if (preference !== 'call' && preference !== 'text') form.errors.push('Please choose a call or a text message.');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
   const contactPreference = preference === 'text' ? 'text' : 'call';
-  const createdAt = now.toISOString();
+  return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
+}
 
+/** Takes the key for this request; answers the reference of the one that had it before. Throws when that was another request. */
+async function earlierReference(db: Queries, key: string, wanted: Wanted, createdAt: string): Promise<string | null> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  if (await takeImmediateRequestKey(db, { key, fingerprint, reference: null, created_at: createdAt })) return null;
+  const earlier = await findImmediateRequestKey(db, key);
+  if (earlier && earlier.fingerprint !== fingerprint)
+    throw new Refusal(
+      'key-reused',
+      'This request has been sent before with other details. Please send it as a new one.',
+    );
+  return earlier?.reference ?? null;
+}
+
+/** Takes a request for urgent help and tells the team, once for its key; returns its reference, for example `IR-20417`. */
+export async function requestImmediateHelp(
+  store: Store,
+  fields: ReadonlyMap<string, string>,
+  { accountId, idempotencyKey }: Sender,
+  now: Date,
+): Promise<string> {
+  const wanted = readWanted(fields);
+  const createdAt = now.toISOString();
   return inTransaction(store, async (db) => {
+    const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, wanted, createdAt);
+    if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-    if ((await countImmediateRequestsSince(db, phoneNumber, hourAgo)) >= mostAnHour)
+    if ((await countImmediateRequestsSince(db, wanted.phoneNumber, hourAgo)) >= mostAnHour)
       throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
         retryAfter: 3600,
       });
@@ -58,28 +100,20 @@ export async function requestImmediateHelp(
       insertImmediateRequest(db, {
         reference: candidate,
         account_id: accountId ?? null,
-        service_type: serviceType,
-        issue_details: issueDetails,
-        issue_description: issueDescription,
-        location,
-        phone_number: phoneNumber,
-        contact_preference: contactPreference,
+        service_type: wanted.serviceType,
+        issue_details: wanted.issueDetails,
+        issue_description: wanted.issueDescription,
+        location: wanted.location,
+        phone_number: wanted.phoneNumber,
+        contact_preference: wanted.contactPreference,
         created_at: createdAt,
       }),
     );
-    const facts = {
-      reference,
-      serviceType,
-      issueDetails,
-      issueDescription,
-      location,
-      phoneNumber,
-      contactPreference,
-    } as const;
+    if (idempotencyKey !== null) await completeImmediateRequestKey(db, idempotencyKey, reference);
     await insertMail(db, {
       occasion: `immediate:${reference}`,
       recipient: product.supportEmail,
-      ...immediateHelpWanted(facts),
+      ...immediateHelpWanted({ reference, ...wanted }),
       created_at: createdAt,
       due_at: createdAt,
     });

@@ -2,14 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { requestImmediateHelp } from '../domain/immediate-requests.ts';
 import { accountOfSession } from '../domain/sessions.ts';
 import type { ScriptContext } from './context.ts';
-import { bodyFields, credentialsOf } from './request.ts';
+import { bodyFields, credentialsOf, idempotencyKeyOf } from './request.ts';
 
 /** `submit-immediate-request.php` (doc 1 §7). Credentials are welcome and never in the way: a dead session counts as none. */
 export function immediateRequestScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
   app.post('/php/submit-immediate-request.php', async (request) => {
+    const idempotencyKey = idempotencyKeyOf(request);
     const credentials = credentialsOf(request);
     const accountId = credentials ? await accountOfSession(store.db, credentials, clock()) : undefined;
-    const referenceNumber = await requestImmediateHelp(store, bodyFields(request), accountId, clock());
+    const referenceNumber = await requestImmediateHelp(
+      store,
+      bodyFields(request),
+      { accountId, idempotencyKey },
+      clock(),
+    );
     delivery.nudge();
     return { success: true, message: 'Your request has been received.', referenceNumber };
   });

@@ -1,8 +1,9 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export type NewImmediateRequest = Omit<Insertable<Tables['immediate_requests']>, 'id'>;
+export type ImmediateRequestKey = Selectable<Tables['immediate_request_keys']>;
 
 /** False when the reference is already in use. */
 export async function insertImmediateRequest(db: Queries, request: NewImmediateRequest): Promise<boolean> {
@@ -22,4 +23,22 @@ export async function countImmediateRequestsSince(db: Queries, phoneNumber: stri
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+export function findImmediateRequestKey(db: Queries, key: string): Promise<ImmediateRequestKey | undefined> {
+  return db.selectFrom('immediate_request_keys').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** False when the key is in use. Waits for a request under way elsewhere with the same key to be decided. */
+export async function takeImmediateRequestKey(db: Queries, key: ImmediateRequestKey): Promise<boolean> {
+  const result = await db
+    .insertInto('immediate_request_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function completeImmediateRequestKey(db: Queries, key: string, reference: string): Promise<void> {
+  await db.updateTable('immediate_request_keys').set({ reference }).where('key', '=', key).execute();
 }

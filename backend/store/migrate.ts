@@ -8,6 +8,7 @@ import { services } from './migrations/0005-services.ts';
 import { identity } from './migrations/0006-identity.ts';
 import { appointments } from './migrations/0007-appointments.ts';
 import { applications } from './migrations/0008-applications.ts';
+import { immediateKeys } from './migrations/0009-immediate-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, forward only. What has been released is never edited: a change is a new entry. */
@@ -21,6 +22,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0006-identity': identity,
     '0007-appointments': appointments(engine),
     '0008-applications': applications(engine),
+    '0009-immediate-keys': immediateKeys,
   };
 }
 

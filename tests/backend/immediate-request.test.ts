@@ -64,11 +64,40 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect((await send({ location: '\ud800' })).status).toBe(422);
   });
 
-  it('stops a number that asks without end', async () => {
+  it('makes one request of one key, asked again or at once, and tells the team once', async () => {
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000c' };
+    const changes = { location: 'A47, asked again', contactPreference: 'call' };
+    const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
+    // With a session that has come or gone meanwhile, and with the spaces of a text that was typed anew.
+    const later = await send({ ...changes, location: ' A47, asked again ' }, { ...key, ...(await logIn(test)) });
+    for (const { status, body } of [...first, later]) expect([status, body]).toEqual([200, first[0]?.body]);
+    const reference = first[0]?.body.referenceNumber;
+    expect((await readOutbox(test)).filter(({ subject }) => subject.includes(reference))).toHaveLength(1);
+  });
+
+  it('refuses a key that was another request’s, and one that is none', async () => {
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000d' };
+    expect((await send({}, key)).status).toBe(200);
+    const { status, body } = await send({ location: 'Elsewhere' }, key);
+    expect([status, body.message]).toEqual([409, expect.stringContaining('sent before with other details')]);
+    expect((await send({}, { 'idempotency-key': 'short' })).status).toBe(422);
+  });
+
+  it('leaves the key of a refused request free, so that it can be put right', async () => {
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000e' };
+    expect((await send({ phoneNumber: '' }, key)).status).toBe(422);
+    expect((await send({}, key)).body.success).toBe(true);
+  });
+
+  it('stops a number that asks without end, but not one that asks for the same again', async () => {
     const answers = [];
-    for (let count = 0; count < 21; count += 1) answers.push(await send({ phoneNumber: '07700 900999' }));
+    const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000f' };
+    const first = await send({ phoneNumber: '07700 900999' }, key);
+    answers.push(first);
+    for (let count = 1; count < 21; count += 1) answers.push(await send({ phoneNumber: '07700 900999' }));
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('3600');
+    expect((await send({ phoneNumber: '07700 900999' }, key)).body).toEqual(first.body);
   });
 
   it('refuses a body that is no JSON, or too large, without showing its insides', async () => {

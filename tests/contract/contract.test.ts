@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
@@ -323,6 +324,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
 
   it('takes requests and messages of anybody', async () => {
     const request = {
+      idempotencyKey: null,
       serviceType: 'Flat Tire',
       issueDetails: 'Mini Cooper, FG20 HJK',
       issueDescription: 'Nail.',
@@ -332,6 +334,10 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     } as const;
     for (const who of [undefined, ada])
       expect((await caller.act(contract.submitImmediateRequest, request, who)).reference).toMatch(/^IR-\d{5}$/);
+    const again = { ...request, idempotencyKey: randomUUID() };
+    const references = [await caller.act(contract.submitImmediateRequest, again)];
+    references.push(await caller.act(contract.submitImmediateRequest, again, ada));
+    expect(references[1]).toEqual(references[0]);
     const message = { name: 'Ada & Co', email: 'ada@marsh.example', message: 'Hello\n100% + more?' };
     expect((await caller.act(contract.submitContactMessage, message)).message).toBe(
       'Your message has been sent to us.',

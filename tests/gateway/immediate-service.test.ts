@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
@@ -41,7 +42,7 @@ describe('immediateServices (ENT-11)', () => {
 
 describe('requestImmediateService', () => {
   const MUTATION = `mutation ($input: RequestImmediateServiceInput!) { requestImmediateService(input: $input) {
-    request { reference serviceType contactPreference } userErrors { field message code } } }`;
+    request { reference serviceType contactPreference } userErrors { field message code retryAfterSeconds } } }`;
   const INPUT = {
     serviceType: 'Flat Tire',
     issueDetails: 'Blue Fiesta',
@@ -65,6 +66,7 @@ describe('requestImmediateService', () => {
     expect(JSON.parse(call.body)).toEqual({ ...INPUT, contactPreference: 'call' });
     expect(call.query).toEqual({});
     expect(call.headers).not.toHaveProperty('x-user-id');
+    expect(call.headers).not.toHaveProperty('idempotency-key');
   });
 
   it('sends the credentials along when both are known, else none (IMM-11)', async () => {
@@ -87,15 +89,16 @@ describe('requestImmediateService', () => {
   });
 
   it.each([
-    [{ success: false, message: 'M', error: 'E' }, 200, 'M', 'REFUSED'],
-    [{ success: false, error: 'E' }, 422, 'E', 'REFUSED'],
-    [{}, 200, 'Failed to submit request', 'REFUSED'],
-    [{ success: false, message: 'Slow down.' }, 429, 'Slow down.', 'RATE_LIMITED'],
-  ])('is refused with %j in its words (IMM-14)', async (json, status, message, code) => {
-    gateway.php.answer({ 'submit-immediate-request.php': { json, status } });
+    [{ success: false, message: 'M', error: 'E' }, 200, 'M', 'REFUSED', null],
+    [{ success: false, error: 'E' }, 422, 'E', 'REFUSED', null],
+    [{}, 200, 'Failed to submit request', 'REFUSED', null],
+    [{ success: false, message: 'Slow down.' }, 429, 'Slow down.', 'RATE_LIMITED', 90],
+  ])('is refused with %j in its words (IMM-14)', async (json, status, message, code, retryAfterSeconds) => {
+    const headers = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+    gateway.php.answer({ 'submit-immediate-request.php': { json, status, headers } });
     const { payload, errors } = await request();
     expect(errors).toBeUndefined();
-    expect(payload).toEqual({ request: null, userErrors: [{ field: null, message, code }] });
+    expect(payload).toEqual({ request: null, userErrors: [{ field: null, message, code, retryAfterSeconds }] });
   });
 
   it('is judged here first (IMM-06)', async () => {
@@ -113,5 +116,66 @@ describe('requestImmediateService', () => {
     expect(payload).toBeNull();
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
     expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  describe('with a key', () => {
+    const keyed = () => ({ ...INPUT, idempotencyKey: randomUUID() });
+
+    it('is passed on once, however often it is asked for, and the host is told the key', async () => {
+      gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+      const input = keyed();
+      const answers = await Promise.all([request(input), request(input), request(input)]);
+      answers.push(await request(input));
+      for (const { payload } of answers) expect(payload).toEqual(answers[0]?.payload);
+      expect(answers[0]?.payload.request.reference).toBe('IR-20417');
+      expect(gateway.php.calls).toHaveLength(1);
+      const call = gateway.php.callOf('submit-immediate-request.php');
+      expect(call.headers['idempotency-key']).toBe(input.idempotencyKey);
+      expect(JSON.parse(call.body)).not.toHaveProperty('idempotencyKey');
+    });
+
+    it('says that asking again is safe when nobody heard the answer, and asks with the same key', async () => {
+      const input = keyed();
+      gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
+      const { payload, errors } = await request(input);
+      expect(payload).toBeNull();
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringContaining('You can safely send it again'),
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      });
+      gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+      expect((await request(input)).payload.request.reference).toBe('IR-20417');
+      const keys = gateway.php.calls.map(({ headers }) => headers['idempotency-key']);
+      expect(keys).toEqual([input.idempotencyKey, input.idempotencyKey]);
+    });
+
+    it('keeps it when the session has expired', async () => {
+      const input = keyed();
+      gateway.php.answer({
+        'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? { json: {}, status: 401 } : RECEIVED),
+      });
+      expect((await request(input, SESSION)).payload.request.reference).toBe('IR-20417');
+      expect(gateway.php.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([
+        input.idempotencyKey,
+        input.idempotencyKey,
+      ]);
+    });
+
+    it('can be put right after a refusal, and belongs to one request', async () => {
+      const input = keyed();
+      gateway.php.answer({ 'submit-immediate-request.php': { json: { success: false, message: 'Where is that?' } } });
+      expect((await request(input)).payload.userErrors).toMatchObject([{ message: 'Where is that?' }]);
+      gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+      const corrected = { ...input, location: '2 High Street LE1 1AA' };
+      expect((await request(corrected)).payload.request.reference).toBe('IR-20417');
+      const { payload } = await request({ ...input, location: 'Somewhere else' });
+      expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'REFUSED' }]);
+    });
+
+    it('must be one', async () => {
+      const { payload } = await request({ ...INPUT, idempotencyKey: 'short' });
+      expect(payload.userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'INVALID' }]);
+      expect(gateway.php.calls).toHaveLength(0);
+    });
   });
 });

@@ -78,6 +78,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you mend clocks?' }) },
   requestImmediateService: {
     input: () => ({
+      idempotencyKey: randomUUID(),
       ...{ serviceType: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
       ...{ location: '1 High Street', phoneNumber: '07723 123456' },
     }),

@@ -72,6 +72,16 @@ interface ImmediateRequestTable {
   created_at: string;
 }
 
+interface ImmediateRequestKeyTable {
+  /** The caller's Idempotency-Key. */
+  key: string;
+  /** SHA-256 over all fields of the request. */
+  fingerprint: string;
+  /** Null only while the request is being written. */
+  reference: string | null;
+  created_at: string;
+}
+
 interface MailTable {
   id: Generated<number>;
   /** Keeps one occasion from being mailed twice. */
@@ -95,5 +105,6 @@ export interface BookingTables {
   claims: ClaimTable;
   booking_keys: BookingKeyTable;
   immediate_requests: ImmediateRequestTable;
+  immediate_request_keys: ImmediateRequestKeyTable;
   mails: MailTable;
 }

@@ -1490,6 +1490,11 @@ export type RepairStatus =
 export type RequestImmediateServiceInput = {
   /** How the customer wants to be reached. */
   contactPreference?: ContactPreference;
+  /**
+   * A random text of 16 to 64 letters, digits and hyphens, made anew for each request and kept while it is tried again: the same key never
+   * calls for help twice and answers with the first request's reference. Without it each sending is a request of its own.
+   */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** What happened. At most 2000 characters. */
   issueDescription: Scalars['String']['input'];
   /** What is affected, for example the vehicle. At most 500 characters. */

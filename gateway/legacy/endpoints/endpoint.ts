@@ -57,6 +57,8 @@ interface WriteRules {
 /** An act, sent as JSON. It is sent once and never repeated, because nobody could tell whether it was done. */
 export interface JsonWrite<Input, Answer> extends Call<object | null, Input, Answer>, WriteRules {
   readonly kind: 'json-write';
+  /** What goes out as the header `Idempotency-Key`, for acts that may be asked for again; null sends none. */
+  idempotencyKey?(input: Input): string | null;
 }
 
 /** An act, sent as a form that a page would send (application/x-www-form-urlencoded), once. */

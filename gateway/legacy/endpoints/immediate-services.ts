@@ -28,6 +28,7 @@ export const listImmediateServices: PublicRead<
 };
 
 export interface ImmediateRequest {
+  readonly idempotencyKey: string | null;
   readonly serviceType: string;
   readonly issueDetails: string;
   readonly issueDescription: string;
@@ -36,14 +37,18 @@ export interface ImmediateRequest {
   readonly contactPreference: 'call' | 'text';
 }
 
-const immediateRequest: z.ZodType<ImmediateRequest, ImmediateRequest> = z.object({
-  serviceType: z.string(),
-  issueDetails: z.string(),
-  issueDescription: z.string(),
-  location: z.string(),
-  phoneNumber: z.string(),
-  contactPreference: z.enum(['call', 'text']),
-});
+/** IMM-10: what the script is told; the key goes beside it, as a header. */
+const immediateRequest = z
+  .object({
+    idempotencyKey: z.string().nullable(),
+    serviceType: z.string(),
+    issueDetails: z.string(),
+    issueDescription: z.string(),
+    location: z.string(),
+    phoneNumber: z.string(),
+    contactPreference: z.enum(['call', 'text']),
+  })
+  .transform(({ idempotencyKey: _key, ...told }) => told);
 
 /** PHP-11, ENT-12: asks for urgent help, with the caller's credentials when both are known (doc 1 §6). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {
@@ -52,6 +57,7 @@ export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: st
   success: 'required',
   credentials: 'when known',
   timeoutMs: WRITE_TIMEOUT_MS,
+  idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
   request: immediateRequest,
   response: z
     .object({ referenceNumber: decodedText })

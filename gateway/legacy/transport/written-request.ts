@@ -26,8 +26,10 @@ export function writtenRequest<Input, Answer>(
     }
     case 'json-write': {
       const payload = endpoint.request.parse(input);
-      if (payload === null) return { path, headers: common, body: null };
-      return { path, headers: { ...common, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
+      const key = endpoint.idempotencyKey?.(input) ?? null;
+      const headers = { ...common, ...(key !== null && { 'idempotency-key': key }) };
+      if (payload === null) return { path, headers, body: null };
+      return { path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(payload) };
     }
   }
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../context.ts';
+import type {
+  RequestImmediateServiceInput,
+  RequestImmediateServicePayload,
+} from '../../graphql/generated/resolvers.ts';
+import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
+import { LegacyFault } from '../../legacy/transport/fault.ts';
+import type { Ended } from '../../state/idempotency.ts';
+import { idempotencyKey, longWords, words } from '../fields.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { heard } from '../heard.ts';
+import { countAct } from '../limited.ts';
+import { inputErrors, refusalCode, refusalErrors, userError } from '../user-errors.ts';
+
+type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
+type Result = { readonly reference: string | null } | Refused;
+
+const PRESS_AGAIN =
+  'We did not hear whether your request has arrived. You can safely send it again: it will not be made twice. If it is urgent, call us.';
+
+/** IMM-06; C-57: this form only asks that a number is there. */
+const requested = z.object({
+  idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
+  serviceType: words('The kind of help is required.', 'The kind of help', 200),
+  issueDetails: longWords('What is affected is required.', 'What is affected', 500),
+  issueDescription: longWords('The description is required.', 'The description', 2_000),
+  location: words('The location is required.', 'The location', 300),
+  phoneNumber: words('The phone number is required.', 'The phone number', 50),
+  contactPreference: z.enum(['CALL', 'TEXT']),
+});
+
+/** Judges a request for urgent help and passes it on, once for its key however often it is asked for. */
+export async function requestHelp(
+  asked: RequestImmediateServiceInput,
+  context: GatewayContext,
+): Promise<RequestImmediateServicePayload> {
+  const given = requested.safeParse(asked);
+  if (!given.success) return { userErrors: inputErrors(given.error) };
+  await countAct('requestImmediateService', context);
+
+  const { serviceType, contactPreference } = given.data;
+  const request: ImmediateRequest = {
+    ...given.data,
+    contactPreference: contactPreference === 'CALL' ? 'call' : 'text',
+  };
+  const result = await once(request, context);
+  if ('userErrors' in result) return result;
+  return { request: { reference: result.reference, serviceType, contactPreference }, userErrors: [] };
+}
+
+async function once(request: ImmediateRequest, context: GatewayContext): Promise<Result> {
+  const { idempotencyKey: key, ...words } = request;
+  // Who gives no key cannot be told that asking again is safe.
+  if (key === null) return (await send(request, context)).result;
+  const guarded = await context.idempotency.run<Result>(`immediate:${key}`, fingerprint(words, []), () =>
+    heard(() => send(request, context), PRESS_AGAIN),
+  );
+  if (!guarded.conflict) return guarded.result;
+  const message = 'This request has been sent already with other details. Please send it as a new one.';
+  return { userErrors: [userError('REFUSED', message, ['idempotencyKey'])] };
+}
+
+async function send(request: ImmediateRequest, { legacy }: GatewayContext): Promise<Ended<Result>> {
+  const outcome = await legacy.write(submitImmediateRequest, request).catch((error: unknown) => {
+    // The host turned the session away, not the request: urgent help is asked for as a visitor instead.
+    if (!(error instanceof LegacyFault) || error.kind !== 'unauthenticated') throw error;
+    return legacy.asVisitor().write(submitImmediateRequest, request);
+  });
+  if (outcome.accepted) return { ended: 'done', result: { reference: outcome.answer.reference } };
+  const { message, error, errors, retryAfterSeconds } = outcome.refusal;
+  const code = refusalCode(outcome.refusal);
+  const sentences = [message ?? error ?? errors[0] ?? null];
+  const userErrors = refusalErrors(code, sentences, 'Failed to submit request', retryAfterSeconds);
+  return { ended: 'refused', result: { userErrors } };
+}
