@@ -23,7 +23,6 @@ const site: RouteObject[] = [
   page(paths.specialists, 'Our specialists', () => import('~/features/specialists/directory-page.tsx')),
   page(paths.contact, 'Contact us', () => import('~/features/contact/contact-page.tsx')),
   page(paths.blog, 'Blog', () => import('~/features/information/blog-page.tsx')),
-  page(paths.joinUs, 'Join our team', () => import('~/features/application/application-page.tsx')),
   page(paths.login, 'Log in', () => import('~/features/session/login-page.tsx')),
   page(paths.register, 'Register', () => import('~/features/registration/register-page.tsx')),
   page(paths.forgotPassword, 'Forgotten password', () => import('~/features/password-reset/forgot-password-page.tsx')),
@@ -43,6 +42,7 @@ const site: RouteObject[] = [
 const focused: RouteObject[] = [
   // One route for all steps, so that the page stays on while its steps change.
   page(`${paths.appointment}/:step?`, 'Book an appointment', () => import('~/features/booking/booking-page.tsx')),
+  page(`${paths.joinUs}/:step?`, 'Join our team', () => import('~/features/application/application-page.tsx')),
 ];
 
 /** Alerts and e-mails name the parts of the dashboard by their addresses; the summary is where all of them are seen so far. */

@@ -1,4 +1,5 @@
-import type { PhotoVault } from '~/features/photos/photo-vault.ts';
+import type { Photo } from '~/features/photos/photo.ts';
+import type { FileVault } from '~/lib/file-vault.ts';
 import { createDraftStore, type DraftStore } from '~/lib/flow/draft-store.ts';
 import { todayInLondon } from '~/lib/london-dates.ts';
 import { type BookingDraft, emptyDraft, type KeptDraft, keptDraftSchema } from './booking-draft.ts';
@@ -12,7 +13,7 @@ export interface BookingStore extends DraftStore<BookingDraft> {
 interface BookingStoreOptions {
   /** Texts that live as long as the tab. */
   kept: { read(): unknown; write(draft: unknown): void };
-  photos: PhotoVault;
+  photos: FileVault<readonly Photo[]>;
   newId(): string;
   now(): number;
 }
@@ -33,7 +34,7 @@ export function createBookingStore({ kept, photos, newId, now }: BookingStoreOpt
   const { runId } = store.get();
   void photos.load(runId).then((found) => {
     restored = true;
-    store.change((draft) => (draft.runId === runId && draft.photos.length === 0 ? { photos: found } : {}));
+    store.change((draft) => (draft.runId === runId && draft.photos.length === 0 ? { photos: found ?? [] } : {}));
   });
 
   return {

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createPhotoVault } from '~/features/photos/photo-vault.ts';
 import { preselectedIn } from '~/features/specialists/preselection.ts';
+import { createFileVault } from '~/lib/file-vault.ts';
 import { newId } from '~/lib/new-id.ts';
 import { readStored, writeStored } from '~/lib/storage.ts';
 import { keptDraftSchema } from './booking-draft.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
 
 const KEY = 'booking-draft';
+/** A tab that was closed leaves its photos behind for a day. */
+const PHOTOS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 let store: BookingStore | null = null;
 
@@ -18,7 +20,7 @@ export function bookingStore(): BookingStore {
       read: () => readStored('session', KEY, keptDraftSchema),
       write: (draft) => writeStored('session', KEY, draft),
     },
-    photos: createPhotoVault(globalThis.indexedDB),
+    photos: createFileVault({ factory: globalThis.indexedDB, name: 'booking-photos', keptMs: PHOTOS_KEPT_MS }),
     newId,
     now: Date.now,
   });

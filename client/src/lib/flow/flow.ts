@@ -6,10 +6,13 @@ export interface Problem {
   message: string;
 }
 
-/** When one of these parts of the draft changes, those parts are emptied. */
+/** When one of these parts of the draft changes, others no longer stand. */
 interface ResetRule<Draft> {
   after: readonly (keyof Draft)[];
-  clear: readonly (keyof Draft)[];
+  /** These are emptied. */
+  clear?: readonly (keyof Draft)[];
+  /** What is left of the others in the changed draft, where only a part of them goes. */
+  prune?(changed: Draft): Partial<Draft>;
   /** Only when the changed draft is like this; always when left out. */
   when?(changed: Draft): boolean;
 }
@@ -54,11 +57,10 @@ export function openStep<S extends string, D>(flow: Flow<S, D>, wanted: S, draft
 export function applyChange<S extends string, D extends object>(flow: Flow<S, D>, draft: D, change: Partial<D>): D {
   const changed = { ...draft, ...change };
   const isChanged = (key: keyof D) => !isSame(draft[key], changed[key]);
-  const cleared = flow.resets
-    .filter((rule) => rule.after.some(isChanged) && (rule.when?.(changed) ?? true))
-    .flatMap((rule) => rule.clear)
-    .map((key) => [key, flow.empty[key]]);
-  return { ...changed, ...Object.fromEntries(cleared), ...change };
+  const rules = flow.resets.filter((rule) => rule.after.some(isChanged) && (rule.when?.(changed) ?? true));
+  const cleared = rules.flatMap((rule) => rule.clear ?? []).map((key) => [key, flow.empty[key]]);
+  const pruned = rules.map((rule) => rule.prune?.(changed) ?? {});
+  return Object.assign({}, changed, Object.fromEntries(cleared), ...pruned, change);
 }
 
 /** How each step stands, in order: done up to the open one where it may be left, skipped where the draft does not pass. */

@@ -1,26 +1,32 @@
-import type { Photo } from './photo.ts';
-
-/** Keeps a form's pictures over a reload, where the browser can. It never fails: without it the pictures last as long as the page. */
-export interface PhotoVault {
-  load(formId: string): Promise<readonly Photo[]>;
-  save(formId: string, photos: readonly Photo[]): Promise<void>;
+/** Keeps a form's files over a reload, where the browser can. It never fails: without it the files last as long as the page. */
+export interface FileVault<Files> {
+  /** Null when nothing is kept for this form. */
+  load(formId: string): Promise<Files | null>;
+  save(formId: string, files: Files): Promise<void>;
   drop(formId: string): Promise<void>;
 }
 
-interface KeptPhotos {
-  formId: string;
-  savedAt: number;
-  photos: readonly Photo[];
+interface FileVaultOptions {
+  factory: IDBFactory | undefined;
+  /** The database, one for each kind of form. */
+  name: string;
+  /** A form that was left for good leaves its files behind; the next visit after this long takes them away. */
+  keptMs: number;
+  now?: () => number;
 }
 
-const STORE = 'photos';
-/** A tab that was closed leaves its pictures behind; the next visit after this long takes them away. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+interface Kept<Files> {
+  formId: string;
+  savedAt: number;
+  files: Files;
+}
 
-export function createPhotoVault(factory: IDBFactory | undefined, now: () => number = Date.now): PhotoVault {
-  const opened = open(factory)
+const STORE = 'files';
+
+export function createFileVault<Files>({ factory, name, keptMs, now = Date.now }: FileVaultOptions): FileVault<Files> {
+  const opened = open(factory, name)
     .then(async (database) => {
-      await run(database, (store) => purge(store, now() - KEPT_MS));
+      await run(database, (store) => purge(store, now() - keptMs));
       return database;
     })
     .catch(() => null);
@@ -33,11 +39,11 @@ export function createPhotoVault(factory: IDBFactory | undefined, now: () => num
 
   return {
     async load(formId) {
-      const kept = await attempt<KeptPhotos | undefined>((store) => store.get(formId), undefined);
-      return kept?.photos ?? [];
+      const kept = await attempt<Kept<Files> | undefined>((store) => store.get(formId), undefined);
+      return kept?.files ?? null;
     },
-    async save(formId, photos) {
-      const kept: KeptPhotos = { formId, savedAt: now(), photos };
+    async save(formId, files) {
+      const kept: Kept<Files> = { formId, savedAt: now(), files };
       await attempt<IDBValidKey>((store) => store.put(kept), formId);
     },
     async drop(formId) {
@@ -46,10 +52,10 @@ export function createPhotoVault(factory: IDBFactory | undefined, now: () => num
   };
 }
 
-function open(factory: IDBFactory | undefined): Promise<IDBDatabase> {
+function open(factory: IDBFactory | undefined, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!factory) throw new Error('This browser keeps no files.');
-    const request = factory.open('photos', 1);
+    const request = factory.open(name, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORE, { keyPath: 'formId' }).createIndex('savedAt', 'savedAt');
     };

@@ -1,0 +1,28 @@
+import type { Flow } from '~/lib/flow/flow.ts';
+import { type ApplicationDraft, emptyDraft, offeredServices } from './application-draft.ts';
+import { problemsOf } from './application-problems.ts';
+import { type ApplicationStep, applicationSteps } from './application-steps.ts';
+
+/** The specialist's application (doc 2 §2, §4): eight steps, none of them skipped. */
+export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
+  steps: applicationSteps,
+  stepsFor: () => applicationSteps,
+  resets: [
+    // JOIN-34.
+    { after: ['email'], clear: ['verifiedEmail'] },
+    // JOIN-25.
+    { after: ['days'], prune: ({ days, timeSlots }) => ({ timeSlots: only(timeSlots, days) }) },
+    // Prices go by the service's name (JOIN-15).
+    {
+      after: ['services', 'customServices'],
+      prune: (draft) => ({ pricing: only(draft.pricing, offeredServices(draft)) }),
+    },
+  ],
+  empty: emptyDraft,
+  canLeave: problemsOf,
+};
+
+function only<Entry>(record: Partial<Record<string, Entry>>, keys: readonly string[]): Record<string, Entry> {
+  const kept = Object.entries(record).filter((entry): entry is [string, Entry] => keys.includes(entry[0]));
+  return Object.fromEntries(kept);
+}
