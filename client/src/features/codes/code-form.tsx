@@ -10,6 +10,8 @@ import { ResendCode } from './resend-code.tsx';
 interface CodeFormProps {
   /** Where the code has gone. */
   email: string;
+  /** Where the six digits are to be found; in an email to that address when left out. */
+  hint?: string;
   /** Tries a whole code. What follows a right one is the caller's, who takes this form away. */
   verify: (code: string) => Promise<Outcome<unknown>>;
   resend: () => Promise<Outcome<unknown>>;
@@ -25,7 +27,8 @@ interface CodeFormProps {
 
 /** Asks for the six digits that were sent by e-mail; a wrong code says so and stays where it is, to be mended. */
 export function CodeForm(props: CodeFormProps) {
-  const { email, verify, resend, takesFocus = true, nested = false } = props;
+  const { email, hint = `The six digits that we have sent to ${email}`, verify, resend } = props;
+  const { takesFocus = true, nested = false } = props;
   const { resendIn = RESEND_AFTER_SECONDS, blocksResend = () => false } = props;
   const [code, setCode] = useState(emptyCode);
   const [problem, setProblem] = useState<string>();
@@ -63,7 +66,7 @@ export function CodeForm(props: CodeFormProps) {
     <>
       <CodeField
         legend="Verification code"
-        hint={`The six digits that we have sent to ${email}`}
+        hint={hint}
         value={code}
         error={problem}
         first={first}

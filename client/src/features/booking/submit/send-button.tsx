@@ -1,25 +1,15 @@
-import { Send } from 'lucide-react';
-import { Button } from '~/ui/button.tsx';
-import { TapeBar } from '~/ui/tape-progress.tsx';
-import styles from './send-button.module.css';
+import { UploadButton } from '~/ui/upload-button.tsx';
 import type { Submission } from './use-submit-booking.ts';
 
-/** Sends the booking; while the photos leave the browser a thin tape shows how far they are. */
+/** Sends the booking, with how far its photos are. */
 export function SendButton({ submission }: { submission: Submission }) {
-  const isSending = submission.is === 'sending';
   return (
-    <div className={styles.send}>
-      {isSending && <TapeBar value={submission.progress} max={1} label="Photos sent" />}
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        icon={<Send aria-hidden="true" />}
-        busy={isSending}
-        busyLabel="Sending..."
-      >
-        Send booking request
-      </Button>
-    </div>
+    <UploadButton
+      progress={submission.is === 'sending' ? submission.progress : null}
+      progressLabel="Photos sent"
+      busyLabel="Sending..."
+    >
+      Send booking request
+    </UploadButton>
   );
 }

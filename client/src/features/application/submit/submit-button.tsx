@@ -1,0 +1,22 @@
+import { UploadButton } from '~/ui/upload-button.tsx';
+import type { Submission } from './use-submit-application.ts';
+
+interface SubmitButtonProps {
+  isVerified: boolean;
+  submission: Submission;
+}
+
+/** 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its own words say why it is disabled. */
+export function SubmitButton({ isVerified, submission }: SubmitButtonProps) {
+  return (
+    <UploadButton
+      progress={submission.is === 'sending' ? submission.progress : null}
+      progressLabel="Application sent"
+      busyLabel="Submitting..."
+      disabled={!isVerified}
+      describedBy={isVerified ? undefined : 'application-verification'}
+    >
+      {isVerified ? 'Submit Application' : 'Verify Email First'}
+    </UploadButton>
+  );
+}
