@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import tints from '~/styles/tints.module.css';
 import styles from './art.module.css';
-
-export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
+import type { PanelTint } from './scene-tints.ts';
 
 interface ScenePanelProps {
   tint: PanelTint;

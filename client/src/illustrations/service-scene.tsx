@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 import { spanner } from './parts/hand-tools.tsx';
 import { Piece } from './piece.tsx';
-import { type PanelTint, ScenePanel } from './scene-panel.tsx';
+import { ScenePanel } from './scene-panel.tsx';
+import { SCENE_TINTS } from './scene-tints.ts';
 import { Carpentry, Landscaping, Tailoring } from './scenes/at-the-bench.tsx';
 import {
   CleaningService,
@@ -13,19 +14,19 @@ import {
 } from './scenes/in-the-house.tsx';
 import { BrakeRepair, Couriers, Towing, VehicleRepair } from './scenes/on-the-road.tsx';
 
-const SCENES: Record<ServiceSlug, { tint: PanelTint; Drawing: () => ReactNode }> = {
-  'vehicle-repair': { tint: 'green', Drawing: VehicleRepair },
-  'brake-repair': { tint: 'green', Drawing: BrakeRepair },
-  towing: { tint: 'green', Drawing: Towing },
-  'plumbing-repair': { tint: 'carbon', Drawing: PlumbingRepair },
-  'hvac-repair': { tint: 'carbon', Drawing: HvacRepair },
-  couriers: { tint: 'carbon', Drawing: Couriers },
-  carpentry: { tint: 'plate', Drawing: Carpentry },
-  'electrical-repair': { tint: 'plate', Drawing: ElectricalRepair },
-  'electrical-diagnostics': { tint: 'plate', Drawing: ElectricalDiagnostics },
-  'cleaning-service': { tint: 'flare', Drawing: CleaningService },
-  landscaping: { tint: 'flare', Drawing: Landscaping },
-  tailoring: { tint: 'flare', Drawing: Tailoring },
+const SCENES: Record<ServiceSlug, () => ReactNode> = {
+  'vehicle-repair': VehicleRepair,
+  'brake-repair': BrakeRepair,
+  towing: Towing,
+  'plumbing-repair': PlumbingRepair,
+  'hvac-repair': HvacRepair,
+  couriers: Couriers,
+  carpentry: Carpentry,
+  'electrical-repair': ElectricalRepair,
+  'electrical-diagnostics': ElectricalDiagnostics,
+  'cleaning-service': CleaningService,
+  landscaping: Landscaping,
+  tailoring: Tailoring,
 };
 
 interface ServiceSceneProps {
@@ -37,9 +38,9 @@ interface ServiceSceneProps {
 
 /** The picture of a service, 320 by 200, as wide as its place. */
 export function ServiceScene({ slug, label }: ServiceSceneProps) {
-  const { tint, Drawing } = slug ? SCENES[slug] : { tint: 'green' as const, Drawing: AnyRepair };
+  const Drawing = slug ? SCENES[slug] : AnyRepair;
   return (
-    <ScenePanel tint={tint} label={label}>
+    <ScenePanel tint={slug ? SCENE_TINTS[slug] : 'green'} label={label}>
       <Drawing />
     </ScenePanel>
   );

@@ -2,10 +2,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as NotFoundPage } from '~/app/pages/not-found-page.tsx';
 import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
-import { Component as ContactPage } from '~/features/contact/contact-page.tsx';
-import { Component as ServicePage } from '~/features/information/service-page.tsx';
-import { product } from '~/lib/product.ts';
-import { FakeGraph } from '../support/fake-graph.ts';
 import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -24,17 +20,6 @@ describe('the page for what is not there (SHELL-11, SHELL-12)', () => {
   });
 });
 
-describe('contact', () => {
-  it('lists both telephones, the e-mail and the address to come', () => {
-    renderAt('/contact', [{ path: '/contact', Component: ContactPage }]);
-    expect(screen.getByRole('link', { name: product.phones.nottingham.shown }).getAttribute('href')).toBe(
-      product.phones.nottingham.href,
-    );
-    expect(screen.getByRole('link', { name: product.supportEmail })).toBeTruthy();
-    expect(screen.getByText('Coming soon')).toBeTruthy();
-  });
-});
-
 describe('the page after a booking that waits for its e-mail to be verified', () => {
   const routes = [home, { path: '/verify-appointment-email', Component: VerifyPage }];
 
@@ -47,33 +32,5 @@ describe('the page after a booking that waits for its e-mail to be verified', ()
     renderAt({ pathname: '/verify-appointment-email', state }, routes);
     expect(screen.getByText('Thank you.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Job sheet' })).getByText('MW-48213')).toBeTruthy();
-  });
-});
-
-describe('a service', () => {
-  const routes = [{ path: '/services/:slug', Component: ServicePage }];
-  const graph = () =>
-    new FakeGraph().answer('ServiceCatalogue', {
-      data: {
-        services: [{ __typename: 'Service', id: '3', name: 'Plumbing Repair', description: 'Leaks and taps.' }],
-      },
-    });
-
-  it('is found by its slug and leads to a booking', async () => {
-    renderAt('/services/plumbing-repair', routes, graph());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Plumbing Repair' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');
-  });
-
-  it('is said not to be there under any other', async () => {
-    renderAt('/services/time-travel', routes, graph());
-    expect(await screen.findByRole('heading', { level: 1, name: 'No service found' })).toBeTruthy();
-  });
-
-  it('can be tried again when the catalogue does not come', async () => {
-    const broken = new FakeGraph().answer('ServiceCatalogue', new TypeError('Failed to fetch'));
-    renderAt('/services/towing', routes, broken);
-    expect(await screen.findByText('Failed to fetch services')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Fixing } from '~/features/home/fixing.tsx';
 import { homeErrorText } from '~/features/home/home-error-text.ts';
@@ -40,11 +40,13 @@ describe('the lists', () => {
   const page = (reply: Parameters<FakeGraph['answer']>[1]) =>
     renderAt('/', [{ path: '/', element: lists }], new FakeGraph().answer('HomeSpecialists', reply));
 
-  it('fail each by itself, with its own way to try again', async () => {
-    page(new TypeError('Failed to fetch'));
+  it('of specialists fails by itself, with a way to try again; that of services needs nobody (HOME-10, HOME-17)', async () => {
+    const { graph } = page(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Error loading specialists: Failed to fetch')).toBeTruthy();
-    expect(await screen.findByText('Failed to fetch services')).toBeTruthy();
-    expect(screen.getAllByText('Try again')).toHaveLength(2);
+    expect(screen.getAllByText('Try again')).toHaveLength(1);
+    const strip = within(screen.getByRole('region', { name: 'What needs fixing?' }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(6);
+    expect(graph.sent.map(({ operation }) => operation)).toEqual(['HomeSpecialists']);
   });
 
   it('say so when there is nobody (HOME-11)', async () => {

@@ -1,61 +1,57 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { Siren } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { contact } from '~/content/contact.ts';
+import { PostageStamp } from '~/illustrations/postage-stamp.tsx';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
-import { product } from '~/lib/product.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
-import { ProsePage } from '~/ui/prose-page.tsx';
+import { paths } from '~/lib/paths.ts';
+import { Button } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
+import { ContactWays } from './contact-ways.tsx';
+
+const { title, lead, form, urgent, partners } = contact;
 
 export function Component() {
   const help = useImmediateHelp();
-  const { leicester, nottingham } = product.phones;
   return (
-    <ProsePage
-      scene="electrical-diagnostics"
-      title="Contact us"
-      lead="Somebody answers day and night, Monday to Sunday."
-      actions={
-        <>
-          <ButtonLink size="lg" href={leicester.href} icon={<Phone aria-hidden />}>
-            Call {leicester.shown}
-          </ButtonLink>
-          <Button variant="flare-outline" size="lg" onClick={help.open}>
-            Get immediate help
-          </Button>
-        </>
-      }
-    >
-      <dl className={styles.ways}>
-        <Way icon={<Phone aria-hidden />} label="Leicester">
-          <a href={leicester.href}>{leicester.shown}</a>
-        </Way>
-        <Way icon={<Phone aria-hidden />} label="Nottingham">
-          <a href={nottingham.href}>{nottingham.shown}</a>
-        </Way>
-        <Way icon={<Mail aria-hidden />} label="Email">
-          <a href={product.supportHref}>{product.supportEmail}</a>
-        </Way>
-        <Way icon={<MapPin aria-hidden />} label="Postal address">
-          Coming soon
-        </Way>
-      </dl>
-      <p>
-        Stuck right now? Ask for immediate help and a specialist contacts you within {promiseText(PUBLIC_CALLBACK)}. For
-        partnerships, write to us and say what you make or mend.
-      </p>
-    </ProsePage>
-  );
-}
-
-function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
-  return (
-    <div className={styles.way}>
-      <dt>
-        {icon}
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <div className={styles.header}>
+        <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} lead={lead} />
+      </div>
+      <Container className={styles.page}>
+        <section aria-labelledby="write" className={styles.letter}>
+          <div className={styles.head}>
+            <div>
+              <h2 id="write">{form.title}</h2>
+              <p className={styles.soft}>{form.lead}</p>
+            </div>
+            <PostageStamp className={styles.stamp} />
+          </div>
+          <ContactForm />
+        </section>
+        <div className={styles.side}>
+          <ContactWays />
+          <section aria-labelledby="urgent" className={styles.urgent}>
+            <h2 id="urgent" className={styles.small}>
+              {urgent.title}
+            </h2>
+            <p className={styles.soft}>{urgent.text}</p>
+            <Button variant="flare-outline" aria-haspopup="dialog" icon={<Siren aria-hidden />} onClick={help.open}>
+              {urgent.action}
+            </Button>
+          </section>
+          <section aria-labelledby="partners">
+            <h2 id="partners" className={styles.small}>
+              {partners.title}
+            </h2>
+            <p className={styles.soft}>
+              {partners.text} <Link to={paths.joinUs}>{partners.link}</Link>.
+            </p>
+          </section>
+        </div>
+      </Container>
+    </>
   );
 }

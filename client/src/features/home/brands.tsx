@@ -1,6 +1,6 @@
+import { brands } from '~/content/brands.ts';
 import { Section } from '~/ui/section.tsx';
 import styles from './brands.module.css';
-import { brands } from './partner-brands.ts';
 
 /** The nine partner brands as plain words (HOME-16). */
 export function Brands() {

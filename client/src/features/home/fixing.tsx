@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { homeServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
 import { paths } from '~/lib/paths.ts';
 import { Section } from '~/ui/section.tsx';
@@ -15,7 +16,7 @@ export function Fixing() {
         </TextLink>
       }
     >
-      <ServiceTiles first={6} headingLevel={3} />
+      <ServiceTiles slugs={homeServices} columns={3} headingLevel={3} />
     </Section>
   );
 }

@@ -1,5 +1,8 @@
+import { homeCall } from '~/content/home.ts';
+import { earlyCustomers } from '~/content/testimonials.ts';
+import { CallBand } from '~/ui/call-band.tsx';
+import { Testimonials } from '~/ui/testimonials.tsx';
 import { Brands } from './brands.tsx';
-import { CallBand } from './call-band.tsx';
 import { Faq } from './faq.tsx';
 import { Fixing } from './fixing.tsx';
 import { Hero } from './hero.tsx';
@@ -7,7 +10,6 @@ import { HowItWorks } from './how-it-works.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { Problems } from './problems.tsx';
 import { Specialists } from './specialists.tsx';
-import { Testimonials } from './testimonials.tsx';
 import { TrustBoxes } from './trust-boxes.tsx';
 import { WorkshopWall } from './workshop-wall.tsx';
 
@@ -20,9 +22,14 @@ export function Component() {
       <Problems />
       <TrustBoxes />
       <HowItWorks />
-      <Testimonials />
+      <Testimonials
+        title="Signed off"
+        lead="From our early customers, spring 2025."
+        label="What early customers say"
+        testimonials={earlyCustomers}
+      />
       <Brands />
-      <CallBand />
+      <CallBand {...homeCall} />
       <WorkshopWall />
       <Faq />
       <LogoStrip />

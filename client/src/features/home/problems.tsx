@@ -1,34 +1,8 @@
+import { problems } from '~/content/home.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Section } from '~/ui/section.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './problems.module.css';
-
-const problems = [
-  {
-    title: 'Brakes that grind',
-    sign: 'Scraping as you slow down',
-    cause: 'Pads worn to the metal',
-    later: 'New discs as well',
-    now: 'Free brake check',
-    stamp: <Stamp tone="green">Free check</Stamp>,
-  },
-  {
-    title: 'A tap that drips',
-    sign: 'One drop every few seconds',
-    cause: 'A worn washer or cartridge',
-    later: 'Stains, and a metered bill',
-    now: 'A photo and a guide price',
-    stamp: <Stamp tone="carbon">Quick fix</Stamp>,
-  },
-  {
-    title: 'A fuse that trips',
-    sign: 'Dark kitchen, kettle on',
-    cause: 'A tired socket or a leak to earth',
-    later: 'Heat where you cannot see it',
-    now: 'Free diagnosis',
-    stamp: <Stamp tone="plate">Do not wait</Stamp>,
-  },
-];
 
 /** The usual troubles, each on a short job sheet (HOME-14). */
 export function Problems() {
@@ -43,7 +17,7 @@ export function Problems() {
             key={title}
             label={title}
             headingLevel={3}
-            stamp={stamp}
+            stamp={<Stamp tone={stamp.tone}>{stamp.word}</Stamp>}
             rows={[
               { id: 'sign', label: 'You notice', value: sign },
               { id: 'cause', label: 'Usually', value: cause },

@@ -1,31 +1,68 @@
-import { Link } from 'react-router-dom';
+import { ArrowRight } from 'lucide-react';
+import { about } from '~/content/about.ts';
+import { betaTesters } from '~/content/testimonials.ts';
+import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
 import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
-import { ProsePage } from '~/ui/prose-page.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { CallBand } from '~/ui/call-band.tsx';
+import { Container } from '~/ui/container.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { Section } from '~/ui/section.tsx';
+import { Stamp } from '~/ui/stamp.tsx';
+import { Testimonials } from '~/ui/testimonials.tsx';
+import styles from './about-page.module.css';
+import { ValueBoxes } from './value-boxes.tsx';
+
+const { title, lead, mission, sheet, goals, testers, services, call, footnote } = about;
 
 export function Component() {
   return (
-    <ProsePage
-      scene="carpentry"
-      title="About us"
-      lead={`${product.name} puts people in ${product.area} in touch with repair specialists who have been checked before they are listed.`}
-    >
-      <h2>What we are here for</h2>
-      <p>
-        Most things that break can be mended, and mending is cheaper and kinder to the planet than buying again. What
-        stops people is not knowing whom to trust. So every specialist here is verified, DBS checked and liability
-        insured, and shows what the work costs before you book.
-      </p>
-      <h2>What you can hold us to</h2>
-      <ul>
-        <li>A 100% satisfaction guarantee: if a repair is not right, we put it right.</li>
-        <li>Free diagnosis and brake checks, so that you decide knowing what is wrong.</li>
-        <li>No account needed to book, and nothing to pay until a specialist has confirmed.</li>
-      </ul>
-      <p>
-        We opened on 1 March 2025. See <Link to={paths.services}>our services</Link> or{' '}
-        <Link to={paths.specialists}>meet the specialists</Link>.
-      </p>
-    </ProsePage>
+    <>
+      <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} lead={lead} />
+      <Container className={styles.mission}>
+        <section aria-labelledby="mission" className={styles.words}>
+          <h2 id="mission">{mission.title}</h2>
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <HeroPegboard>
+          <JobSheet
+            label={sheet.label}
+            reference={sheet.reference}
+            stamp={<Stamp tone="green">{sheet.stamp}</Stamp>}
+            rows={sheet.rows}
+          />
+        </HeroPegboard>
+      </Container>
+      <Section title={goals.title} lead={goals.lead} tint="band">
+        <ol className={styles.goals}>
+          {goals.list.map((goal, index) => (
+            <li key={goal.title} className={styles.goal}>
+              <span aria-hidden="true" className={styles.number}>
+                {index + 1}
+              </span>
+              <div>
+                <h3>{goal.title}</h3>
+                <p>{goal.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Testimonials title={testers.title} lead={testers.lead} label={testers.label} testimonials={betaTesters} />
+      <ValueBoxes />
+      <Container className={styles.services}>
+        <p>{services.text}</p>
+        <ButtonLink to={paths.services} variant="outline" size="lg" caps iconEnd={<ArrowRight aria-hidden />}>
+          {services.link}
+        </ButtonLink>
+      </Container>
+      <CallBand {...call} />
+      <Container>
+        <p className={styles.footnote}>{footnote}</p>
+      </Container>
+    </>
   );
 }

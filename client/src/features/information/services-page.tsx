@@ -1,26 +1,35 @@
+import { serviceContents } from '~/content/services.ts';
+import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
 import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { CallBand } from '~/ui/call-band.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { Section } from '~/ui/section.tsx';
+import styles from './services-page.module.css';
+
+const { title, lead, intro, rest, call } = servicesPage;
+const count = Object.keys(serviceContents).length;
 
 export function Component() {
   return (
     <>
-      <PageHeader
-        title="Our services"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Services' }]}
-        lead={`From a grinding brake to a torn hem: checked specialists for it in ${product.area}. Diagnosis and brake checks are free.`}
-        actions={
-          <ButtonLink to={paths.appointment} caps>
-            Book an appointment
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: 'Services' }]} lead={lead} />
       <Container>
-        <ServiceTiles headingLevel={2} />
+        <div className={styles.intro}>
+          {intro.map(({ title: heading, text }) => (
+            <div key={heading} className={styles.rule}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
       </Container>
+      <Section title="What needs fixing?" lead={`Eight that are asked for in a hurry. We know ${count} trades in all.`}>
+        <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
+        <p className={styles.rest}>{rest}</p>
+      </Section>
+      <CallBand {...call} />
     </>
   );
 }

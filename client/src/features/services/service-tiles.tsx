@@ -1,63 +1,41 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useServiceCatalogueQuery } from '~/graphql/generated/operations/service-catalogue.ts';
+import { serviceContents } from '~/content/services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
-import { serviceSlug } from '~/lib/service-slug.ts';
-import { LoadError } from '~/ui/load-error.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { cx } from '~/ui/cx.ts';
 import styles from './service-tiles.module.css';
 
 interface ServiceTilesProps {
-  /** How many to show; all of them when left out. */
-  first?: number;
+  slugs: readonly ServiceSlug[];
+  /** How many stand beside each other where there is room. */
+  columns: 3 | 4;
   headingLevel: 2 | 3;
 }
 
-/** The catalogue as a board of pictures, each leading to its service. */
-export function ServiceTiles({ first, headingLevel }: ServiceTilesProps) {
-  const { data, loading, error, refetch } = useServiceCatalogueQuery();
-  if (data?.services) {
-    return (
-      <ul className={styles.tiles}>
-        {data.services.slice(0, first).map(({ id, name, description }) => (
-          <li key={id}>
-            <Tile name={name} description={description} headingLevel={headingLevel} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (error) return <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />;
-  return (
-    <div className={styles.tiles} aria-busy="true">
-      {Array.from({ length: first ?? 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
-        <Skeleton key={index} shape="box" className={styles.placeholder} />
-      ))}
-    </div>
-  );
-}
-
-interface TileProps {
-  name: string;
-  description: string | null;
-  headingLevel: 2 | 3;
-}
-
-function Tile({ name, description, headingLevel }: TileProps) {
-  const slug = serviceSlug(name);
+/** Services as a board of pictures, each leading to its page. Nothing is asked for: the board stands before any script runs. */
+export function ServiceTiles({ slugs, columns, headingLevel }: ServiceTilesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Link to={slug ? paths.service(slug) : paths.appointment} className={styles.tile}>
-      <ServiceScene slug={slug} />
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          {name}
-          <ArrowRight aria-hidden />
-        </Heading>
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
-    </Link>
+    <ul className={cx(styles.tiles, columns === 4 && styles.four)}>
+      {slugs.map((slug) => {
+        const { name, summary } = serviceContents[slug];
+        return (
+          <li key={slug}>
+            <Link to={paths.service(slug)} className={styles.tile}>
+              <ServiceScene slug={slug} />
+              <div className={styles.words}>
+                <Heading className={styles.name}>
+                  {name}
+                  <ArrowRight aria-hidden />
+                </Heading>
+                <p className={styles.summary}>{summary}</p>
+              </div>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

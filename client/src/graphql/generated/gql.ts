@@ -45,7 +45,6 @@ type Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": typeof types.VerifyRegistrationDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": typeof types.SpecialistReviewsFragmentDoc,
-    "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": typeof types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": typeof types.ServicesDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    redirectPath\n    userErrors {\n      message\n    }\n  }\n}": typeof types.LogInDocument,
     "mutation LogOut {\n  logOut {\n    confirmed\n  }\n}": typeof types.LogOutDocument,
@@ -86,7 +85,6 @@ const documents: Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.RegisterDocument,
     "mutation VerifyRegistration($input: VerifyRegistrationInput!) {\n  verifyRegistration(input: $input) {\n    message\n    userErrors {\n      field\n      message\n      code\n      retryAfterSeconds\n    }\n  }\n}": types.VerifyRegistrationDocument,
     "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}": types.SpecialistReviewsFragmentDoc,
-    "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}": types.ServiceCatalogueDocument,
     "query Services {\n  services {\n    id\n    name\n  }\n}": types.ServicesDocument,
     "mutation LogIn($input: LogInInput!) {\n  logIn(input: $input) {\n    session {\n      userId\n      authToken\n      userName\n      accountType\n    }\n    message\n    redirectPath\n    userErrors {\n      message\n    }\n  }\n}": types.LogInDocument,
     "mutation LogOut {\n  logOut {\n    confirmed\n  }\n}": types.LogOutDocument,
@@ -234,10 +232,6 @@ export function graphql(source: "mutation VerifyRegistration($input: VerifyRegis
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}"): (typeof documents)["fragment SpecialistReviews on Specialist {\n  averageRating\n  reviewCount\n  reviews {\n    rating\n    text\n    createdAt\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}"): (typeof documents)["query ServiceCatalogue {\n  services {\n    id\n    name\n    description\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

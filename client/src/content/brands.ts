@@ -1,4 +1,4 @@
-/** Invented: the documents count nine and name none (C-71). */
+/** Invented: the documents count nine partner brands and name none (HOME-16, C-71). */
 export const brands = [
   'Northlight',
   'Harrow & Vale',

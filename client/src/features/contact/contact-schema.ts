@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { isEmail } from '~/lib/email.ts';
+
+/** As long as the graph takes them, in its words (schema/contact). */
+export const contactSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your name.'),
+      z.maxLength(100, 'The name must not be longer than 100 characters.'),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Please enter your email address.', abort: true }),
+      z.refine(isEmail, 'Please enter a valid email address.'),
+    ),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your message.'),
+      z.maxLength(5000, 'The message must not be longer than 5000 characters.'),
+    ),
+});
+
+export type ContactValues = z.infer<typeof contactSchema>;
+
+export const emptyContact: ContactValues = { name: '', email: '', message: '' };

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { contact } from '~/content/contact.ts';
+import { failureOf } from '~/graphql/failure.ts';
+import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
+import type { ContactValues } from './contact-schema.ts';
+
+/** What became of the last attempt. */
+export type Outcome =
+  | { kind: 'sent' }
+  /** Every sentence that was said, with its field where it has one (INFO-23, INFO-24). */
+  | { kind: 'refused'; problems: { message: string; field: keyof ContactValues | null }[] }
+  /** It was not answered: whether it arrived is not known (INFO-25). */
+  | { kind: 'unanswered' };
+
+const { unexplained } = contact.form;
+
+/** Sends the message. Never throws: what became of it is what it gives. */
+export function useSendMessage() {
+  const [send, { loading }] = useSendContactMessageMutation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const submit = async (input: ContactValues): Promise<Outcome> => {
+    setOutcome(null);
+    const next = await attempt(input);
+    setOutcome(next);
+    return next;
+  };
+
+  const attempt = async (input: ContactValues): Promise<Outcome> => {
+    try {
+      const { data } = await send({ variables: { input } });
+      const answer = data?.sendContactMessage;
+      if (!answer) return { kind: 'refused', problems: [{ message: unexplained, field: null }] };
+      if (answer.userErrors.length === 0) return { kind: 'sent' };
+      const problems = answer.userErrors.map(({ message, field }) => ({
+        message: message || unexplained,
+        field: fieldAt(field),
+      }));
+      return { kind: 'refused', problems };
+    } catch (problem) {
+      const { code, text } = failureOf(problem);
+      return code === 'RATE_LIMITED'
+        ? { kind: 'refused', problems: [{ message: text, field: null }] }
+        : { kind: 'unanswered' };
+    }
+  };
+
+  return { submit, isSending: loading, outcome, forget: () => setOutcome(null) };
+}
+
+function fieldAt(path: readonly string[] | null): keyof ContactValues | null {
+  const [first] = path ?? [];
+  return first === 'name' || first === 'email' || first === 'message' ? first : null;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { blogExtras } from '~/content/story.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import styles from './reply-form.module.css';
+
+/** Where a reply will be written one day; until then it says so and cannot be used (INFO-17). */
+export function ReplyForm() {
+  const { replyTitle, replyReason } = blogExtras;
+  return (
+    <section aria-labelledby="reply-title" className={styles.reply}>
+      <h2 id="reply-title">{replyTitle}</h2>
+      <p id="reply-reason">
+        {replyReason} <Link to={paths.contact}>Contact us</Link>
+      </p>
+      <fieldset disabled aria-labelledby="reply-title" aria-describedby="reply-reason" className={styles.fields}>
+        <TextField label="Name" name="reply-name" autoComplete="off" />
+        <TextField label="E-mail" name="reply-email" type="email" autoComplete="off" />
+        <TextArea label="Reply" name="reply" className={styles.wide} />
+        <Button>Post reply</Button>
+      </fieldset>
+    </section>
+  );
+}

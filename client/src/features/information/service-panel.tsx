@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { serviceContents } from '~/content/services.ts';
+import { TradeIcon } from '~/illustrations/trade-icon.tsx';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { PhonePlate } from '~/ui/phone-plate.tsx';
+import styles from './service-panel.module.css';
+
+const all = Object.entries(serviceContents) as [ServiceSlug, (typeof serviceContents)[ServiceSlug]][];
+
+/** The telephone and the way into a booking (INFO-11). */
+export function ServiceCallCard() {
+  return (
+    <section aria-labelledby="call-card" className={styles.call}>
+      <h2 id="call-card" className={styles.callTitle}>
+        Book it, or talk first
+      </h2>
+      <p>Day and night, Monday to Sunday. The diagnosis is free, and a request costs nothing.</p>
+      <PhonePlate phone={product.phones.leicester} size="md" />
+      <ButtonLink to={paths.appointment} caps fullWidth>
+        Book an appointment
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** All twelve, wherever one stands (INFO-10). */
+export function AllServices({ current }: { current: ServiceSlug }) {
+  return (
+    <nav aria-labelledby="all-services" className={styles.all}>
+      <h2 id="all-services" className={styles.allTitle}>
+        All services
+      </h2>
+      <ul className={styles.list}>
+        {all.map(([slug, { name }]) => (
+          <li key={slug}>
+            <Link to={paths.service(slug)} aria-current={slug === current ? 'page' : undefined} className={styles.link}>
+              <span className={styles.icon}>
+                <TradeIcon slug={slug} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

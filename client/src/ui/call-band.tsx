@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { ButtonLink } from './button.tsx';
+import styles from './call-band.module.css';
+import { Container } from './container.tsx';
+import { PhonePlate } from './phone-plate.tsx';
+
+interface CallBandProps {
+  title: string;
+  lead: string;
+}
+
+/** The call to action near the end of a page: a telephone number, and a booking (HOME-19, INFO-04). */
+export function CallBand({ title, lead }: CallBandProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.band}>
+      <Container>
+        <div className={styles.sheet}>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          <div className={styles.actions}>
+            <PhonePlate phone={product.phones.leicester} />
+            <ButtonLink to={paths.appointment} size="lg" caps>
+              Book an appointment
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Testimonial } from '~/content/testimonials.ts';
+import { Carousel } from './carousel.tsx';
+import { Section } from './section.tsx';
+import { Slip } from './slip.tsx';
+import { Stars } from './stars.tsx';
+import styles from './testimonials.module.css';
+
+interface TestimonialsProps {
+  title: string;
+  lead: string;
+  /** Names the carousel. */
+  label: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** What people wrote, on tear-off slips that move by themselves until they are paused (HOME-18, INFO-02). */
+export function Testimonials({ title, lead, label, testimonials }: TestimonialsProps) {
+  return (
+    <Section title={title} lead={lead}>
+      <Carousel label={label} autoplayMs={5000} speedMs={500}>
+        {testimonials.map(({ name, place, day, month, rating, words }) => (
+          <Slip key={name} stub={{ top: day, bottom: month }} tone="green">
+            <figure className={styles.slip}>
+              <Stars rating={rating} label={`${rating} out of 5`} />
+              <blockquote className={styles.words}>{words}</blockquote>
+              <figcaption className={styles.signed}>
+                <span className={styles.name}>{name}</span> {place}
+              </figcaption>
+            </figure>
+          </Slip>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

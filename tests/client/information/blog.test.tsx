@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { story } from '~/content/story.ts';
+import { Component as BlogPage } from '~/features/information/blog-page.tsx';
+import { renderAt } from '../support/render-at.tsx';
+
+afterEach(cleanup);
+
+const open = () => renderAt('/blog', [{ path: '/blog', Component: BlogPage }]);
+
+describe('the blog', () => {
+  it('has one post with its date, author, picture and six sections in order (INFO-13, INFO-14)', () => {
+    const { container } = open();
+    const post = within(screen.getByRole('article', { name: story.title }));
+    expect(post.getByText('1 March 2025').getAttribute('datetime')).toBe('2025-03-01');
+    expect(post.getByText(`By ${story.author}`)).toBeTruthy();
+    expect(post.getByRole('img', { name: story.image })).toBeTruthy();
+    const ids = [...container.querySelectorAll('article section')].map(({ id }) => id);
+    expect(ids).toEqual(['intro', 'backstory', 'whatWeDo', 'ourValues', 'impact', 'conclusion']);
+    for (const section of post.getAllByRole('region'))
+      expect(section.querySelector('p')?.textContent).toMatch(/\w+ \w+/);
+  });
+
+  it('counts the comments that are listed, answers included (INFO-13, INFO-15)', () => {
+    open();
+    const comments = screen.getByRole('region', { name: '4 comments' });
+    const listed = within(comments).getAllByRole('article');
+    expect(listed).toHaveLength(4);
+    for (const comment of listed) {
+      expect(comment.querySelector('strong')?.textContent).not.toBe('');
+      expect(comment.querySelector('time')?.getAttribute('datetime')).toMatch(/^2025-03-\d\d$/);
+      expect(comment.querySelector('svg')).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: '4 comments' }).getAttribute('href')).toBe('#comments');
+    const [answer] = comments.querySelectorAll('li ul article');
+    expect(answer?.textContent).toContain('The diagnosis is free');
+  });
+
+  it('has a reply form that says that it cannot be used yet, and why (INFO-17)', () => {
+    open();
+    const form = screen.getByRole('group', { name: 'Leave a Reply - Coming Soon...' });
+    expect(form.matches(':disabled')).toBe(true);
+    expect(screen.getByText(/Comments cannot be sent here yet/)).toBeTruthy();
+  });
+
+  it('has a sidebar that leads nowhere and says so (INFO-16)', () => {
+    open();
+    const aside = within(screen.getByRole('complementary', { name: 'More from the blog' }));
+    expect((aside.getByRole('searchbox', { name: 'Search' }) as HTMLInputElement).disabled).toBe(true);
+    expect(aside.getByText('One story so far. Search and categories open with the second.')).toBeTruthy();
+    expect(aside.queryAllByRole('link')).toEqual([]);
+    expect(aside.getByText(story.title)).toBeTruthy();
+  });
+});

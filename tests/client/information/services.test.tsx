@@ -1,0 +1,93 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serviceContents } from '~/content/services.ts';
+import { Component as ServicePage } from '~/features/information/service-page.tsx';
+import { Component as ServicesPage } from '~/features/information/services-page.tsx';
+import { product } from '~/lib/product.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+afterEach(cleanup);
+
+/** doc 1 §2, with the names of the catalogue (doc 1 §1). */
+const services = [
+  ['carpentry', 'Carpentry'],
+  ['plumbing-repair', 'Plumbing'],
+  ['electrical-repair', 'Electrical Repair'],
+  ['brake-repair', 'Brake Repair'],
+  ['cleaning-service', 'Cleaning Service'],
+  ['couriers', 'Couriers'],
+  ['electrical-diagnostics', 'Electrical Diagnostics'],
+  ['hvac-repair', 'HVAC Repair'],
+  ['landscaping', 'Landscaping'],
+  ['towing', 'Towing'],
+  ['vehicle-repair', 'Vehicle Repair'],
+  ['tailoring', 'Tailoring'],
+] as const;
+
+const textsIn = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : Object.values(part as object).flatMap(textsIn);
+
+const open = (slug: string) => renderAt(`/services/${slug}`, [{ path: '/services/:slug', Component: ServicePage }]);
+
+describe('a service', () => {
+  it.each(services)(
+    '%s has its text, two pictures and four offerings, without asking anybody (INFO-08, INFO-09)',
+    (slug, name) => {
+      const { graph } = open(slug);
+      expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+      const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'));
+      expect(new Set(pictures).size).toBe(2);
+      expect(pictures.every((label) => label && label.length > 20)).toBe(true);
+      const offerings = screen.getByRole('region', { name: 'What we do' });
+      expect(within(offerings).getAllByRole('listitem')).toHaveLength(4);
+      const titles = within(offerings).getAllByRole('heading', { level: 3 });
+      expect(new Set(titles.map((title) => title.textContent)).size).toBe(4);
+      expect(graph.sent).toEqual([]);
+    },
+  );
+
+  it('says something of its own on each page: no text stands on two of them', () => {
+    const texts = Object.values(serviceContents).flatMap(textsIn);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('lists all twelve beside it, with the open one marked (INFO-10, SHELL-28)', () => {
+    open('towing');
+    const panel = within(screen.getByRole('navigation', { name: 'All services' }));
+    const links = panel.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      services.map(([slug]) => `/services/${slug}`).sort(),
+    );
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual(['Towing']);
+  });
+
+  it('has a call card with a telephone and the way to a booking (INFO-11)', () => {
+    open('tailoring');
+    const card = within(screen.getByRole('region', { name: 'Book it, or talk first' }));
+    const { shown, href } = product.phones.leicester;
+    expect(card.getByRole('link', { name: shown }).getAttribute('href')).toBe(href);
+    expect(card.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');
+  });
+
+  it.each(['time-travel', 'Carpentry', 'plumbing', 'toString', '__proto__'])('%s is not there (INFO-12)', (slug) => {
+    open(slug);
+    expect(screen.getByRole('heading', { level: 1, name: 'No service found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all services' }).getAttribute('href')).toBe('/services');
+  });
+});
+
+describe('the services', () => {
+  it('are eight tiles with an introduction, each leading to a page that is there (INFO-06, INFO-07)', () => {
+    const { container, graph } = renderAt('/services', [{ path: '/services', Component: ServicesPage }]);
+    const targets = [...container.querySelectorAll('a[href^="/services/"]')].map((link) => link.getAttribute('href'));
+    expect(new Set(targets).size).toBe(8);
+    expect(targets).toHaveLength(8);
+    const known = services.map(([slug]) => `/services/${slug}`);
+    expect(targets.filter((target) => !known.some((address) => address === target))).toEqual([]);
+    expect(screen.getByText(/Diagnosis and brake checks are free/)).toBeTruthy();
+    expect(screen.getByText(/every service page lists all twelve/)).toBeTruthy();
+    expect(graph.sent).toEqual([]);
+  });
+});
