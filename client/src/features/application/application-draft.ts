@@ -34,6 +34,9 @@ const texts = z.array(z.string());
 /** A service in the applicant's own words. The id stays while it is renamed. */
 const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
+/** One that is being written and not on its list yet; the id of the one it is written over, null when it is new. */
+const openEntrySchema = z.object({ id: z.nullable(z.string()), name: z.string(), description: z.string() });
+
 /** As typed: pounds such as '£1,200.00', whole minutes. */
 const servicePriceSchema = z.object({
   basePrice: z.string(),
@@ -67,9 +70,11 @@ export const keptDraftSchema = z.object({
   /** Names of options. */
   services: texts,
   customServices: z.array(customServiceSchema),
+  openService: z.nullable(openEntrySchema),
   /** Names of options. */
   immediateServices: texts,
   customImmediateServices: z.array(customServiceSchema),
+  openImmediateService: z.nullable(openEntrySchema),
   /** By the service's name, predefined or custom, exactly as it stands in `services` and `customServices`. */
   pricing: z.record(z.string(), servicePriceSchema),
   /** Names of options. */
@@ -97,6 +102,7 @@ export const keptDraftSchema = z.object({
 
 export type KeptDraft = z.infer<typeof keptDraftSchema>;
 export type CustomService = z.infer<typeof customServiceSchema>;
+export type OpenEntry = z.infer<typeof openEntrySchema>;
 export type CustomWorkshop = z.infer<typeof customWorkshopSchema>;
 export type ServicePrice = z.infer<typeof servicePriceSchema>;
 
@@ -128,8 +134,10 @@ export const emptyDraft: ApplicationDraft = {
   insurance: null,
   services: [],
   customServices: [],
+  openService: null,
   immediateServices: [],
   customImmediateServices: [],
+  openImmediateService: null,
   pricing: {},
   locations: [],
   customLocations: [],

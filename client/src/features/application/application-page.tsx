@@ -1,38 +1,33 @@
-import { Mail, Phone } from 'lucide-react';
-import { product } from '~/lib/product.ts';
-import { ButtonLink } from '~/ui/button.tsx';
-import { ProsePage } from '~/ui/prose-page.tsx';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FlowLoading } from '~/ui/flow-loading.tsx';
+import { openApplicationStep } from './application-flow.ts';
+import { stepFromPath, stepPath } from './application-steps.ts';
+import { ApplicationWizard } from './application-wizard.tsx';
+import type { Sending } from './step-form.tsx';
+import { applicationStore, useApplicationDraft } from './use-application-draft.ts';
 
+const sending: Sending = {
+  submit: () => undefined,
+  button: null,
+  errors: () => null,
+  errorOf: () => undefined,
+};
+
+/** /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account (JOIN-01..44). The address asks, the draft says which is open. */
 export function Component() {
-  const { shown, href } = product.phones.nottingham;
-  const subject = encodeURIComponent('Joining as a specialist');
-  return (
-    <ProsePage
-      scene="vehicle-repair"
-      title="Join our team"
-      lead={`Do you mend things for a living in ${product.area}? Customers are looking for you.`}
-      actions={
-        <>
-          <ButtonLink size="lg" href={`${product.supportHref}?subject=${subject}`} icon={<Mail aria-hidden />}>
-            Write to us
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={href} icon={<Phone aria-hidden />}>
-            {shown}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        You set your services, your prices, your areas and your hours. We bring the bookings, and customers pay after
-        you have confirmed.
-      </p>
-      <p>To be listed, please have these at hand when you write or call:</p>
-      <ul>
-        <li>your trade, how long you have worked in it, and any brand certification;</li>
-        <li>a DBS certificate and your liability insurance;</li>
-        <li>where you work: in a workshop, at the customer’s, or both, and how far you travel.</li>
-      </ul>
-      <p>We look at every application within 2-3 business days.</p>
-    </ProsePage>
-  );
+  const store = applicationStore();
+  const { draft, isReady } = useApplicationDraft(store);
+  const navigate = useNavigate();
+  const wanted = stepFromPath(useParams().step);
+  const step = openApplicationStep(wanted ?? 'basics', draft);
+
+  // The address follows what is shown, once it is known what is open.
+  useEffect(() => {
+    if (isReady && step !== wanted) void navigate(stepPath(step), { replace: true });
+  }, [isReady, step, wanted, navigate]);
+
+  // Nobody can say which later step is open before the files are back; the first one always is.
+  if (!isReady && wanted !== 'basics') return <FlowLoading>Opening your application...</FlowLoading>;
+  return <ApplicationWizard step={step} draft={draft} store={store} sending={sending} />;
 }

@@ -5,6 +5,7 @@ import { isUkPhone } from '~/lib/uk-phone.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { fieldId } from './field-id.ts';
+import { ownServiceProblems } from './own-services.ts';
 import { pricingProblems } from './service-price.ts';
 
 const filled = (message: string, longest: number) =>
@@ -65,11 +66,12 @@ function emptyLists(step: ApplicationStep, draft: ApplicationDraft): Problem[] {
 /** What keeps an applicant on a step (doc 2 §5), one sentence per control, in the order of the page. Step 7 is optional (JOIN-26). */
 export function problemsOf(step: ApplicationStep, draft: ApplicationDraft): readonly Problem[] {
   if (step === 'pricing') return pricingProblems(draft);
+  const own = step === 'services' ? ownServiceProblems(draft) : [];
   const read = schemas[step]?.safeParse(draft);
   const first = new Map<string, Problem>();
   for (const { path, message } of read?.error?.issues ?? []) {
     const id = fieldId(String(path[0]) as keyof ApplicationDraft);
     if (!first.has(id)) first.set(id, { fieldId: id, message });
   }
-  return [...emptyLists(step, draft), ...first.values()];
+  return [...emptyLists(step, draft), ...own, ...first.values()];
 }

@@ -6,7 +6,7 @@ import { fieldId } from './field-id.ts';
 export const NO_SERVICES_TEXT = 'Please go back and select at least one service before setting prices.';
 
 const MAX_MINUTES = 100_000;
-const MAX_WORDS = 500;
+export const MAX_WORDS = 500;
 
 /** What is typed for a service; empty fields where nothing is. */
 export function priceOf({ pricing }: Pick<ApplicationDraft, 'pricing'>, service: string): ServicePrice {
@@ -53,4 +53,12 @@ export function pricingProblems(draft: ApplicationDraft): Problem[] {
       message,
     })),
   );
+}
+
+/** How many of the offered services have a base price, for the sheet; empty while none has. */
+export function priceInShort(draft: ApplicationDraft): string {
+  const services = offeredServices(draft);
+  const priced = services.filter((service) => penceIn(priceOf(draft, service).basePrice) !== null);
+  if (priced.length === 0) return '';
+  return priced.length === services.length ? `${priced.length} set` : `${priced.length} of ${services.length} set`;
 }

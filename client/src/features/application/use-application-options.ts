@@ -16,3 +16,9 @@ export function useApplicationOptions(): OptionsState {
   // A failed retry is told by the query's own state.
   return { options, isLoading: loading, retry: () => void refetch().catch(() => undefined) };
 }
+
+/** What stands on the lists already, so that nobody adds it in their own words. */
+export function optionNames(options: ApplicationOptions | null) {
+  const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
+  return { services: names(options?.services), immediateServices: names(options?.immediateServices) };
+}

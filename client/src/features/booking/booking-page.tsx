@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openStep } from '~/lib/flow/flow.ts';
-import { Container } from '~/ui/container.tsx';
-import { Spinner } from '~/ui/spinner.tsx';
+import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { bookingFlow } from './booking-flow.ts';
-import styles from './booking-page.module.css';
 import { BookingSent } from './booking-sent.tsx';
 import { stepFromPath, stepPath } from './booking-steps.ts';
 import { BookingWizard } from './booking-wizard.tsx';
@@ -27,15 +25,7 @@ export function Component() {
   }, [isOpen, step, wanted, navigate]);
 
   if (submission.is === 'sent') return <BookingSent booked={submission.booked} />;
-  if (!isReady) {
-    return (
-      <Container className={styles.opening}>
-        <p role="status">
-          <Spinner /> Opening your booking...
-        </p>
-      </Container>
-    );
-  }
+  if (!isReady) return <FlowLoading>Opening your booking...</FlowLoading>;
   return (
     <BookingWizard step={step} draft={draft} store={store} submission={submission} onSubmit={() => void submit()} />
   );

@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextStep, type Problem, previousStep } from '~/lib/flow/flow.ts';
+import { nextStep, previousStep } from '~/lib/flow/flow.ts';
+import { useStepAttempt } from '~/lib/flow/use-step-attempt.ts';
 import { Button } from '~/ui/button.tsx';
+import { StepActions } from '~/ui/step-actions.tsx';
+import { StepQuestion } from '~/ui/step-question.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { bookingFlow } from './booking-flow.ts';
 import { fieldId } from './booking-problems.ts';
 import styles from './booking-step-form.module.css';
 import { type BookingStep, stepPath, stepWords } from './booking-steps.ts';
 import type { BookingStore } from './booking-store.ts';
-import { StepActions } from './step-actions.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepErrors } from './step-errors.tsx';
 import { isStanding } from './submit/booking-refusal.ts';
@@ -30,43 +32,32 @@ interface BookingStepFormProps {
   note: ReactNode;
 }
 
-/** What the customer was told the last time they tried to go on; it stands until they try again. */
-interface Attempt {
-  count: number;
-  problems: readonly Problem[];
-}
-
 /** One step: its question, its fields, what is wrong, and the ways back and on. */
 export function BookingStepForm(props: BookingStepFormProps) {
   const { step, draft, change, guide, submission, onSubmit, question, sheet, note } = props;
   const navigate = useNavigate();
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, problems: [] });
+  const { attempt, standing, tryToLeave } = useStepAttempt(bookingFlow, step, draft);
   const next = nextStep(bookingFlow, step, draft);
   const back = previousStep(bookingFlow, step, draft);
   const words = stepWords[step];
 
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
-    const problems = bookingFlow.canLeave(step, draft);
-    setAttempt({ count: attempt.count + 1, problems });
-    if (problems.length > 0) return;
+    if (!tryToLeave()) return;
     if (next) void navigate(stepPath(next));
     else onSubmit();
   };
 
-  const problems = attempt.count > 0 ? bookingFlow.canLeave(step, draft) : [];
-  const standing = submission.is === 'refused' ? submission.refusals.filter((one) => isStanding(one, draft)) : [];
+  const refused = submission.is === 'refused' ? submission.refusals.filter((one) => isStanding(one, draft)) : [];
   const errorOf = (part: keyof BookingDraft) =>
-    problems.find((problem) => problem.fieldId === fieldId(part))?.message ??
-    standing.find((refusal) => refusal.part === part)?.message;
+    standing.find((problem) => problem.fieldId === fieldId(part))?.message ??
+    refused.find((refusal) => refusal.part === part)?.message;
 
   return (
     <form noValidate className={styles.form} aria-labelledby="booking-question" onSubmit={goOn}>
-      <p className={styles.title}>{words.title}</p>
-      <h2 id="booking-question" ref={question} tabIndex={-1}>
+      <StepQuestion title={words.title} id="booking-question" heading={question} lead={words.lead}>
         {words.question}
-      </h2>
-      <p className={styles.lead}>{words.lead}</p>
+      </StepQuestion>
       <StepErrors
         step={step}
         draft={draft}

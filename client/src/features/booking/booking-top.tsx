@@ -3,8 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
-import styles from './booking-top.module.css';
-import { StartAgain } from './start-again.tsx';
+import { FlowTop } from '~/ui/flow-top.tsx';
+import { StartAgain } from '~/ui/start-again.tsx';
+
+const START_AGAIN = {
+  title: 'Start again?',
+  text: 'Everything you have filled in, photos too, is thrown away.',
+  keep: 'Keep my draft',
+  confirm: 'Empty the job sheet',
+};
 
 interface BookingTopProps {
   /** Whether there is anything to throw away. */
@@ -21,12 +28,11 @@ export function BookingTop({ isBegun, onStartAgain }: BookingTopProps) {
     void navigate(paths.appointment);
   };
   return (
-    <div className={styles.top}>
-      <h1 className={styles.title}>Book an appointment</h1>
+    <FlowTop title="Book an appointment">
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>
-      {isBegun && <StartAgain onStartAgain={startAgain} />}
-    </div>
+      {isBegun && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
+    </FlowTop>
   );
 }

@@ -1,9 +1,10 @@
 import { Image, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';
+import { usePreview } from './use-preview.ts';
 
 /** One picture with its name and size. A kind that this browser cannot draw (HEIC) shows a sign instead. */
 export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
@@ -34,15 +35,4 @@ export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => v
       />
     </figure>
   );
-}
-
-/** An address under which the browser can draw the file, given back when it is not needed any more. */
-function usePreview(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

@@ -1,12 +1,19 @@
 import { RotateCcw } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '~/ui/button.tsx';
-import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { Button } from './button.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
+import type { StartAgainWords } from './start-again-dialog.tsx';
 
 const StartAgainDialog = lazyDialog(async () => (await import('./start-again-dialog.tsx')).StartAgainDialog);
 
-/** Empties the draft, once the customer has said that they mean it. */
-export function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
+interface StartAgainProps {
+  label: string;
+  words: StartAgainWords;
+  onStartAgain: () => void;
+}
+
+/** Empties a flow's draft, once the customer has said that they mean it. */
+export function StartAgain({ label, words, onStartAgain }: StartAgainProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -16,11 +23,11 @@ export function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        Start again
+        {label}
       </Button>
       {asking && (
         <Suspense fallback={null}>
-          <StartAgainDialog onClose={() => setAsking(false)} onConfirm={onStartAgain} />
+          <StartAgainDialog words={words} onClose={() => setAsking(false)} onConfirm={onStartAgain} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,61 @@
+import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
+import { product } from '~/lib/product.ts';
+import styles from './application-opening.module.css';
+import { KEPT_DAYS } from './application-store.ts';
+
+/** What customers are told of every specialist (SHELL-27). */
+const CLAIMS = [
+  { Icon: UserCheck, label: 'Verified' },
+  { Icon: Fingerprint, label: 'DBS checked' },
+  { Icon: ShieldCheck, label: 'Liability insured' },
+  { Icon: BadgeCheck, label: 'Brand-certified, where applicable' },
+];
+
+const FACTS = [
+  {
+    title: 'Have at hand',
+    text: 'A picture of you, your prices, and your certificates as PDFs or photos if you have any.',
+  },
+  {
+    title: 'About 10 minutes',
+    text: `You need no account. Stop whenever you like: we keep your answers on this device for ${KEPT_DAYS} days.`,
+  },
+  {
+    title: 'What happens then',
+    text: 'We look at it within 2-3 business days and write to you. Once you are approved, job requests start coming.',
+  },
+];
+
+/** Before the first question: what joining brings, what it takes, and what comes after (JOIN-44). */
+export function Opening() {
+  return (
+    <header className={styles.opening}>
+      <div>
+        <h1>Join our team</h1>
+        <p className={styles.lead}>
+          Do you mend things for a living in {product.area}? You set your services, your prices and your hours. We bring
+          the bookings.
+        </p>
+      </div>
+      <div className={styles.claims}>
+        <p>What customers can count on, from every specialist here:</p>
+        <ul>
+          {CLAIMS.map(({ Icon, label }) => (
+            <li key={label}>
+              <Icon aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={styles.facts}>
+        {FACTS.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className={styles.fact}>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

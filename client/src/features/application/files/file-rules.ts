@@ -1,0 +1,51 @@
+import { formatFileSize } from '~/lib/file-size.ts';
+
+/** 25 MiB for each file, as everywhere (C-14). */
+const MAX_BYTES = 25 * 1024 * 1024;
+export const MAX_CERTIFICATES = 9;
+
+/** JOIN-12. */
+export const CERTIFICATE_KINDS = '.pdf,.jpg,.jpeg,.png,.doc,.docx';
+
+/** What the server takes as a picture; anything else that this browser can draw has been made a JPEG before (`shrinkImage`). */
+const PICTURE_TYPES = /^image\/(jpeg|png|webp|gif|avif|hei[cf])$/;
+const PICTURE_NAME = /\.hei[cf]$/i;
+
+/** What keeps a picture from being sent, after it was made smaller; null when nothing does. */
+export function pictureKindFlaw(file: File): string | null {
+  const isTaken = PICTURE_TYPES.test(file.type) || (file.type === '' && PICTURE_NAME.test(file.name));
+  return isTaken ? null : `“${file.name}” cannot be read here. Save it as a JPEG or PNG and add it again.`;
+}
+
+/** What keeps a file from being a certificate; null when nothing does. */
+export function certificateFlaw({ name, size }: File): string | null {
+  if (!CERTIFICATE_KINDS.split(',').some((ending) => name.toLowerCase().endsWith(ending))) {
+    return `“${name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
+  }
+  if (size > MAX_BYTES) return `“${name}” is ${formatFileSize(size)}, larger than 25MB.`;
+  return size === 0 ? `“${name}” is empty.` : null;
+}
+
+interface SortedCertificates {
+  accepted: File[];
+  /** A sentence for each file that was turned away. */
+  refusals: string[];
+}
+
+const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Sorts what was chosen beside what is there: the same file is not added twice, and nine is enough. */
+export function sortCertificates(chosen: readonly File[], present: readonly File[]): SortedCertificates {
+  const accepted: File[] = [];
+  const refusals: string[] = [];
+  for (const file of chosen) {
+    const flaw = certificateFlaw(file);
+    if (flaw) refusals.push(flaw);
+    else if ([...present, ...accepted].some((one) => isSameFile(one, file))) {
+      refusals.push(`“${file.name}” is on the list already.`);
+    } else if (present.length + accepted.length >= MAX_CERTIFICATES) {
+      refusals.push(`“${file.name}” was left out: ${MAX_CERTIFICATES} files at most.`);
+    } else accepted.push(file);
+  }
+  return { accepted, refusals };
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import type { ApplicationStep } from './application-steps.ts';
+import { BasicsStep } from './steps/basics-step.tsx';
+import {
+  AvailabilityStep,
+  BackgroundStep,
+  CompaniesStep,
+  LocationStep,
+  loadSteps,
+  PricingStep,
+  ReviewStep,
+  ServicesStep,
+} from './steps/later-steps.ts';
+import type { StepProps } from './steps/step-props.ts';
+import type { ApplicationOptions, OptionsState } from './use-application-options.ts';
+
+interface StepContentProps extends StepProps {
+  step: ApplicationStep;
+  choices: OptionsState;
+}
+
+/** What the open step asks. The later ones are fetched while the first is being answered. */
+export function StepContent(props: StepContentProps) {
+  useEffect(loadSteps, []);
+  return (
+    <Suspense fallback={<Skeleton shape="box" height={320} />}>
+      <OpenStep {...props} />
+    </Suspense>
+  );
+}
+
+function OpenStep({ step, choices, ...props }: StepContentProps) {
+  switch (step) {
+    case 'basics':
+      return <BasicsStep {...props} />;
+    case 'background':
+      return <BackgroundStep {...props} />;
+    case 'services':
+      return <Choices {...choices}>{(options) => <ServicesStep {...props} options={options} />}</Choices>;
+    case 'pricing':
+      return <PricingStep {...props} />;
+    case 'location':
+      return <Choices {...choices}>{(options) => <LocationStep {...props} options={options} />}</Choices>;
+    case 'availability':
+      return <Choices {...choices}>{(options) => <AvailabilityStep {...props} options={options} />}</Choices>;
+    case 'companies':
+      return <Choices {...choices}>{(options) => <CompaniesStep {...props} options={options} />}</Choices>;
+    case 'review':
+      return <ReviewStep {...props} options={choices.options} />;
+  }
+}
+
+interface ChoicesProps extends OptionsState {
+  children: (options: ApplicationOptions) => ReactNode;
+}
+
+/** A step that is chosen from lists waits for them; without them it says so and tries again (JOIN-04). */
+function Choices({ options, isLoading, retry, children }: ChoicesProps) {
+  if (options) return children(options);
+  if (!isLoading) return <LoadError message="Failed to fetch form options" onRetry={retry} />;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the choices...
+      </p>
+      <Skeleton shape="box" height={320} />
+    </>
+  );
+}

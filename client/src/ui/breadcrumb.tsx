@@ -1,0 +1,24 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** From the home page, or from what is above, to here; the last is this page and is no link. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label}>
+            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {to && index < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
