@@ -1,14 +1,27 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasHelpDraft } from '~/features/immediate-help/help-draft.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
 import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import styles from './immediate-help-provider.module.css';
 
-const ImmediateHelpDialog = lazyDialog(async () => {
-  const module = await import('~/features/immediate-help/immediate-help-dialog.tsx');
-  return module.ImmediateHelpDialog;
-});
+const { shown, href } = product.phones.leicester;
+const phone = (
+  <a href={href} className="figures">
+    {shown}
+  </a>
+);
+
+const ImmediateHelpDialog = lazyDialog(
+  async () => {
+    const module = await import('~/features/immediate-help/immediate-help-dialog.tsx');
+    return module.ImmediateHelpDialog;
+  },
+  <>Or call {phone}, day or night.</>,
+);
 
 /** Hands every page the way to open the dialog for urgent help; the dialog itself is fetched when somebody first asks for it. */
 export function ImmediateHelpProvider({ children }: { children: ReactNode }) {
@@ -16,14 +29,27 @@ export function ImmediateHelpProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const help = useMemo(() => ({ open: () => setIsOpen(true) }), []);
   const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK : PUBLIC_CALLBACK;
+  // A draft that is still there was neither received nor closed by hand: the page went away with the dialog open.
+  useEffect(() => {
+    if (hasHelpDraft()) setIsOpen(true);
+  }, []);
   return (
     <ImmediateHelpContext value={help}>
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <ImmediateHelpDialog callback={callback} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </ImmediateHelpContext>
+  );
+}
+
+/** On a slow line the way that needs no dialog. */
+function Opening() {
+  return (
+    <p role="status" className={styles.opening}>
+      <span>Opening the form. Urgent? Call {phone}.</span>
+    </p>
   );
 }

@@ -14,6 +14,8 @@ export interface Failure {
   code: string | null;
   /** The HTTP status with which the legacy side refused; null when it did not, or was not reached. */
   legacyStatus: number | null;
+  /** Seconds until another try makes sense; null when nothing is said about that. */
+  retryAfterSeconds: number | null;
   /** The number under which the gateway has logged it; null when it was not reached. */
   requestId: string | null;
 }
@@ -23,16 +25,17 @@ export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromGraph(error.errors[0]);
   const text = error instanceof Error ? error.message : String(error);
   const kind = ServerError.is(error) || ServerParseError.is(error) ? 'gateway' : 'network';
-  return { kind, text, code: null, legacyStatus: null, requestId: null };
+  return { kind, text, code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null };
 }
 
 function fromGraph(error: GraphQLFormattedError | undefined): Failure {
-  const { code, legacyStatus, requestId } = error?.extensions ?? {};
+  const { code, legacyStatus, retryAfter, requestId } = error?.extensions ?? {};
   return {
     kind: 'graph',
     text: error?.message ?? 'Something went wrong',
     code: typeof code === 'string' ? code : null,
     legacyStatus: typeof legacyStatus === 'number' ? legacyStatus : null,
+    retryAfterSeconds: typeof retryAfter === 'number' ? retryAfter : null,
     requestId: typeof requestId === 'string' ? requestId : null,
   };
 }

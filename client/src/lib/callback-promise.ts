@@ -11,8 +11,12 @@ export function promiseText({ from, to }: CallbackPromise): string {
   return `${from}-${to} minutes`;
 }
 
-/** The time of day by which the call comes, for example `14:17`, for a request made at `now`. */
+/** A time of day in London, for example `14:17`. */
+export function clockTime(at: Date): string {
+  return at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+}
+
+/** The time of day by which the call comes, for a request made at `now`. */
 export function promisedBy({ to }: CallbackPromise, now: Date): string {
-  const by = new Date(now.getTime() + to * 60_000);
-  return by.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+  return clockTime(new Date(now.getTime() + to * 60_000));
 }

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './lazy-dialog.module.css';
 import { Notice } from './notice.tsx';
@@ -11,12 +11,15 @@ interface Closable {
 /**
  * A dialog whose code is fetched when it is first opened. Should it not come (no connection, a new release), a word about it stands in its
  * place: without that, the whole page would give way to the failure of a part that nobody has seen yet.
+ * `otherwise` is a way on that needs no dialog.
  */
-export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => NotLoaded) }));
+export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>, otherwise?: ReactNode) {
+  return lazy<ComponentType<Props>>(async () => ({
+    default: await load().catch(() => ({ onClose }: Props) => <NotLoaded onClose={onClose} otherwise={otherwise} />),
+  }));
 }
 
-function NotLoaded({ onClose }: Closable) {
+function NotLoaded({ onClose, otherwise }: Closable & { otherwise: ReactNode }) {
   return (
     <div className={styles.place}>
       <Notice
@@ -29,7 +32,7 @@ function NotLoaded({ onClose }: Closable) {
           </Button>
         }
       >
-        Check your connection and try once more.
+        Check your connection and try once more. {otherwise}
       </Notice>
     </div>
   );

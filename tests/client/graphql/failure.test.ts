@@ -14,17 +14,24 @@ describe('what became of an operation', () => {
   });
 
   it('reads what the graph says about it', () => {
-    expect(failureOf(graph({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503, requestId: 'r-1' }))).toEqual({
+    expect(
+      failureOf(graph({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 503, retryAfter: 90, requestId: 'r-1' })),
+    ).toEqual({
       kind: 'graph',
       text: 'Busy.',
       code: 'UPSTREAM_UNAVAILABLE',
       legacyStatus: 503,
+      retryAfterSeconds: 90,
       requestId: 'r-1',
     });
   });
 
   it('does not trust what it cannot name', () => {
-    expect(failureOf(graph({ code: 7, legacyStatus: '503' }))).toMatchObject({ code: null, legacyStatus: null });
+    expect(failureOf(graph({ code: 7, legacyStatus: '503', retryAfter: 'soon' }))).toMatchObject({
+      code: null,
+      legacyStatus: null,
+      retryAfterSeconds: null,
+    });
     expect(failureOf('odd')).toMatchObject({ kind: 'network', text: 'odd' });
   });
 });

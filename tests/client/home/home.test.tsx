@@ -16,6 +16,7 @@ describe('what the list says when it fails', () => {
     text: 'What the server said.',
     code: null,
     legacyStatus: null,
+    retryAfterSeconds: null,
     requestId: null,
     ...part,
   });

@@ -1,53 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ImmediateHelpDialog } from '~/features/immediate-help/immediate-help-dialog.tsx';
-import { PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FakeGraph } from '../support/fake-graph.ts';
-import { renderAt } from '../support/render-at.tsx';
+import { fill, kinds, onClose, open, received, refusal, refused, send, service } from './help-dialog.tsx';
 
-afterEach(cleanup);
-
-const onClose = vi.fn();
-const kinds = { data: { immediateServices: [{ __typename: 'ImmediateService', id: '1', name: 'Flat Tire' }] } };
-const received = (contactPreference: string) => ({
-  data: {
-    requestImmediateService: {
-      __typename: 'RequestImmediateServicePayload',
-      request: { __typename: 'ImmediateRequest', reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference },
-      userErrors: [],
-    },
-  },
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  onClose.mockReset();
 });
-const refused = (...messages: string[]) => ({
-  data: {
-    requestImmediateService: {
-      __typename: 'RequestImmediateServicePayload',
-      request: null,
-      userErrors: messages.map((message) => ({ __typename: 'UserError', message })),
-    },
-  },
-});
-
-const open = (graph = new FakeGraph().answer('ImmediateServices', kinds)) =>
-  renderAt('/', [{ path: '/', element: <ImmediateHelpDialog callback={PUBLIC_CALLBACK} onClose={onClose} /> }], graph);
-
-const service = () => screen.getByLabelText<HTMLSelectElement>('What do you need help with?');
-
-async function fill() {
-  await screen.findByRole('option', { name: 'Flat Tyre' });
-  fireEvent.change(service(), { target: { value: 'Flat Tire' } });
-  for (const [label, value] of [
-    ['What is affected?', 'Ford Fiesta'],
-    ['What happened?', 'Nail in it'],
-    ['Where are you?', '1 High Street, LE1 1AA'],
-    ['Phone number', '07700 900123'],
-  ] as const) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
-  fireEvent.click(screen.getByRole('checkbox'));
-}
-
-const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Request help now' })));
 
 describe('asking for urgent help', () => {
   it('has its controls, and says what it is for (IMM-03, IMM-04, IMM-21)', async () => {
@@ -90,6 +50,7 @@ describe('asking for urgent help', () => {
     for (const text of ['Flat Tyre', method, 'IR-20417']) expect(screen.getByText(text)).toBeTruthy();
     expect(used.sentAs('RequestImmediateService')[0]?.variables).toEqual({
       input: {
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         serviceType: 'Flat Tire',
         issueDetails: 'Ford Fiesta',
         issueDescription: 'Nail in it',
@@ -116,7 +77,6 @@ describe('asking for urgent help', () => {
   });
 
   it('cannot be closed or sent twice while it is being sent (IMM-12, IMM-19)', async () => {
-    onClose.mockReset();
     const graph = new FakeGraph().answer('ImmediateServices', kinds);
     open(graph.answer('RequestImmediateService', new Promise<never>(() => undefined)));
     await fill();
@@ -129,4 +89,91 @@ describe('asking for urgent help', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('has the telephone where nothing scrolls, before and after', async () => {
+    open(new FakeGraph().answer('ImmediateServices', kinds).answer('RequestImmediateService', received('CALL')));
+    const call = () => screen.getByRole('link', { name: /^Call 0116/ });
+    expect(call().getAttribute('href')).toMatch(/^tel:\+44116/);
+    expect(call().closest('header')).toBeTruthy();
+    await fill();
+    await send();
+    await screen.findByRole('heading', { name: 'Request Received!' });
+    expect(call().closest('header')).toBeTruthy();
+  });
+
+  it('says when and on which number, and takes the focus there (IMM-13)', async () => {
+    open(new FakeGraph().answer('ImmediateServices', kinds).answer('RequestImmediateService', received('TEXT')));
+    await fill();
+    await send();
+    const lead = await screen.findByText(/^A specialist texts you by/);
+    expect(document.activeElement).toBe(lead);
+    expect(lead.textContent).toMatch(/by \d\d:\d\d\./);
+    expect(screen.getByText('07700 900123')).toBeTruthy();
+  });
+
+  it('does without a reference where none was given (C-22)', async () => {
+    const answer = received('CALL');
+    const request = { ...answer.data.requestImmediateService.request, reference: null };
+    const data = { requestImmediateService: { ...answer.data.requestImmediateService, request } };
+    open(new FakeGraph().answer('ImmediateServices', kinds).answer('RequestImmediateService', { data }));
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
+    expect(screen.queryByText('Reference ID')).toBeNull();
+  });
+
+  it('puts what the server finds wrong with an answer at its field, and goes there', async () => {
+    const data = {
+      requestImmediateService: {
+        ...refused().data.requestImmediateService,
+        userErrors: [refusal({ field: ['issueDescription'], message: 'Too long.', code: 'TOO_LARGE' })],
+      },
+    };
+    open(new FakeGraph().answer('ImmediateServices', kinds).answer('RequestImmediateService', { data }));
+    await fill();
+    await send();
+    const field = screen.getByLabelText('What happened?');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).not.toContain('Error:');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    fireEvent.click(screen.getByRole('link', { name: 'Too long.' }));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it.each([
+    [
+      'a refusal',
+      { data: { requestImmediateService: { ...refused().data.requestImmediateService, userErrors: [slowDown()] } } },
+    ],
+    ['an error', { data: null, errors: [{ message: 'Slow.', extensions: { code: 'RATE_LIMITED', retryAfter: 90 } }] }],
+  ])('says from when it can be sent again after %s, and gives the telephone', async (_what, reply) => {
+    open(new FakeGraph().answer('ImmediateServices', kinds).answer('RequestImmediateService', reply));
+    await fill();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Error: Slow.');
+    const wayOn = screen.getByText(/Everything you wrote is still here/);
+    expect(wayOn.textContent).toMatch(/Send it again from \d\d:\d\d, or call 0116 /);
+    expect(wayOn.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('leads with Enter to what is still unanswered, and sends when nothing is', async () => {
+    const graph = new FakeGraph().answer('ImmediateServices', kinds);
+    open(graph.answer('RequestImmediateService', received('CALL')));
+    await fill();
+    const details = screen.getByLabelText('What is affected?');
+    const where = screen.getByLabelText('Where are you?');
+    fireEvent.change(details, { target: { value: '' } });
+    fireEvent.change(where, { target: { value: '' } });
+    expect(fireEvent.keyDown(details, { key: 'Enter' })).toBe(false);
+    expect(document.activeElement).toBe(where);
+    expect(fireEvent.keyDown(where, { key: 'Enter' })).toBe(false);
+    expect(document.activeElement).toBe(details);
+    for (const field of [details, where]) fireEvent.change(field, { target: { value: 'Known' } });
+    expect(fireEvent.keyDown(where, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByLabelText('What happened?'), { key: 'Enter' })).toBe(true);
+  });
 });
+
+function slowDown() {
+  return refusal({ message: 'Slow.', code: 'RATE_LIMITED', retryAfterSeconds: 90 });
+}

@@ -114,7 +114,10 @@ describe('the travel fee (MONEY-04, C-28)', () => {
 });
 
 describe('what the directory says when it fails (DIR-12..14)', () => {
-  const failure = { kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE', requestId: 'r1' };
+  const failure = {
+    ...{ kind: 'graph' as const, text: 'Out of order', code: 'UPSTREAM_UNAVAILABLE' },
+    ...{ retryAfterSeconds: null, requestId: 'r1' },
+  };
 
   it.each([
     [{ ...failure, legacyStatus: 503 }, 'Error loading specialists: HTTP error! status: 503'],

@@ -1,17 +1,20 @@
-import { LayoutDashboard, LogOut, Search } from 'lucide-react';
+import { LayoutDashboard, LogOut, Phone, Search } from 'lucide-react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { session, useSession } from '~/features/session/session.ts';
 import { useLogOut } from '~/features/session/use-log-out.ts';
 import { Logo } from '~/illustrations/logo.tsx';
 import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
 import styles from './dashboard-layout.module.css';
+import { HelpButton } from './help-button.tsx';
 
 /** The customer's own pages: nobody gets in without a session (DASH-01), and the public header and footer stay outside (SHELL-10). */
 export function Component() {
   const current = useSession();
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const { shown, href } = product.phones.leicester;
   if (!current) {
     // The one who lost the session is led away by the watcher, with the reason; the one who left needs no way back.
     if (session.ending() === 'expired') return null;
@@ -48,6 +51,11 @@ export function Component() {
       </aside>
       <div>
         <header className={styles.bar}>
+          <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
+            <Phone aria-hidden />
+            <span className="figures">{shown}</span>
+          </a>
+          <HelpButton />
           <AlertsBell />
         </header>
         <main id="content" tabIndex={-1} className={styles.main}>

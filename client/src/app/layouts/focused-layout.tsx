@@ -6,6 +6,7 @@ import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import styles from './focused-layout.module.css';
+import { HelpButton } from './help-button.tsx';
 
 /** For one task at a time: nothing to be led astray by, a number to call, and a way out that keeps what is done. */
 export function FocusedLayout() {
@@ -21,6 +22,7 @@ export function FocusedLayout() {
             <Phone aria-hidden />
             <span className="figures">{shown}</span>
           </a>
+          <HelpButton className={styles.help} />
           <ButtonLink variant="ghost" to={paths.home}>
             Save and exit
           </ButtonLink>

@@ -1,18 +1,16 @@
-import { Siren, User } from 'lucide-react';
+import { User } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '~/illustrations/logo.tsx';
-import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { IconButton } from '~/ui/icon-button.tsx';
+import { HelpButton } from './help-button.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import styles from './site-header.module.css';
 import { OPENING_HOURS, siteNav } from './site-nav.ts';
 
 export function SiteHeader() {
-  const help = useImmediateHelp();
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
@@ -36,13 +34,7 @@ export function SiteHeader() {
             <User aria-hidden />
             <span>Profile</span>
           </Link>
-          <IconButton
-            label="Get immediate help"
-            icon={<Siren aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={help.open}
-            className={styles.help}
-          />
+          <HelpButton />
           <ButtonLink to={paths.appointment} caps className={styles.book}>
             Get repaired
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { BadgePercent, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { openStorage } from '~/lib/open-storage.ts';
 import { paths } from '~/lib/paths.ts';
@@ -9,12 +9,20 @@ import styles from './weekly-deal.module.css';
 
 const KEY = 'weeklyDealDismissed';
 
+const nothingChanges = () => () => undefined;
+
 /** The week's offer (SHELL-09). Once closed it stays away for the visit. */
 export function WeeklyDeal() {
-  const [isShown, setIsShown] = useState(() => openStorage('session')?.getItem(KEY) !== 'true');
-  if (!isShown) return null;
+  // The page as it is built beforehand knows no visit, so it has the offer.
+  const wasClosed = useSyncExternalStore(
+    nothingChanges,
+    () => openStorage('session')?.getItem(KEY) === 'true',
+    () => false,
+  );
+  const [isClosed, setIsClosed] = useState(false);
+  if (wasClosed || isClosed) return null;
   const dismiss = () => {
-    setIsShown(false);
+    setIsClosed(true);
     // Where it cannot be kept, the offer may come back on the next page.
     writeStored('session', KEY, true);
   };

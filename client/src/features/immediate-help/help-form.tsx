@@ -1,81 +1,74 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { LegalLink } from '~/features/legal/legal-link.tsx';
-import { useImmediateServicesQuery } from '~/graphql/generated/operations/immediate-services.ts';
 import { Button } from '~/ui/button.tsx';
-import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { SelectField } from '~/ui/select-field.tsx';
-import { TextArea } from '~/ui/text-area.tsx';
-import { TextField } from '~/ui/text-field.tsx';
-import { ContactPreferenceField } from './contact-preference-field.tsx';
+import type { HelpDraft } from './help-draft.ts';
+import { HelpFields } from './help-fields.tsx';
 import styles from './help-form.module.css';
-import { britishName, helpKinds } from './help-kinds.ts';
-import { emptyHelp, helpSchema } from './help-schema.ts';
+import { type HelpValues, helpFieldId, helpFields, helpSchema } from './help-schema.ts';
+import { HelpTroubleNotice } from './help-trouble.tsx';
+import { nextUnanswered } from './next-unanswered.ts';
+import { useHelpKinds } from './use-help-kinds.ts';
 import type { useRequestHelp } from './use-request-help.ts';
 
-type HelpFormProps = Pick<ReturnType<typeof useRequestHelp>, 'request' | 'isSending' | 'error' | 'dismissError'>;
+interface HelpFormProps {
+  help: ReturnType<typeof useRequestHelp>;
+  draft: HelpDraft;
+}
 
-const order = ['serviceType', 'issueDetails', 'issueDescription', 'location', 'phoneNumber', 'declaration'] as const;
-const idOf = (field: (typeof order)[number]) => `help-${field}`;
-
-export function HelpForm({ request, isSending, error, dismissError }: HelpFormProps) {
-  const { data, loading } = useImmediateServicesQuery();
-  const { register, handleSubmit, control, formState } = useForm({
+export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }, draft }: HelpFormProps) {
+  const kinds = useHelpKinds();
+  const { unheard, ...words } = draft.found;
+  const { register, handleSubmit, control, formState, setError, getValues, subscribe } = useForm<HelpValues>({
     resolver: zodResolver(helpSchema),
-    defaultValues: emptyHelp,
+    defaultValues: { ...words, declaration: false },
     shouldFocusError: false,
   });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }),
+    [subscribe, draft],
+  );
+
   const { errors, submitCount } = formState;
-  const field = (name: (typeof order)[number]) => ({ ...register(name), id: idOf(name), error: errors[name]?.message });
-  const invalid = order.flatMap((name) => {
+  const invalid = helpFields.flatMap((name) => {
     const message = errors[name]?.message;
-    return message ? [{ fieldId: idOf(name), message }] : [];
+    return message ? [{ fieldId: helpFieldId(name), message }] : [];
   });
+  const submit = handleSubmit(async ({ declaration: _, ...given }) => {
+    for (const { field, message } of await request(given)) setError(field, { message });
+  });
+  /** Enter goes on to what is still unanswered, as the key of a phone's keyboard says, and sends when nothing is. */
+  const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(event.target)) return;
+    const { name } = event.target;
+    const from = helpFields.find((field) => field === name);
+    const next = from && nextUnanswered(getValues(), from);
+    if (!next) return;
+    event.preventDefault();
+    // At once, not by `setFocus`, which waits: a phone would put its keyboard away meanwhile.
+    document.getElementById(helpFieldId(next))?.focus();
+  };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(request)(event)}>
-      <ErrorSummary title="Please fill in" errors={invalid} attempt={submitCount} />
-      <SelectField {...field('serviceType')} label="What do you need help with?" disabled={loading}>
-        <option value="">{loading ? 'Loading...' : 'Choose one'}</option>
-        {!loading &&
-          helpKinds(data?.immediateServices).map((kind) => (
-            <option key={kind} value={kind}>
-              {britishName(kind)}
-            </option>
-          ))}
-      </SelectField>
-      <TextField
-        {...field('issueDetails')}
-        label="What is affected?"
-        hint="For a vehicle: make, model and number plate"
-      />
-      <TextArea {...field('issueDescription')} label="What happened?" rows={3} />
-      <TextField
-        {...field('location')}
-        label="Where are you?"
-        hint="Street address and post code"
-        autoComplete="street-address"
-      />
-      <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" />
-      <ContactPreferenceField control={control} />
-      <CheckboxField
-        {...field('declaration')}
-        label={
-          <>
-            I have read the <LegalLink document="Privacy Policy" /> and agree to the{' '}
-            <LegalLink document="Terms of Service" />
-          </>
-        }
-      />
-      {error && (
-        <Notice tone="error" onDismiss={dismissError}>
-          <strong>Error:</strong> {error}
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={goOn}>
+      {draft.isFound && (
+        <Notice tone="info" title="What you wrote is still here" className={styles.found}>
+          {unheard
+            ? 'We do not know whether it has reached us. You can safely send it again: it will not be made twice.'
+            : 'It has not been sent yet.'}{' '}
+          Tick the box once more and send it.
         </Notice>
       )}
+      <ErrorSummary title="Before we can send it" errors={invalid} attempt={submitCount} />
+      <HelpFields {...{ register, control, errors, kinds }} />
+      <HelpTroubleNotice trouble={trouble} onDismiss={dismissTrouble} isSending={isSending} />
       <Button type="submit" variant="flare" size="lg" fullWidth busy={isSending} busyLabel="Submitting...">
-        Request help now
+        {trouble || unheard ? 'Send again' : 'Request help now'}
       </Button>
     </form>
   );
 }
+
+const isLine = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'tel');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CallbackPromise, promisedBy } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -19,20 +19,29 @@ interface HelpReceivedProps {
 
 export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) {
   const [by] = useState(() => promisedBy(callback, new Date()));
+  const lead = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone: a screen reader goes on with what became of it.
+  useEffect(() => lead.current?.focus(), []);
   const rows = [
     { id: 'service', label: 'Service', value: britishName(request.serviceType) },
     { id: 'method', label: 'Contact method', value: METHOD[request.contactPreference] },
+    { id: 'number', label: 'Your number', value: <span className="figures">{request.phoneNumber}</span> },
     { id: 'by', label: 'Expected by', value: by },
   ];
+  const verb = request.contactPreference === 'CALL' ? 'calls' : 'texts';
   return (
     <div className={styles.body}>
+      <p ref={lead} tabIndex={-1} className={styles.lead}>
+        A specialist {verb} you by <strong className="figures">{by}</strong>. Keep your phone near, and stay somewhere
+        safe.
+      </p>
       <JobSheet
-        label="Reference ID"
+        label={request.reference ? 'Reference ID' : 'Your request'}
         reference={request.reference ?? undefined}
         stamp={<Stamp tone="green">Received</Stamp>}
         rows={rows}
         variant="confirmed"
-        note={`Keep your phone near. Nothing heard by ${by}? Call ${product.phones.leicester.shown}.`}
+        note={`Is the number wrong, or have you heard nothing by ${by}? Call ${product.phones.leicester.shown}.`}
       />
       <Button fullWidth size="lg" onClick={onClose}>
         Done

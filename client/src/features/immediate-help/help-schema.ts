@@ -15,12 +15,19 @@ export const helpSchema = z.object({
 
 export type HelpValues = z.infer<typeof helpSchema>;
 
-export const emptyHelp: HelpValues = {
-  serviceType: '',
-  issueDetails: '',
-  issueDescription: '',
-  location: '',
-  phoneNumber: '',
-  contactPreference: 'CALL',
-  declaration: false,
-};
+/** What is asked for and sent; the declaration is only held by the form (IMM-10). */
+export type HelpWords = Omit<HelpValues, 'declaration'>;
+
+/** What must be answered, in the order of the form. */
+export const helpFields = [
+  'serviceType',
+  'issueDetails',
+  'issueDescription',
+  'location',
+  'phoneNumber',
+  'declaration',
+] as const;
+
+export type HelpField = (typeof helpFields)[number];
+
+export const helpFieldId = (field: HelpField) => `help-${field}`;

@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { CallbackPromise } from '~/lib/callback-promise.ts';
 import { promiseText } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { openHelpDraft } from './help-draft.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpReceived } from './help-received.tsx';
 import styles from './immediate-help-dialog.module.css';
@@ -14,37 +16,47 @@ interface ImmediateHelpDialogProps {
   onClose: () => void;
 }
 
-/** Asks for urgent help. It is put on the page anew each time it is opened, so that nothing of an earlier try is left (IMM-18, C-24). */
+/**
+ * Asks for urgent help. It is put on the page anew each time it is opened, and closing it by hand throws away what was written, so that
+ * nothing of an earlier try is left (IMM-18, C-24). What a page that went away by itself has left is found again.
+ */
 export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogProps) {
-  const help = useRequestHelp();
+  const [draft] = useState(openHelpDraft);
+  const help = useRequestHelp(draft);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       tone="flare"
       title={help.received ? 'Request Received!' : 'Immediate help'}
+      header={<CallUs />}
       dismissible={!help.isSending}
     >
       {help.received ? (
-        <HelpReceived request={help.received} callback={callback} onClose={onClose} />
+        <HelpReceived request={help.received} callback={callback} onClose={close} />
       ) : (
         <div className={styles.body}>
           <p>
             For what cannot wait: a car that will not start, a flat tyre, a lockout. Send this and a specialist contacts
             you within {promiseText(callback)}, day or night. No account needed.
           </p>
-          <ButtonLink
-            variant="flare"
-            size="lg"
-            fullWidth
-            href={product.phones.leicester.href}
-            icon={<Phone aria-hidden />}
-          >
-            Call {product.phones.leicester.shown} now
-          </ButtonLink>
-          <HelpForm {...help} />
+          <HelpForm help={help} draft={draft} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Stands where nothing scrolls, so that the telephone is in reach whatever becomes of the form. */
+function CallUs() {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <ButtonLink variant="outline" href={href} icon={<Phone aria-hidden />} className={styles.call}>
+      Call <span className="figures">{shown}</span> now
+    </ButtonLink>
   );
 }

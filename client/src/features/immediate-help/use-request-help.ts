@@ -1,29 +1,92 @@
-import { useState } from 'react';
-import { failureOf } from '~/graphql/failure.ts';
+import { useRef, useState } from 'react';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
-import type { HelpValues } from './help-schema.ts';
+import { type Outcome, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
+import type { HelpDraft } from './help-draft.ts';
+import { type HelpField, type HelpWords, helpFields } from './help-schema.ts';
 
-export type ReceivedRequest = NonNullable<
-  NonNullable<RequestImmediateServiceMutation['requestImmediateService']>['request']
->;
+type Answer = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
 
-/** Sends the request for help. Never throws: what went wrong is in `error`, fit to show (IMM-14, IMM-15). */
-export function useRequestHelp() {
-  const [send, { loading }] = useRequestImmediateServiceMutation();
+/** A request that has arrived, with the number that was given for it. */
+export type ReceivedRequest = NonNullable<Answer['request']> & { phoneNumber: string };
+
+/** Why it was not sent, or not for certain. */
+export interface HelpTrouble {
+  /** Follows 'Error:' (IMM-14, IMM-15). */
+  text: string;
+  /** When it can be sent again, where we are told to wait. */
+  retryAt: Date | null;
+}
+
+/** What is wrong with one answer of the form, in the server's words. */
+export interface HelpFlaw {
+  field: HelpField;
+  message: string;
+}
+
+/** After that an answer is not waited for any longer. Asking again is safe, and at the roadside better than watching a spinner. */
+const GIVE_UP_MS = 20_000;
+const NO_ANSWER = 'No answer has come. Please check your connection and send it again.';
+
+/** Sends the request for help, once however often it is asked for. Never throws: what went wrong is in `trouble`, fit to show, or is answered. */
+export function useRequestHelp(draft: HelpDraft) {
+  const [send] = useRequestImmediateServiceMutation();
+  const [isSending, setIsSending] = useState(false);
   const [received, setReceived] = useState<ReceivedRequest | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<HelpTrouble | null>(null);
+  const isUnderWay = useRef(false);
 
-  const request = async ({ declaration: _, ...input }: HelpValues) => {
-    setError(null);
-    try {
-      const { data } = await send({ variables: { input } });
-      const answer = data?.requestImmediateService;
-      if (answer?.request) setReceived(answer.request);
-      else setError(answer?.userErrors[0]?.message ?? 'Failed to submit request');
-    } catch (problem) {
-      setError(failureOf(problem).text || 'An unexpected error occurred. Please try again.');
+  const finish = (outcome: Outcome<Answer>, words: HelpWords): HelpFlaw[] => {
+    if (outcome.is === 'done' && outcome.answer.request) {
+      draft.drop();
+      setReceived({ ...outcome.answer.request, phoneNumber: words.phoneNumber });
+      return [];
     }
+    if (outcome.is === 'failed') {
+      const { text, code, retryAfterSeconds } = outcome.failure;
+      if (code === 'RATE_LIMITED') draft.settle();
+      const shown = text || 'An unexpected error occurred. Please try again.';
+      setTrouble({ text: shown, retryAt: afterSeconds(retryAfterSeconds) });
+      return [];
+    }
+    draft.settle();
+    const refusals = outcome.is === 'refused' ? outcome.refusals : [];
+    const flaws = refusals.flatMap(flawOf);
+    const [first] = refusals.filter((refusal) => flawOf(refusal).length === 0);
+    if (first || flaws.length === 0) {
+      const text = first?.message ?? 'Failed to submit request';
+      setTrouble({ text, retryAt: afterSeconds(first?.retryAfterSeconds ?? null) });
+    }
+    return flaws;
   };
-  return { request, isSending: loading, received, error, dismissError: () => setError(null) };
+
+  /** Answers what is to be put right, field by field. */
+  const request = async (words: HelpWords): Promise<HelpFlaw[]> => {
+    if (isUnderWay.current) return [];
+    isUnderWay.current = true;
+    setIsSending(true);
+    setTrouble(null);
+    const input = { idempotencyKey: draft.keyFor(words), ...words };
+    const answered = giveUpAfter(GIVE_UP_MS, send({ variables: { input } }));
+    const outcome = await outcomeOf(answered, (data) => data.requestImmediateService ?? null);
+    isUnderWay.current = false;
+    setIsSending(false);
+    return finish(outcome, words);
+  };
+  return { request, isSending, received, trouble, dismissTrouble: () => setTrouble(null) };
+}
+
+function flawOf({ field, message }: Refusal): HelpFlaw[] {
+  const name = helpFields.find((known) => known === field?.[0]);
+  return name ? [{ field: name, message }] : [];
+}
+
+const afterSeconds = (seconds: number | null) => (seconds === null ? null : new Date(Date.now() + seconds * 1000));
+
+async function giveUpAfter<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const gaveUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(NO_ANSWER)), ms);
+  });
+  return Promise.race([work, gaveUp]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,19 @@
+import { Siren } from 'lucide-react';
+import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { cx } from '~/ui/cx.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import styles from './help-button.module.css';
+
+/** The siren: urgent help from wherever one is. */
+export function HelpButton({ className }: { className?: string | undefined }) {
+  const help = useImmediateHelp();
+  return (
+    <IconButton
+      label="Get immediate help"
+      icon={<Siren aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={help.open}
+      className={cx(styles.siren, className)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { LegalLink } from '~/features/legal/legal-link.tsx';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { ContactPreferenceField } from './contact-preference-field.tsx';
+import { HelpKindField } from './help-kind-field.tsx';
+import { type HelpField, type HelpValues, helpFieldId } from './help-schema.ts';
+
+interface HelpFieldsProps {
+  register: UseFormRegister<HelpValues>;
+  control: Control<HelpValues>;
+  errors: FieldErrors<HelpValues>;
+  /** Null while they load. */
+  kinds: readonly string[] | null;
+}
+
+/** The seven questions (IMM-03), in the order in which somebody tells it on the telephone. */
+export function HelpFields({ register, control, errors, kinds }: HelpFieldsProps) {
+  const field = (name: Exclude<HelpField, 'serviceType'>) => ({
+    ...register(name),
+    id: helpFieldId(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <HelpKindField control={control} kinds={kinds} />
+      <TextField
+        {...field('issueDetails')}
+        label="What is affected?"
+        hint="For a vehicle: make, model and number plate"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextArea {...field('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
+      <TextField
+        {...field('location')}
+        label="Where are you?"
+        hint="Street address and post code"
+        autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
+      <ContactPreferenceField control={control} />
+      <CheckboxField
+        {...field('declaration')}
+        label={
+          <>
+            I have read the <LegalLink document="Privacy Policy" /> and agree to the{' '}
+            <LegalLink document="Terms of Service" />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { clockTime } from '~/lib/callback-promise.ts';
+import { product } from '~/lib/product.ts';
+import { useOnline } from '~/lib/use-online.ts';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './help-form.module.css';
+import type { HelpTrouble } from './use-request-help.ts';
+
+interface HelpTroubleNoticeProps {
+  trouble: HelpTrouble | null;
+  onDismiss: () => void;
+  isSending: boolean;
+}
+
+/** What went wrong with sending, the state of the connection, and the two ways on: once more, or by telephone. */
+export function HelpTroubleNotice({ trouble, onDismiss, isSending }: HelpTroubleNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
+  return (
+    <div ref={box} className={styles.trouble}>
+      {trouble && (
+        <>
+          <Notice tone="error" onDismiss={onDismiss}>
+            <strong>Error:</strong> {trouble.text}
+          </Notice>
+          <p className={styles.wayOn}>
+            Everything you wrote is still here.{' '}
+            {trouble.retryAt ? `Send it again from ${from(trouble.retryAt)}` : 'Send it again'}, or call <PhoneLink />.
+          </p>
+        </>
+      )}
+      <Connection isSending={isSending} />
+    </div>
+  );
+}
+
+/** Says when the connection goes, and when it is back until something is sent. */
+function Connection({ isSending }: { isSending: boolean }) {
+  const isOnline = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true);
+  }, [isOnline]);
+  useEffect(() => {
+    if (isSending) setWasOffline(false);
+  }, [isSending]);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.connection}>
+          <WifiOff aria-hidden />
+          <span>
+            You are offline. What you write is kept on this device. Send it when you are connected again, or call{' '}
+            <PhoneLink />.
+          </span>
+        </p>
+      )}
+      {isOnline && wasOffline && (
+        <p className={styles.connection} data-online="">
+          <Wifi aria-hidden />
+          <span>You are online again. You can send it now.</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PhoneLink() {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <a href={href} className="figures">
+      {shown}
+    </a>
+  );
+}
+
+/** The first whole minute at which the wait is over. */
+const from = (at: Date) => clockTime(new Date(Math.ceil(at.getTime() / 60_000) * 60_000));
