@@ -8,3 +8,9 @@ export function penceIn(typed: string): number | null {
     (pounds ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '') + (part ?? partAlone ?? '').padEnd(2, '0');
   return digits.length <= 8 ? Number(digits) : null;
 }
+
+/** Pence for people: '£40.00', '£1,200.50'. */
+export function inPounds(pence: number): string {
+  const pounds = String(Math.floor(pence / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `£${pounds}.${String(pence % 100).padStart(2, '0')}`;
+}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { cx } from './cx.ts';
@@ -20,6 +21,17 @@ export function ChipButton({ pressed, icon, className, children, type = 'button'
     <button {...attributes} type={type} aria-pressed={pressed} className={cx(styles.chip, styles.button, className)}>
       {icon}
       {children}
+    </button>
+  );
+}
+
+/** A pill that somebody has added, and takes away by pressing it. Long names wrap. */
+export function RemovableChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onRemove} className={cx(styles.chip, styles.button, styles.removable)}>
+      <span className="visually-hidden">Remove </span>
+      <span>{children}</span>
+      <X aria-hidden="true" />
     </button>
   );
 }

@@ -14,24 +14,37 @@ interface JobSheetRow {
   action?: ReactNode;
 }
 
-interface JobSheetProps {
+interface JobSheetGroup {
+  id: string;
+  title: string;
+  /** For example a "Change" link for all of its rows. */
+  action?: ReactNode;
+  rows: readonly JobSheetRow[];
+}
+
+type JobSheetContent =
+  | { rows: readonly JobSheetRow[]; groups?: undefined }
+  /** Rows under headings of their own, for a sheet of several parts. */
+  | { groups: readonly JobSheetGroup[]; rows?: undefined };
+
+type JobSheetProps = JobSheetContent & {
   /** The small capital line on top: "Job sheet", "Rate card". It is the section's heading. */
   label: string;
   /** Set in mono: a reference, "Draft · saved 12:04", a name. */
   reference?: ReactNode;
   stamp?: ReactNode;
-  rows: readonly JobSheetRow[];
   note?: ReactNode;
   variant?: 'draft' | 'confirmed' | 'receipt' | 'rate-card';
   headingLevel?: 2 | 3 | 4;
   className?: string;
-}
+};
 
 /** The paper everything is written on: perforated at the top, ruled in ink, one row for each thing agreed. */
 export function JobSheet(props: JobSheetProps) {
-  const { label, reference, stamp, rows, note, variant = 'draft', headingLevel = 2, className } = props;
+  const { label, reference, stamp, rows, groups, note, variant = 'draft', headingLevel = 2, className } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
     <section aria-labelledby={headingId} className={cx(styles.sheet, styles[variant], className)}>
       <div className={styles.paper}>
@@ -44,21 +57,36 @@ export function JobSheet(props: JobSheetProps) {
           </div>
           {stamp && <div className={styles.stamp}>{stamp}</div>}
         </div>
-        <dl className={styles.rows}>
-          {rows.map((row) => (
-            // The key holds the state, so that a row that has just been filled in is written anew.
-            <div key={`${row.id} ${row.pending ? 'pending' : 'written'}`} className={styles.row}>
-              <dt className={styles.term}>
-                {row.label}
-                {row.detail && <span className={styles.detail}>{row.detail}</span>}
-              </dt>
-              <dd className={cx(styles.value, row.pending && styles.pending)}>{row.value}</dd>
-              {row.action && <dd className={styles.action}>{row.action}</dd>}
+        {rows && <Rows rows={rows} />}
+        {groups?.map(({ id, title, action, rows: own }) => (
+          <div key={id} className={styles.group}>
+            <div className={styles.groupHead}>
+              <Subheading className={styles.groupTitle}>{title}</Subheading>
+              {action}
             </div>
-          ))}
-        </dl>
+            <Rows rows={own} />
+          </div>
+        ))}
         {note && <div className={styles.note}>{note}</div>}
       </div>
     </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly JobSheetRow[] }) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        // The key holds the state, so that a row that has just been filled in is written anew.
+        <div key={`${row.id} ${row.pending ? 'pending' : 'written'}`} className={styles.row}>
+          <dt className={styles.term}>
+            {row.label}
+            {row.detail && <span className={styles.detail}>{row.detail}</span>}
+          </dt>
+          <dd className={cx(styles.value, row.pending && styles.pending)}>{row.value}</dd>
+          {row.action && <dd className={styles.action}>{row.action}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -54,6 +54,9 @@ const customWorkshopSchema = z.object({
   postcode: z.string(),
 });
 
+/** As above: one that is being written. */
+const openWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nullable(z.string()) });
+
 /** What outlives the tab (see `application-store.ts`). Files are kept apart; consents and the verified address are never kept. */
 export const keptDraftSchema = z.object({
   /** Names this application on this device; its files are kept under it. */
@@ -80,6 +83,8 @@ export const keptDraftSchema = z.object({
   /** Names of options. */
   locations: texts,
   customLocations: texts,
+  /** What is typed for the next of them. */
+  openLocation: z.string(),
   travelDistance: z.nullable(z.enum(travelDistances)),
   serviceModeId: z.nullable(z.string()),
   days: z.array(z.enum(weekdays)),
@@ -88,9 +93,11 @@ export const keptDraftSchema = z.object({
   /** Names of options. */
   companies: texts,
   customCompanies: texts,
+  openCompany: z.string(),
   /** Names of options. */
   workshops: texts,
   customWorkshops: z.array(customWorkshopSchema),
+  openWorkshop: z.nullable(openWorkshopSchema),
   /** The files by name, so that one the browser has not kept can be asked for again. */
   pictureName: z.nullable(z.string()),
   certificateNames: texts,
@@ -104,6 +111,7 @@ export type KeptDraft = z.infer<typeof keptDraftSchema>;
 export type CustomService = z.infer<typeof customServiceSchema>;
 export type OpenEntry = z.infer<typeof openEntrySchema>;
 export type CustomWorkshop = z.infer<typeof customWorkshopSchema>;
+export type OpenWorkshop = z.infer<typeof openWorkshopSchema>;
 export type ServicePrice = z.infer<typeof servicePriceSchema>;
 
 /** What the applicant has handed in besides words. */
@@ -141,14 +149,17 @@ export const emptyDraft: ApplicationDraft = {
   pricing: {},
   locations: [],
   customLocations: [],
+  openLocation: '',
   travelDistance: null,
   serviceModeId: null,
   days: [],
   timeSlots: {},
   companies: [],
   customCompanies: [],
+  openCompany: '',
   workshops: [],
   customWorkshops: [],
+  openWorkshop: null,
   pictureName: null,
   certificateNames: [],
   attemptKey: null,

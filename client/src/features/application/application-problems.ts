@@ -5,7 +5,9 @@ import { isUkPhone } from '~/lib/uk-phone.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { fieldId } from './field-id.ts';
+import { openNameProblems } from './own-names.ts';
 import { ownServiceProblems } from './own-services.ts';
+import { openWorkshopProblems } from './own-workshops.ts';
 import { pricingProblems } from './service-price.ts';
 
 const filled = (message: string, longest: number) =>
@@ -63,15 +65,28 @@ function emptyLists(step: ApplicationStep, draft: ApplicationDraft): Problem[] {
   }
 }
 
+/** What is wrong with the lists in the applicant's own words, or left over from writing them. */
+function ownProblems(step: ApplicationStep, draft: ApplicationDraft): Problem[] {
+  switch (step) {
+    case 'services':
+      return ownServiceProblems(draft);
+    case 'location':
+      return openNameProblems(draft, 'customLocations');
+    case 'companies':
+      return [...openNameProblems(draft, 'customCompanies'), ...openWorkshopProblems(draft)];
+    default:
+      return [];
+  }
+}
+
 /** What keeps an applicant on a step (doc 2 §5), one sentence per control, in the order of the page. Step 7 is optional (JOIN-26). */
 export function problemsOf(step: ApplicationStep, draft: ApplicationDraft): readonly Problem[] {
   if (step === 'pricing') return pricingProblems(draft);
-  const own = step === 'services' ? ownServiceProblems(draft) : [];
   const read = schemas[step]?.safeParse(draft);
   const first = new Map<string, Problem>();
   for (const { path, message } of read?.error?.issues ?? []) {
     const id = fieldId(String(path[0]) as keyof ApplicationDraft);
     if (!first.has(id)) first.set(id, { fieldId: id, message });
   }
-  return [...emptyLists(step, draft), ...own, ...first.values()];
+  return [...emptyLists(step, draft), ...ownProblems(step, draft), ...first.values()];
 }

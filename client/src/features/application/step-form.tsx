@@ -13,10 +13,10 @@ import { applicationFlow } from './application-flow.ts';
 import { type ApplicationStep, stepPath, stepWords } from './application-steps.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { fieldId } from './field-id.ts';
-import { withOpenEntries } from './own-services.ts';
+import { settledFor } from './settle-step.ts';
 import { StepContent } from './step-content.tsx';
 import styles from './step-form.module.css';
-import { type OptionsState, optionNames } from './use-application-options.ts';
+import type { OptionsState } from './use-application-options.ts';
 
 const MISSING_TITLE = 'Please fill in all required fields before proceeding.';
 
@@ -51,7 +51,7 @@ export function StepForm({ step, draft, change, choices, sending, question }: St
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     // What was typed and not added yet is meant.
-    const settled = step === 'services' ? withOpenEntries(draft, optionNames(choices.options), newId) : draft;
+    const settled = settledFor(step, draft, choices.options, newId);
     if (settled !== draft) change(settled);
     if (!tryToLeave(settled)) return;
     if (next) void navigate(stepPath(next));

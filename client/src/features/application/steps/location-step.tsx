@@ -1,5 +1,64 @@
+import { travelDistances } from '~/features/application/application-draft.ts';
+import { travelWords } from '~/features/application/application-words.ts';
+import { fieldId } from '~/features/application/field-id.ts';
+import type { TravelDistance } from '~/graphql/generated/graphql.ts';
+import { ChipChoice } from '~/ui/chip-choice.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { namedChoices } from './choice-lists.ts';
+import styles from './later-step.module.css';
+import { OwnNamesField } from './own-names-field.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 
-export function LocationStep(_props: ChoiceStepProps) {
-  return null;
+/** The areas served, how far the applicant goes, and where the work is done (JOIN-18..21). */
+export function LocationStep({ options, ...step }: ChoiceStepProps) {
+  const { draft, change, errorOf } = step;
+  return (
+    <div className={styles.groups}>
+      <div>
+        <ChipChoice
+          id={fieldId('locations')}
+          legend="Which areas do you serve?"
+          hint="Choose as many as you like."
+          options={namedChoices(options.locations, draft.locations)}
+          chosen={draft.locations}
+          onChange={(locations) => change({ locations })}
+          error={errorOf('locations')}
+        />
+        <OwnNamesField
+          {...step}
+          list="customLocations"
+          label="Another area"
+          hint="A town, a district or the first half of a postcode."
+          addLabel="Add area"
+          options={options.locations.map(({ name }) => name)}
+        />
+      </div>
+      <RadioCards
+        id={fieldId('travelDistance')}
+        legend="How far do you travel?"
+        name="travelDistance"
+        layout="slot"
+        columns={4}
+        value={draft.travelDistance}
+        onChange={(value) => change({ travelDistance: value as TravelDistance })}
+        error={errorOf('travelDistance')}
+      >
+        {travelDistances.map((distance) => (
+          <RadioCard key={distance} value={distance} title={travelWords[distance]} />
+        ))}
+      </RadioCards>
+      <RadioCards
+        id={fieldId('serviceModeId')}
+        legend="Where do you do the work?"
+        name="serviceModeId"
+        value={draft.serviceModeId}
+        onChange={(serviceModeId) => change({ serviceModeId })}
+        error={errorOf('serviceModeId')}
+      >
+        {options.serviceModes.map(({ id, name, description }) => (
+          <RadioCard key={id} value={id} title={name} description={description} />
+        ))}
+      </RadioCards>
+    </div>
+  );
 }

@@ -1,5 +1,44 @@
+import { fieldId } from '~/features/application/field-id.ts';
+import { ReviewSheet } from '~/features/application/review/review-sheet.tsx';
+import { WhatNext } from '~/features/application/submit/what-next.tsx';
+import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
+import { LegalLink } from '~/features/legal/legal-link.tsx';
+import { product } from '~/lib/product.ts';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import styles from './review-step.module.css';
 import type { ReviewStepProps } from './step-props.ts';
 
-export function ReviewStep(_props: ReviewStepProps) {
-  return null;
+/** Everything once more, the address proved, both consents, and what comes after (JOIN-28..33). */
+export function ReviewStep({ options, draft, change, errorOf }: ReviewStepProps) {
+  return (
+    <div className={styles.review}>
+      <ReviewSheet draft={draft} options={options} />
+      <div className={styles.side}>
+        <EmailVerification draft={draft} change={change} />
+        <section className={styles.consents} aria-labelledby="application-consents">
+          <h3 id="application-consents">Your agreement</h3>
+          <CheckboxField
+            id={fieldId('termsAccepted')}
+            label={
+              <>
+                I have read and accept the <LegalLink document="Terms and Conditions" /> and the{' '}
+                <LegalLink document="Privacy Policy" />.
+              </>
+            }
+            checked={draft.termsAccepted}
+            onChange={({ target }) => change({ termsAccepted: target.checked })}
+            error={errorOf('termsAccepted')}
+          />
+          <CheckboxField
+            id={fieldId('gdprConsentAccepted')}
+            label={`GDPR data consent: ${product.name} may store and use what is in this application, my files among it, to review it and to list me as a specialist. I can withdraw this at any time.`}
+            checked={draft.gdprConsentAccepted}
+            onChange={({ target }) => change({ gdprConsentAccepted: target.checked })}
+            error={errorOf('gdprConsentAccepted')}
+          />
+        </section>
+        <WhatNext email={draft.email.trim()} headingLevel={3} />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '~/lib/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Container } from '~/ui/container.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { Stamp } from '~/ui/stamp.tsx';
+import styles from './application-received.module.css';
+import type { Receipt } from './submit/receipt.ts';
+import { WhatNext } from './submit/what-next.tsx';
+
+/** The application sheet, stamped, above the wizard that is empty again (JOIN-43). It lasts as long as the page. */
+export function ApplicationReceived({ receipt }: { receipt: Receipt }) {
+  const { message, firstName, lastName, email, services, files } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <Container>
+      <section className={styles.received} aria-labelledby="application-received">
+        <div className={styles.words}>
+          <h2 id="application-received" ref={heading} tabIndex={-1} className={styles.heading}>
+            Your application is with us
+          </h2>
+          <p role="status" className={styles.message}>
+            {message}
+          </p>
+          <WhatNext email={email} headingLevel={3} />
+          <div className={styles.ways}>
+            <ButtonLink to={paths.specialists}>See our specialists</ButtonLink>
+            <ButtonLink variant="outline" to={paths.home}>
+              Back to home
+            </ButtonLink>
+          </div>
+        </div>
+        <JobSheet
+          label="Application sheet"
+          variant="confirmed"
+          headingLevel={3}
+          reference={`${firstName} ${lastName}`}
+          stamp={
+            <Stamp tone="green" land>
+              Received
+            </Stamp>
+          }
+          rows={[
+            { id: 'email', label: 'Email', value: <span className={styles.long}>{email}</span> },
+            { id: 'services', label: 'Services', value: <span className={styles.long}>{services.join(', ')}</span> },
+            { id: 'files', label: 'Files', value: String(files) },
+            { id: 'state', label: 'State', value: 'Under review' },
+          ]}
+          note="Below, the form is empty again."
+        />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '~/lib/flow/flow.ts';
+import { isPostcode } from '~/lib/uk-postcode.ts';
+import type { ApplicationDraft, CustomWorkshop, OpenWorkshop } from './application-draft.ts';
+import { fieldId } from './field-id.ts';
+
+/** As many as the graph takes. */
+export const MOST_WORKSHOPS = 20;
+
+export const blankWorkshop: OpenWorkshop = { id: null, name: '', address: '', city: '', county: '', postcode: '' };
+
+export type WorkshopField = Exclude<keyof OpenWorkshop, 'id'>;
+const fields: readonly WorkshopField[] = ['name', 'address', 'city', 'county', 'postcode'];
+
+/** What keeps a workshop from being added, by field (JOIN-27). */
+export function workshopFlaws({ name, address, postcode }: OpenWorkshop): Partial<Record<WorkshopField, string>> {
+  return {
+    ...(!name.trim() && { name: 'Enter the name of the workshop' }),
+    ...(!address.trim() && { address: 'Enter the address of the workshop' }),
+    ...(postcode.trim() &&
+      !isPostcode(postcode) && { postcode: 'Enter a UK postcode such as LE1 6XH, or leave it empty' }),
+  };
+}
+
+/** The change that puts the open workshop on the list: as a new one, or in the place of the one that was opened. */
+export function addWorkshop(
+  { customWorkshops }: ApplicationDraft,
+  { id, ...open }: OpenWorkshop,
+  newId: () => string,
+): Partial<ApplicationDraft> {
+  const tidy = Object.fromEntries(fields.map((field) => [field, open[field].trim()])) as Omit<CustomWorkshop, 'id'>;
+  const written: CustomWorkshop = { id: id ?? newId(), ...tidy };
+  const isThere = customWorkshops.some((one) => one.id === id);
+  return {
+    customWorkshops: isThere
+      ? customWorkshops.map((one) => (one.id === id ? written : one))
+      : [...customWorkshops, written],
+    openWorkshop: null,
+  };
+}
+
+const isBlank = (open: OpenWorkshop) => open.id === null && fields.every((field) => !open[field].trim());
+
+/** What was written and not added is meant, where it can be; a form that was opened and left empty is closed. */
+export function settleWorkshop(draft: ApplicationDraft, newId: () => string): ApplicationDraft {
+  const { openWorkshop: open } = draft;
+  if (!open) return draft;
+  if (isBlank(open)) return { ...draft, openWorkshop: null };
+  return Object.keys(workshopFlaws(open)).length > 0 ? draft : { ...draft, ...addWorkshop(draft, open, newId) };
+}
+
+/** What is wrong with a workshop that is being written, or that it is not on the list yet. */
+export function openWorkshopProblems({ openWorkshop: open }: ApplicationDraft): Problem[] {
+  if (!open || isBlank(open)) return [];
+  const flaws = workshopFlaws(open);
+  const problems = fields.flatMap((field) => {
+    const message = flaws[field];
+    return message ? [{ fieldId: fieldId('openWorkshop', field), message }] : [];
+  });
+  const unadded = {
+    fieldId: fieldId('openWorkshop', 'name'),
+    message: `Add “${open.name.trim()}” to your list, or discard it`,
+  };
+  return problems.length > 0 ? problems : [unadded];
+}
+
+/** Where a workshop is, in one line. */
+export function addressOf({ address, city, county, postcode }: Omit<CustomWorkshop, 'id' | 'name'>): string {
+  return [address, city, county, postcode].filter(Boolean).join(', ');
+}

@@ -1,0 +1,39 @@
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import type { ApplicationStore } from '~/features/application/application-store.ts';
+import { fieldId } from '~/features/application/field-id.ts';
+import type { Sending } from '~/features/application/step-form.tsx';
+import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
+import { isStanding } from '~/lib/flow/refusal.ts';
+import { refusalFieldId } from './application-refusal.ts';
+import { consentProblems } from './consent-problems.ts';
+import type { Receipt } from './receipt.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { SubmitErrors } from './submit-errors.tsx';
+import { type Submission, useSubmitApplication } from './use-submit-application.ts';
+
+/** The last step's own part of the wizard, and the receipt of what this page has sent. */
+export function useSending(
+  store: ApplicationStore,
+  draft: ApplicationDraft,
+): { sending: Sending; receipt: Receipt | null } {
+  const { submission, submit } = useSubmitApplication(store);
+  const sending: Sending = {
+    submit: () => void submit(),
+    button: <SubmitButton isVerified={isEmailVerified(draft)} submission={submission} />,
+    errors: (step) => <SubmitErrors step={step} draft={draft} submission={submission} />,
+    errorOf: (part, detail) => errorAt(fieldId(part, detail), draft, submission),
+  };
+  return { sending, receipt: submission.is === 'received' ? submission.receipt : null };
+}
+
+/** What the last press has said of one control, while it stands. */
+function errorAt(control: string, draft: ApplicationDraft, submission: Submission): string | undefined {
+  switch (submission.is) {
+    case 'unconsented':
+      return consentProblems(draft).find((problem) => problem.fieldId === control)?.message;
+    case 'refused':
+      return submission.refusals.find((one) => refusalFieldId(one) === control && isStanding(one, draft))?.message;
+    default:
+      return undefined;
+  }
+}
