@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const RULES = [/^.{8,}$/s, /[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*]/];
+const RULES = [/^.{8,}$/su, /[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*]/];
 const UNMET = 'Your password does not meet the requirements.';
 const MAX = 200;
 const TOO_LONG = `Your password must not be longer than ${MAX} characters.`;

@@ -1,6 +1,6 @@
 /** The rules that every new password meets, in the order in which they are listed (doc 1 §5; AUTH-22). */
 export const passwordRules = [
-  { id: 'length', label: 'at least 8 characters', isMet: (password: string) => password.length >= 8 },
+  { id: 'length', label: 'at least 8 characters', isMet: (password: string) => Array.from(password).length >= 8 },
   { id: 'upper', label: 'an uppercase letter', isMet: (password: string) => /[A-Z]/.test(password) },
   { id: 'lower', label: 'a lowercase letter', isMet: (password: string) => /[a-z]/.test(password) },
   { id: 'digit', label: 'a digit', isMet: (password: string) => /\d/.test(password) },

@@ -90,7 +90,17 @@ export function CodeForm(props: CodeFormProps) {
       >
         Verify
       </Button>
-      <ResendCode resend={resend} startsIn={resendIn} isBlocked={blocksResend(problem)} />
+      <ResendCode
+        resend={resend}
+        startsIn={resendIn}
+        isBlocked={blocksResend(problem)}
+        // The code before it is void, so its digits are in the way.
+        onSent={() => {
+          setCode(emptyCode);
+          setProblem(undefined);
+          first.current?.focus();
+        }}
+      />
     </>
   );
 

@@ -4,6 +4,13 @@ import { failureText, type Outcome } from '~/graphql/outcome.ts';
 export const RESEND_AFTER_SECONDS = 60;
 
 /** What is said of codes, the same wherever one is asked for (doc 1 §8, doc 2 §8). */
+export const INVALID_EMAIL = 'Please enter a valid email address.';
+export const CODE_VERIFIED = 'Code verified successfully! You can now set your password.';
+/** Where a code could not be asked for, without words. */
+export const CODE_NOT_SENT = 'An error occurred while sending the verification code.';
+export const sentToText = (email: string) => `A verification code has been sent to ${email}`;
+/** The proof that a right code gives is missing or too old (REG-25). */
+export const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 export const INCOMPLETE_CODE = 'Please enter the complete 6-digit code.';
 const WRONG_CODE = 'Invalid verification code. Please try again.';
 const NO_ANSWER = 'An unexpected error occurred. Please try again.';

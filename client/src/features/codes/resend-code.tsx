@@ -12,10 +12,12 @@ interface ResendCodeProps {
   startsIn: number;
   /** Another code would be of no use before an error above is put right. */
   isBlocked: boolean;
+  /** Another code is on its way. */
+  onSent: () => void;
 }
 
 /** Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40). */
-export function ResendCode({ resend, startsIn, isBlocked }: ResendCodeProps) {
+export function ResendCode({ resend, startsIn, isBlocked, onSent }: ResendCodeProps) {
   const { left, start, stop } = useCountdown(startsIn);
   const [said, setSaid] = useState<{ isSent: boolean; text: string }>();
   const [isSending, setIsSending] = useState(false);
@@ -28,6 +30,7 @@ export function ResendCode({ resend, startsIn, isBlocked }: ResendCodeProps) {
     setSaid({ isSent, text });
     if (waitSeconds > 0) start(waitSeconds);
     else stop();
+    if (isSent) onSent();
   };
 
   return (

@@ -1,26 +1,32 @@
+import { useState } from 'react';
+import { ToolStrip } from '~/features/session/tool-strip.tsx';
 import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { ProsePage } from '~/ui/prose-page.tsx';
+import { FormPage } from '~/ui/form-page.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { PasswordWasReset } from './password-was-reset.tsx';
+import { ResetStages } from './reset-stages.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const header = (
+  <PageHeader
+    title="Forgotten password"
+    crumbs={[{ label: 'Login', to: paths.login }, { label: 'Forgotten password' }]}
+    lead="It happens. A code sent to your email lets you set a new one."
+  />
+);
 
 export function Component() {
+  useArrival();
+  const [email, setEmail] = useState<string>();
   return (
-    <ProsePage
-      scene="electrical-repair"
-      title="Forgotten password"
-      lead="It happens. We set you up with a new one once we know that it is you."
-      actions={
-        <ButtonLink to={paths.login} variant="outline" size="lg">
+    <FormPage strip={<ToolStrip />} header={header}>
+      {email === undefined ? <ResetStages onDone={setEmail} /> : <PasswordWasReset email={email} />}
+      {email === undefined && (
+        <ButtonLink to={paths.login} variant="outline">
           Back to Login
         </ButtonLink>
-      }
-    >
-      <p>
-        Write to <a href={product.supportHref}>{product.supportEmail}</a> from the e-mail address of your account, or
-        call <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> in Leicester or{' '}
-        <a href={product.phones.nottingham.href}>{product.phones.nottingham.shown}</a> in Nottingham with a booking
-        reference at hand. Your bookings stay as they are meanwhile.
-      </p>
-    </ProsePage>
+      )}
+    </FormPage>
   );
 }

@@ -9,6 +9,8 @@ interface NewPasswordFieldsProps {
   onChange: (value: NewPassword) => void;
   /** Says everything that is wrong at once: somebody has tried to go on. */
   isTried?: boolean;
+  /** What the server says of this very password, which meets the rules. */
+  refusal?: string | undefined;
   labels?: { password: string; confirmation: string };
   first?: RefObject<HTMLInputElement | null>;
 }
@@ -17,7 +19,7 @@ const LABELS = { password: 'New password', confirmation: 'Confirm password' };
 
 /** Both entries of a new password, with the rules as a live list and the strength in words. A mistake shows on leaving its field (C-88). */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { value, onChange, isTried = false, labels = LABELS, first } = props;
+  const { value, onChange, isTried = false, refusal, labels = LABELS, first } = props;
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const problems = passwordProblems(value);
   const errorOf = (field: keyof NewPassword, id: string) => {
@@ -33,7 +35,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         maxLength={200}
         value={value.password}
-        error={errorOf('password', PASSWORD_ID)}
+        error={errorOf('password', PASSWORD_ID) ?? refusal}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
         onBlur={() => setLeft({ ...left, password: true })}
       />

@@ -1,37 +1,50 @@
-import { useLocation } from 'react-router-dom';
-import { bookingIn } from '~/lib/booking-state.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CodeWaiting } from '~/features/codes/code-stage.tsx';
+import { ToolStrip } from '~/features/session/tool-strip.tsx';
+import { useKept } from '~/lib/kept-store.ts';
 import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { FormPage } from '~/ui/form-page.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { ProsePage } from '~/ui/prose-page.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { NewCustomer } from './new-customer.tsx';
+import { Registered } from './registered.tsx';
+import { RegistrantChoice } from './registrant-choice.tsx';
+import { noteOfCode, type Registrant, registrationStore } from './registration-draft.ts';
+import { ReturningCustomer } from './returning-customer.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const crumbs = [{ label: 'Login', to: paths.login }, { label: 'REGISTER' }];
 
 export function Component() {
-  const { message } = bookingIn(useLocation().state) ?? {};
+  useArrival();
+  const { who, greeting, sent } = useKept(registrationStore);
+  const [done, setDone] = useState<{ who: Registrant; email: string }>();
+  const isWaiting = sent?.who === who && sent.isOpen;
+  const Path = who === 'new' ? NewCustomer : ReturningCustomer;
+
   return (
-    <ProsePage
-      scene="plumbing-repair"
-      title="Create an Account"
-      crumb="Register"
-      parent={{ label: 'Login', to: paths.login }}
-      lead="You need no account to book: your first booking opens one for the e-mail address you give."
-      actions={
+    <FormPage strip={<ToolStrip />} header={<PageHeader title="Create an Account" crumbs={crumbs} />}>
+      {done ? (
+        <Registered {...done} />
+      ) : (
         <>
-          <ButtonLink to={paths.appointment} caps size="lg">
-            Book an appointment
-          </ButtonLink>
-          <ButtonLink variant="outline" size="lg" to={paths.login}>
-            Log in
-          </ButtonLink>
+          {!isWaiting && (
+            <>
+              {greeting && <Notice tone="info">{greeting}</Notice>}
+              <RegistrantChoice
+                who={who}
+                onChange={(chosen) => registrationStore.change({ who: chosen, greeting: null })}
+              />
+              {sent?.who === who && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
+            </>
+          )}
+          <Path onDone={(email) => setDone({ who, email })} />
+          <p>
+            Have an account already? <Link to={paths.login}>Login here</Link>
+          </p>
         </>
-      }
-    >
-      {message && <Notice tone="info">{message}</Notice>}
-      <p>
-        Have you booked with {product.name} before? We can finish your account on the telephone in a minute: call{' '}
-        <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a>, or write to{' '}
-        <a href={product.supportHref}>{product.supportEmail}</a> from the address you booked with.
-      </p>
-    </ProsePage>
+      )}
+    </FormPage>
   );
 }

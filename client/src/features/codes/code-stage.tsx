@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Outcome } from '~/graphql/outcome.ts';
+import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './code-stage.module.css';
+import { resendIn, type SentCode } from './sent-code.ts';
+
+interface CodeStageProps {
+  sent: SentCode;
+  /** Said when the code went out. */
+  message: string;
+  verify: (code: string) => Promise<Outcome<unknown>>;
+  resend: () => Promise<Outcome<unknown>>;
+  /** Back to the stage before, whose answers are kept. */
+  onBack: () => void;
+  backLabel: string;
+}
+
+/** The stage in which somebody looks into their mail, with a way back for who has mistyped the address. */
+export function CodeStage({ sent, message, verify, resend, onBack, backLabel }: CodeStageProps) {
+  const [startsIn] = useState(() => resendIn(sent));
+  // As it was when the stage opened: a right code changes it a moment before this stage gives way to the next.
+  const [isUsed, setIsUsed] = useState(sent.isUsed);
+  const sendAgain = async () => {
+    const outcome = await resend();
+    if (outcome.is === 'done') setIsUsed(false);
+    return outcome;
+  };
+  return (
+    <div className={styles.stage}>
+      {isUsed ? (
+        <Notice tone="info">
+          To keep your account safe, this page forgets that an email has been verified when it is left. Please ask for
+          another code below.
+        </Notice>
+      ) : (
+        <Notice tone="success">{message}</Notice>
+      )}
+      <CodeForm email={sent.email} verify={verify} resend={sendAgain} resendIn={startsIn} />
+      <p className={styles.help}>
+        The code is good for ten minutes. Nothing there? Look in your spam folder, or{' '}
+        <button type="button" className={styles.back} onClick={onBack}>
+          {backLabel}
+        </button>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** In the stage before: the way back to a code that has been sent already. */
+export function CodeWaiting({ sent, onOpen }: { sent: SentCode; onOpen: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button variant="outline" onClick={onOpen}>
+          Enter the code
+        </Button>
+      }
+    >
+      We have sent a code to {sent.email}.
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { WayInDone } from '~/features/codes/way-in-done.tsx';
+import { resetStore } from './reset-draft.ts';
+
+/** Seconds until the log-in page (doc 1 §9). */
+const REDIRECT_AFTER = 2;
+
+/** AUTH-26. Nothing of the reset is kept any longer. */
+export function PasswordWasReset({ email }: { email: string }) {
+  useEffect(() => resetStore.clear(), []);
+  return (
+    <WayInDone
+      title="Password reset successful! Redirecting to login..."
+      email={email}
+      seconds={REDIRECT_AFTER}
+      stayText="Your new password holds. Log in with it whenever you like."
+    />
+  );
+}

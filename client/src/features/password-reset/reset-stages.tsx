@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
+import { sentToText } from '~/features/codes/code-texts.ts';
+import { EmailForm } from '~/features/codes/email-form.tsx';
+import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
+import { useKept } from '~/lib/kept-store.ts';
+import { noteOfCode, resetStore } from './reset-draft.ts';
+import { useResetActs } from './use-reset-acts.ts';
+
+const ERRORS_TITLE = 'Please check the following';
+
+/** E-mail, code, new password (AUTH-14..27). `onDone` gets the address whose password is new. */
+export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
+  const { email, sent } = useKept(resetStore);
+  const acts = useResetActs();
+  // A proof lives as long as the page, and nowhere else; without its token it is one all the same.
+  const [proof, setProof] = useState<{ token: string | null }>();
+
+  if (!sent?.isOpen) {
+    return (
+      <>
+        {sent && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
+        <EmailForm
+          value={email}
+          onChange={(typed) => resetStore.change({ email: typed })}
+          send={acts.request}
+          errorTitle={ERRORS_TITLE}
+          hint="The address of your account"
+        />
+      </>
+    );
+  }
+
+  if (proof) {
+    return (
+      <ProvedPassword
+        email={sent.email}
+        token={proof.token}
+        setPassword={acts.setPassword}
+        texts={acts.setTexts}
+        errorTitle={ERRORS_TITLE}
+        action="Reset password"
+        busyLabel="Setting your password..."
+        waitsUntilReady
+        onDone={() => onDone(sent.email)}
+        onStartAgain={() => {
+          setProof(undefined);
+          resetStore.change({ sent: null });
+        }}
+      />
+    );
+  }
+
+  return (
+    <CodeStage
+      key={sent.email}
+      sent={sent}
+      message={sentToText(sent.email)}
+      verify={async (code) => {
+        const outcome = await acts.verify(sent.email, code);
+        if (outcome.is === 'done') {
+          noteOfCode({ isUsed: true });
+          setProof({ token: outcome.answer.resetToken ?? null });
+        }
+        return outcome;
+      }}
+      resend={() => acts.resend(sent.email)}
+      onBack={() => noteOfCode({ isOpen: false })}
+      backLabel="use another email"
+    />
+  );
+}

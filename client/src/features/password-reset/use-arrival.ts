@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { emailIn } from '~/lib/email-state.ts';
+import { resetStore } from './reset-draft.ts';
+
+/** Takes over the address that was typed at the log-in. Once for each arrival: what is typed here is not overruled by a reload. */
+export function useArrival(): void {
+  const { state, key } = useLocation();
+  useLayoutEffect(() => {
+    const email = emailIn(state);
+    const { sent, arrivedBy } = resetStore.get();
+    if (email === '' || arrivedBy === key) return;
+    resetStore.change({ email, sent: sent?.email === email ? sent : null, arrivedBy: key });
+  }, [state, key]);
+}

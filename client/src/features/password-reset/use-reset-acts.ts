@@ -1,0 +1,41 @@
+import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
+import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
+import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
+import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
+import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
+import { outcomeOf } from '~/graphql/outcome.ts';
+import { problemsOf } from '~/graphql/problems.ts';
+import { noteCodeSent } from './reset-draft.ts';
+
+const NOT_RESET = 'An error occurred while resetting your password.';
+
+/** The four acts of a password reset, with what they say when they fail (AUTH-15, AUTH-27). */
+export function useResetActs() {
+  const [requestReset] = useRequestPasswordResetMutation();
+  const [resendCode] = useResendPasswordResetCodeMutation();
+  const [verifyCode] = useVerifyPasswordResetCodeMutation();
+  const [resetPassword] = useResetPasswordMutation();
+  return {
+    async request(email: string) {
+      const answer = requestReset({ variables: { input: { email } } });
+      const outcome = await outcomeOf(answer, (data) => data.requestPasswordReset ?? null);
+      if (outcome.is === 'done') noteCodeSent(email);
+      return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
+    },
+    async resend(email: string) {
+      const answer = resendCode({ variables: { input: { email } } });
+      const outcome = await outcomeOf(answer, (data) => data.resendPasswordResetCode ?? null);
+      if (outcome.is === 'done') noteCodeSent(email);
+      return outcome;
+    },
+    verify(email: string, code: string) {
+      const answer = verifyCode({ variables: { input: { email, code } } });
+      return outcomeOf(answer, (data) => data.verifyPasswordResetCode ?? null);
+    },
+    setPassword({ token, password }: { token: string; password: string }) {
+      const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
+      return outcomeOf(answer, (data) => data.resetPassword ?? null);
+    },
+    setTexts: { refused: NOT_RESET, failed: NOT_RESET },
+  };
+}
