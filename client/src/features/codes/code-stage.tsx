@@ -38,13 +38,12 @@ export function CodeStage({ sent, message, verify, resend, onBack, backLabel }: 
         <Notice tone="success">{message}</Notice>
       )}
       <CodeForm email={sent.email} verify={verify} resend={sendAgain} resendIn={startsIn} />
-      <p className={styles.help}>
-        The code is good for ten minutes. Nothing there? Look in your spam folder, or{' '}
-        <button type="button" className={styles.back} onClick={onBack}>
+      <div className={styles.help}>
+        <p>The code is good for ten minutes. If nothing has come, look in your spam folder.</p>
+        <Button variant="ghost" onClick={onBack} className={styles.back}>
           {backLabel}
-        </button>
-        .
-      </p>
+        </Button>
+      </div>
     </div>
   );
 }

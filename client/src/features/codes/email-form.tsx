@@ -4,6 +4,7 @@ import { isEmail } from '~/lib/email.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import styles from './code-form.module.css';
 import { INVALID_EMAIL } from './code-texts.ts';
 
 /** Where `send` says something of the address itself. */
@@ -42,7 +43,7 @@ export function EmailForm({ value, onChange, send, errorTitle, hint }: EmailForm
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={errorTitle} errors={problems} attempt={attempt} />
       <TextField
         id={CODE_EMAIL_ID}

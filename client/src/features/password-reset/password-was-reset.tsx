@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { Stage } from '~/features/codes/stage.tsx';
 import { WayInDone } from '~/features/codes/way-in-done.tsx';
-import { resetStore } from './reset-draft.ts';
+import { RESET_STAGES, resetStore } from './reset-draft.ts';
 
 /** Seconds until the log-in page (doc 1 §9). */
 const REDIRECT_AFTER = 2;
@@ -9,11 +10,13 @@ const REDIRECT_AFTER = 2;
 export function PasswordWasReset({ email }: { email: string }) {
   useEffect(() => resetStore.clear(), []);
   return (
-    <WayInDone
-      title="Password reset successful! Redirecting to login..."
-      email={email}
-      seconds={REDIRECT_AFTER}
-      stayText="Your new password holds. Log in with it whenever you like."
-    />
+    <Stage names={RESET_STAGES} at={3}>
+      <WayInDone
+        title="Password reset successful! Redirecting to login..."
+        email={email}
+        seconds={REDIRECT_AFTER}
+        stayText="Your new password holds. Log in with it whenever you like."
+      />
+    </Stage>
   );
 }

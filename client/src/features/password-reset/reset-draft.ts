@@ -12,6 +12,8 @@ const draftSchema = z.object({
 
 export const resetStore = createKeptStore('password-reset', draftSchema, { email: '', sent: null, arrivedBy: null });
 
+export const RESET_STAGES = ['Your email', 'Email code', 'Password'];
+
 /** A code has gone out to the address. */
 export function noteCodeSent(email: string): void {
   resetStore.change({ email, sent: codeSentTo(email) });

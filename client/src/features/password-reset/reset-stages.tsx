@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
 import { sentToText } from '~/features/codes/code-texts.ts';
 import { EmailForm } from '~/features/codes/email-form.tsx';
+import { Stage } from '~/features/codes/stage.tsx';
 import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
 import { useKept } from '~/lib/kept-store.ts';
-import { noteOfCode, resetStore } from './reset-draft.ts';
+import { noteOfCode, RESET_STAGES, resetStore } from './reset-draft.ts';
 import { useResetActs } from './use-reset-acts.ts';
 
 const ERRORS_TITLE = 'Please check the following';
@@ -18,7 +19,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
 
   if (!sent?.isOpen) {
     return (
-      <>
+      <Stage names={RESET_STAGES} at={0}>
         {sent && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
         <EmailForm
           value={email}
@@ -27,46 +28,48 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
           errorTitle={ERRORS_TITLE}
           hint="The address of your account"
         />
-      </>
+      </Stage>
     );
   }
 
-  if (proof) {
-    return (
-      <ProvedPassword
-        email={sent.email}
-        token={proof.token}
-        setPassword={acts.setPassword}
-        texts={acts.setTexts}
-        errorTitle={ERRORS_TITLE}
-        action="Reset password"
-        busyLabel="Setting your password..."
-        waitsUntilReady
-        onDone={() => onDone(sent.email)}
-        onStartAgain={() => {
-          setProof(undefined);
-          resetStore.change({ sent: null });
-        }}
-      />
-    );
-  }
+  const verify = async (code: string) => {
+    const outcome = await acts.verify(sent.email, code);
+    if (outcome.is === 'done') {
+      noteOfCode({ isUsed: true });
+      setProof({ token: outcome.answer.resetToken });
+    }
+    return outcome;
+  };
 
   return (
-    <CodeStage
-      key={sent.email}
-      sent={sent}
-      message={sentToText(sent.email)}
-      verify={async (code) => {
-        const outcome = await acts.verify(sent.email, code);
-        if (outcome.is === 'done') {
-          noteOfCode({ isUsed: true });
-          setProof({ token: outcome.answer.resetToken ?? null });
-        }
-        return outcome;
-      }}
-      resend={() => acts.resend(sent.email)}
-      onBack={() => noteOfCode({ isOpen: false })}
-      backLabel="use another email"
-    />
+    <Stage names={RESET_STAGES} at={proof ? 2 : 1}>
+      {proof ? (
+        <ProvedPassword
+          email={sent.email}
+          token={proof.token}
+          setPassword={acts.setPassword}
+          texts={acts.setTexts}
+          errorTitle={ERRORS_TITLE}
+          action="Reset password"
+          busyLabel="Setting your password..."
+          waitsUntilReady
+          onDone={() => onDone(sent.email)}
+          onStartAgain={() => {
+            setProof(undefined);
+            resetStore.change({ sent: null });
+          }}
+        />
+      ) : (
+        <CodeStage
+          key={sent.email}
+          sent={sent}
+          message={sentToText(sent.email)}
+          verify={verify}
+          resend={() => acts.resend(sent.email)}
+          onBack={() => noteOfCode({ isOpen: false })}
+          backLabel="Use another email"
+        />
+      )}
+    </Stage>
   );
 }

@@ -18,23 +18,23 @@ export function useResetActs() {
   return {
     async request(email: string) {
       const answer = requestReset({ variables: { input: { email } } });
-      const outcome = await outcomeOf(answer, (data) => data.requestPasswordReset ?? null);
+      const outcome = await outcomeOf(answer, (data) => data.requestPasswordReset);
       if (outcome.is === 'done') noteCodeSent(email);
       return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
     },
     async resend(email: string) {
       const answer = resendCode({ variables: { input: { email } } });
-      const outcome = await outcomeOf(answer, (data) => data.resendPasswordResetCode ?? null);
+      const outcome = await outcomeOf(answer, (data) => data.resendPasswordResetCode);
       if (outcome.is === 'done') noteCodeSent(email);
       return outcome;
     },
     verify(email: string, code: string) {
       const answer = verifyCode({ variables: { input: { email, code } } });
-      return outcomeOf(answer, (data) => data.verifyPasswordResetCode ?? null);
+      return outcomeOf(answer, (data) => data.verifyPasswordResetCode);
     },
     setPassword({ token, password }: { token: string; password: string }) {
       const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
-      return outcomeOf(answer, (data) => data.resetPassword ?? null);
+      return outcomeOf(answer, (data) => data.resetPassword);
     },
     setTexts: { refused: NOT_RESET, failed: NOT_RESET },
   };

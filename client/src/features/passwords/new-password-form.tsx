@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { emptyPassword, isPasswordReady, PASSWORD_ID, passwordProblems } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import styles from './new-password-form.module.css';
 
 interface NewPasswordFormProps {
   /** Whose password it is: password managers keep it with that. */
@@ -49,6 +50,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <form
       noValidate
+      className={styles.form}
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event: KeyboardEvent) => {
         // A disabled button takes no Enter, which would leave somebody pressing it without a word.

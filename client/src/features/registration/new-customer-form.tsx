@@ -6,6 +6,7 @@ import { useKept } from '~/lib/kept-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { DetailFields } from './detail-fields.tsx';
+import styles from './new-customer-form.module.css';
 import { type Details, detailId, newCustomerProblems } from './new-customer-problems.ts';
 import { registrationStore } from './registration-draft.ts';
 import { ERRORS_TITLE } from './registration-texts.ts';
@@ -41,7 +42,7 @@ export function NewCustomerForm() {
     tried?.[field] === draft[field] ? messageAt(problems, detailId[field]) : undefined;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={ERRORS_TITLE} errors={problems} attempt={attempt} />
       <DetailFields details={draft} errorOf={errorOf} onChange={(change) => registrationStore.change(change)} />
       <NewPasswordFields

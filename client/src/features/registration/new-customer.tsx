@@ -1,36 +1,53 @@
-import { CodeStage } from '~/features/codes/code-stage.tsx';
+import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
+import { Stage } from '~/features/codes/stage.tsx';
+import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { outcomeOf } from '~/graphql/outcome.ts';
 import { useKept } from '~/lib/kept-store.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
-import { noteOfCode, registrationStore } from './registration-draft.ts';
-import { VERIFY_EMAIL } from './registration-texts.ts';
-import { useResend } from './use-resend.ts';
+import { noteCodeSent, noteOfCode, registrationStore } from './registration-draft.ts';
+import { NEW_STAGES, VERIFY_EMAIL } from './registration-texts.ts';
 
 /** Form, then code (REG-09). `onDone` gets the address that can log in from now on. */
 export function NewCustomer({ onDone }: { onDone: (email: string) => void }) {
   const { sent } = useKept(registrationStore);
   const [verifyRegistration] = useVerifyRegistrationMutation();
-  const resend = useResend();
-  if (sent?.who !== 'new' || !sent.isOpen) return <NewCustomerForm />;
+  const [sendAgain] = useResendRegistrationCodeMutation();
+
+  if (sent?.who !== 'new' || !sent.isOpen) {
+    return (
+      <Stage names={NEW_STAGES} at={0}>
+        {sent?.who === 'new' && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
+        <NewCustomerForm />
+      </Stage>
+    );
+  }
 
   const { email } = sent;
   const verify = async (code: string) => {
     const answer = verifyRegistration({ variables: { input: { email, code } } });
-    const outcome = await outcomeOf(answer, (data) => data.verifyRegistration ?? null);
+    const outcome = await outcomeOf(answer, (data) => data.verifyRegistration);
     if (outcome.is === 'done') onDone(email);
+    return outcome;
+  };
+  const resend = async () => {
+    const answer = sendAgain({ variables: { input: { email } } });
+    const outcome = await outcomeOf(answer, (data) => data.resendRegistrationCode);
+    if (outcome.is === 'done') noteCodeSent(email);
     return outcome;
   };
 
   return (
-    <CodeStage
-      key={email}
-      sent={sent}
-      message={VERIFY_EMAIL}
-      verify={verify}
-      resend={() => resend(email)}
-      onBack={() => noteOfCode({ isOpen: false })}
-      backLabel="change your details"
-    />
+    <Stage names={NEW_STAGES} at={1}>
+      <CodeStage
+        key={email}
+        sent={sent}
+        message={VERIFY_EMAIL}
+        verify={verify}
+        resend={resend}
+        onBack={() => noteOfCode({ isOpen: false })}
+        backLabel="Change your details"
+      />
+    </Stage>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { Stage } from '~/features/codes/stage.tsx';
 import { WayInDone } from '~/features/codes/way-in-done.tsx';
 import { type Registrant, registrationStore } from './registration-draft.ts';
-import { EMAIL_VERIFIED, REGISTERED } from './registration-texts.ts';
+import { EMAIL_VERIFIED, NEW_STAGES, REGISTERED, RETURNING_STAGES } from './registration-texts.ts';
 
 /** Seconds until the log-in page (doc 2 §9). */
 const REDIRECT_AFTER = { new: 3, returning: 2 } satisfies Record<Registrant, number>;
@@ -10,13 +11,15 @@ const REDIRECT_AFTER = { new: 3, returning: 2 } satisfies Record<Registrant, num
 export function Registered({ who, email }: { who: Registrant; email: string }) {
   useEffect(() => registrationStore.clear(), []);
   return (
-    <WayInDone
-      title={REGISTERED}
-      email={email}
-      seconds={REDIRECT_AFTER[who]}
-      stayText="Your account is ready. Log in whenever you like."
-    >
-      {who === 'new' && EMAIL_VERIFIED}
-    </WayInDone>
+    <Stage names={who === 'new' ? NEW_STAGES : RETURNING_STAGES} at={3}>
+      <WayInDone
+        title={REGISTERED}
+        email={email}
+        seconds={REDIRECT_AFTER[who]}
+        stayText="Your account is ready. Log in whenever you like."
+      >
+        {who === 'new' && EMAIL_VERIFIED}
+      </WayInDone>
+    </Stage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Failure } from '~/graphql/failure.ts';
 
 /** What registration says, word for word (doc 2 §8; REG-10..16). */
+export const NEW_STAGES = ['Your details', 'Email code', 'Ready'];
+export const RETURNING_STAGES = ['Your email', 'Email code', 'Password'];
 export const ERRORS_TITLE = 'Please address the following:';
 export const VERIFY_EMAIL = 'Please verify your email to complete registration.';
 export const EMAIL_VERIFIED = 'Email verified successfully! Your account is now active.';

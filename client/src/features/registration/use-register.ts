@@ -12,7 +12,7 @@ export function useRegister(): (password: string) => Promise<readonly ActProblem
     const { firstName, lastName, email, phone } = registrationStore.get();
     const given = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const sent = register({ variables: { input: { ...given, phone, password } } });
-    const outcome = await outcomeOf(sent, (data) => data.register ?? null);
+    const outcome = await outcomeOf(sent, (data) => data.register);
     if (outcome.is === 'done') noteCodeSent(given.email);
     return problemsOf(outcome, { refused: NOT_REGISTERED, failed: registrationFailure }, controls);
   };

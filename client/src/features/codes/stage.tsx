@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { TapeProgress } from '~/ui/tape-progress.tsx';
+import styles from './stage.module.css';
+
+interface StageProps {
+  /** The names of all stages. */
+  names: readonly string[];
+  /** The one that is open; their number when all are done. */
+  at: number;
+  children: ReactNode;
+}
+
+/**
+ * A stage of a way in, under the tape that shows how far it is along. When one stage gives way to another, the focus goes to its start,
+ * and with it what a screen reader says, unless something in it has taken it: a keyboard never starts again at the top of the page.
+ */
+export function Stage({ names, at, children }: StageProps) {
+  const start = useRef<HTMLElement>(null);
+  const shown = useRef(at);
+
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    if (!start.current?.contains(document.activeElement)) start.current?.focus();
+  }, [at]);
+
+  return (
+    <>
+      <TapeProgress
+        label="Progress"
+        steps={names.map((label, index) => ({ id: label, label, state: stateOf(index, at) }))}
+      />
+      <section
+        ref={start}
+        tabIndex={-1}
+        aria-label={at < names.length ? `Step ${at + 1} of ${names.length}` : 'Done'}
+        className={styles.stage}
+      >
+        {children}
+      </section>
+    </>
+  );
+}
+
+function stateOf(index: number, at: number): 'done' | 'current' | 'todo' {
+  if (index === at) return 'current';
+  return index < at ? 'done' : 'todo';
+}
