@@ -77,6 +77,17 @@ describe('logIn', () => {
     );
   });
 
+  it.each([
+    ['Your email address has not been verified yet. Please verify it on the registration page.', 'UNVERIFIED_EMAIL'],
+    ['Please verify your email first.', 'UNVERIFIED_EMAIL'],
+    ['Your e-mail is not verified', 'UNVERIFIED_EMAIL'],
+    ['Invalid email or password.', 'BAD_CREDENTIALS'],
+    ['We do not know this email.', 'BAD_CREDENTIALS'],
+  ])('tells an address that is not verified by the host’s words: %s (C-90)', async (message, code) => {
+    gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
+    expect((await logIn()).payload.userErrors).toEqual([{ field: null, message, code }]);
+  });
+
   it('says RATE_LIMITED when the host does', async () => {
     gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: ['Too many tries.'] }, status: 429 } });
     expect((await logIn()).payload.userErrors).toEqual([

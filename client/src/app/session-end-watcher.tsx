@@ -6,12 +6,12 @@ import { paths } from '~/lib/paths.ts';
 /** When the server no longer knows the session, the customer logs in again and comes back to where it happened (SESS-03). */
 export function SessionEndWatcher() {
   const current = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hasExpired = current === null && session.ending() === 'expired';
   useEffect(() => {
     if (!hasExpired || pathname === paths.login) return;
-    void navigate(`${paths.login}?session_expired=1`, { replace: true, state: { from: pathname } });
-  }, [hasExpired, navigate, pathname]);
+    void navigate(`${paths.login}?session_expired=1`, { replace: true, state: { from: pathname + search + hash } });
+  }, [hasExpired, navigate, pathname, search, hash]);
   return null;
 }

@@ -52,7 +52,8 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
     } else if (event.key === 'ArrowLeft') {
       event.preventDefault();
       goTo(place - 1);
-    } else if (event.key === 'ArrowRight') {
+    } else if (event.key === 'ArrowRight' || event.key === value[place]) {
+      // The digit that stands there already changes nothing, so no change tells of it: a code that is typed over must move on all the same.
       event.preventDefault();
       goTo(place + 1);
     }

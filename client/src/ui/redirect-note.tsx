@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from './button.tsx';
@@ -20,13 +20,25 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
   const navigate = useNavigate();
   const { left, stop } = useCountdown(seconds);
   const [stays, setStays] = useState(false);
+  const stayed = useRef<HTMLParagraphElement>(null);
   const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
 
   useEffect(() => {
     if (left === 0 && !stays) go();
   }, [left, stays]);
 
-  if (stays) return <p role="status">{stayText}</p>;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (stays) stayed.current?.focus();
+  }, [stays]);
+
+  if (stays) {
+    return (
+      <p ref={stayed} role="status" tabIndex={-1}>
+        {stayText}
+      </p>
+    );
+  }
   return (
     <p className={styles.note}>
       <span>

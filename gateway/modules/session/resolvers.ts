@@ -6,6 +6,7 @@ import { countAct } from '../limited.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusalErrors } from '../user-errors.ts';
 import { toSession } from './session.ts';
+import { saysUnverified } from './unverified.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
@@ -31,7 +32,7 @@ export const sessionResolvers: Resolvers = {
         const { errors, error, message, status } = outcome.refusal;
         const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
         const sentences = errors.length > 0 ? errors : [error ?? message];
-        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.') };
+        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.').map(saysUnverified) };
       }
       await limiter.forgive('logIn', clientAddress);
       const { message, redirect } = outcome.answer;

@@ -7,7 +7,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 const routes = [
   { path: '/login', Component: LoginPage },
-  { path: '/dashboard', element: <p>the dashboard</p> },
+  { path: '*', element: <p>another page</p> },
 ];
 const session = { __typename: 'Session', userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
 const granted = { __typename: 'LogInPayload', session, message: null, redirectPath: '/dashboard', userErrors: [] };
@@ -16,14 +16,19 @@ const refused = (...messages: string[]) => ({
   session: null,
   message: null,
   redirectPath: null,
-  userErrors: messages.map((message) => ({ __typename: 'UserError', message })),
+  userErrors: messages.map((message) => ({ __typename: 'UserError', message, code: 'BAD_CREDENTIALS' })),
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
 });
+
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
 
 async function logIn(email = 'joan@example.com', password = 'right') {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
@@ -81,8 +86,98 @@ describe('logging in', () => {
     renderAt('/login', routes, new FakeGraph().answer('LogIn', reply));
     await logIn();
     for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('joan@example.com');
+    expect(emailField().value).toBe('joan@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('right');
     expect({ ...localStorage }).toEqual({});
+    expect(screen.queryByRole('link', { name: 'Verify my email' })).toBeNull();
+  });
+
+  it('says when to try again after too many tries', async () => {
+    const error = { message: 'Too many tries. Wait 40 seconds.', extensions: { code: 'RATE_LIMITED' } };
+    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: null }, errors: [error] }));
+    await logIn();
+    expect(await screen.findByText('Too many tries. Wait 40 seconds.')).toBeTruthy();
+  });
+
+  it('shows and hides the password without losing it', () => {
+    renderAt('/login', routes);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    const { type, value } = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([type, value]).toEqual(['password', 'right']);
+  });
+
+  it('can be gone on from at once: the link has the focus (AUTH-04)', async () => {
+    const { path } = renderAt(
+      { pathname: '/login', state: { from: '/dashboard/repairs?open=4#parts' } },
+      routes,
+      new FakeGraph().answer('LogIn', { data: { logIn: granted } }),
+    );
+    await logIn();
+    const link = await screen.findByRole('link', { name: 'Continue' });
+    expect(document.activeElement).toBe(link);
+    await act(async () => fireEvent.click(link));
+    expect(path()).toBe('/dashboard/repairs?open=4');
+  });
+
+  it('leads who has not verified the address to where that is done, with the address, which is in no link (C-90)', async () => {
+    const answer = refused('Your email address has not been verified yet.');
+    const userErrors = answer.userErrors.map((error) => ({ ...error, code: 'UNVERIFIED_EMAIL' }));
+    const { router } = renderAt(
+      '/login',
+      routes,
+      new FakeGraph().answer('LogIn', { data: { logIn: { ...answer, userErrors } } }),
+    );
+    await logIn();
+    expect(await screen.findByText('Your email address has not been verified yet.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Verify my email' });
+    expect(link.getAttribute('href')).toBe('/register');
+    await act(async () => fireEvent.click(link));
+    expect(router.state.location.pathname).toBe('/register');
+    expect(router.state.location.state).toEqual({ email: 'joan@example.com' });
+  });
+});
+
+describe('the address that is typed', () => {
+  const type = (value: string) => fireEvent.change(emailField(), { target: { value } });
+
+  it('is there again after a look at another page and Back, and after a reload; the password is not', async () => {
+    const { router } = renderAt('/login', routes);
+    type('joan@example.com');
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    expect(emailField().value).toBe('joan@example.com');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('right');
+    cleanup();
+    renderAt('/login', routes);
+    expect(emailField().value).toBe('joan@example.com');
+  });
+
+  it('goes along to a new password, out of everybody’s sight', async () => {
+    const { router } = renderAt('/login', routes);
+    type(' joan@example.com ');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
+    const { pathname, search, state } = router.state.location;
+    expect([pathname, search, state]).toEqual(['/forgotPassword', '', { email: 'joan@example.com' }]);
+  });
+
+  it('is the one that another page hands over, which may be typed over', async () => {
+    const { router } = renderAt({ pathname: '/login', state: { email: 'ada@example.com' } }, routes);
+    expect(emailField().value).toBe('ada@example.com');
+    type('joan@example.com');
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    expect(emailField().value).toBe('joan@example.com');
+  });
+
+  it('is forgotten once somebody is logged in', async () => {
+    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: granted } }));
+    await logIn();
+    await screen.findByRole('link', { name: 'Continue' });
+    expect({ ...sessionStorage }).toEqual({});
   });
 });
 
@@ -94,6 +189,24 @@ describe('who arrives with a session', () => {
 
   it('is sent on to the dashboard (C-66)', async () => {
     const { path } = renderAt('/login', routes);
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('is sent on to the page that asked for the log-in, if that is one of ours', async () => {
+    const { path } = renderAt({ pathname: '/login', state: { from: '/dashboard?x=1' } }, routes);
+    await waitFor(() => expect(path()).toBe('/dashboard?x=1'));
+    cleanup();
+    const other = renderAt({ pathname: '/login', state: { from: '//evil.example' } }, routes);
+    await waitFor(() => expect(other.path()).toBe('/dashboard'));
+  });
+
+  it('is sent on when another tab logs in (SESS-01)', async () => {
+    localStorage.clear();
+    const { path } = renderAt('/login', routes);
+    expect(path()).toBe('/login');
+    localStorage.setItem('userId', '7');
+    localStorage.setItem('authToken', 'secret');
+    act(() => void window.dispatchEvent(Object.assign(new Event('storage'), { key: 'userId' })));
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
@@ -131,6 +244,38 @@ describe('after a booking by a customer with an account', () => {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
+  it('waits while it is pointed at or has the focus', async () => {
+    vi.useFakeTimers();
+    const { container } = renderAt({ pathname: '/login', state }, routes);
+    const banner = screen.getByRole('region', { name: title });
+    const bar = () => container.querySelector<HTMLElement>('[aria-hidden] > [style]')?.style.width;
+    fireEvent.pointerEnter(banner);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(bar()).toBe('100%');
+    fireEvent.pointerLeave(banner);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(bar()).toBe('95%');
+    act(() => screen.getByRole('button', { name: 'Keep this message' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(bar()).toBe('95%');
+    act(() => screen.getByLabelText('Email').focus());
+    await act(() => vi.advanceTimersByTimeAsync(19_100));
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
+  it('is heard with the heading that has the focus on arrival, and knows whose booking it was', () => {
+    renderAt({ pathname: '/login', state }, routes);
+    const described = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(title);
+    expect(emailField().value).toBe('priya@example.com');
+  });
+
+  it('leaves the address where it is when it goes', async () => {
+    renderAt({ pathname: '/login', state }, routes);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
+    expect(emailField().value).toBe('priya@example.com');
   });
 
   it('is not there on a plain visit', () => {

@@ -55,7 +55,9 @@ describe('what other pages hand over', () => {
     expect(readLoginState({ from: '/dashboard', booking: madeBooking })).toEqual({
       from: '/dashboard',
       booking: madeBooking,
+      email: madeBooking.email,
     });
+    expect(readLoginState({ booking: madeBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
     for (const broken of [
       null,
       'x',
@@ -63,8 +65,9 @@ describe('what other pages hand over', () => {
       { booking: {} },
       { booking: { reference: 'MW-1' } },
       { from: 4 },
+      { email: 4 },
     ]) {
-      expect(readLoginState(broken)).toEqual({ from: undefined, booking: null });
+      expect(readLoginState(broken)).toEqual({ from: undefined, booking: null, email: '' });
     }
   });
 });

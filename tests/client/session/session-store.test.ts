@@ -62,11 +62,57 @@ describe('the session (SESS-01, A17)', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('is another one as soon as any of its four values is', () => {
+    const session = store();
+    session.begin(joan);
+    const before = session.current();
+    session.begin({ ...joan, accountType: 'trade' });
+    expect(session.current()).not.toBe(before);
+    expect(session.current()).toEqual({ ...joan, accountType: 'trade' });
+  });
+
   it('lasts as long as the page where the browser keeps nothing', () => {
     const session = createSessionStore(null, tab);
     session.begin(joan);
     expect(session.current()).toEqual(joan);
     session.end('logged-out');
     expect(session.current()).toBeNull();
+  });
+
+  it.each([0, 2])(
+    'is whole in memory where storage takes %i of its values, and half of it is stored nowhere',
+    (most) => {
+      const full = Object.assign(Object.create(Storage.prototype), {
+        getItem: (key: string) => localStorage.getItem(key),
+        removeItem: (key: string) => localStorage.removeItem(key),
+        setItem(key: string, value: string) {
+          if (localStorage.length >= most) throw new DOMException('full', 'QuotaExceededError');
+          localStorage.setItem(key, value);
+        },
+      }) as Storage;
+      const session = createSessionStore(full, tab);
+      const listener = vi.fn();
+      session.subscribe(listener);
+      session.begin(joan);
+      expect(session.current()).toEqual(joan);
+      expect({ ...localStorage }).toEqual({});
+      expect(listener).toHaveBeenCalledOnce();
+      session.end('logged-out');
+      expect(session.current()).toBeNull();
+    },
+  );
+
+  it('gives way to the one that another tab has begun or ended', () => {
+    const session = store();
+    session.begin(joan);
+    expect(session.current()).toEqual(joan);
+    for (const [key, value] of Object.entries({ ...joan, userId: '8', userName: 'Ada' }))
+      localStorage.setItem(key, value);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userId' }));
+    expect(session.current()).toMatchObject({ userId: '8', userName: 'Ada' });
+    localStorage.clear();
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.current()).toBeNull();
+    expect(session.ending()).toBeNull();
   });
 });

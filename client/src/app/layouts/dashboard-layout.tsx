@@ -12,13 +12,13 @@ import { HelpButton } from './help-button.tsx';
 /** The customer's own pages: nobody gets in without a session (DASH-01), and the public header and footer stay outside (SHELL-10). */
 export function Component() {
   const current = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const logOut = useLogOut();
   const { shown, href } = product.phones.leicester;
   if (!current) {
     // The one who lost the session is led away by the watcher, with the reason; the one who left needs no way back.
     if (session.ending() === 'expired') return null;
-    return <Navigate to={paths.login} replace state={session.ending() ? null : { from: pathname }} />;
+    return <Navigate to={paths.login} replace state={session.ending() ? null : { from: pathname + search + hash }} />;
   }
   return (
     <div className={styles.dashboard}>

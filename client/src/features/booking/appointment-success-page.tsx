@@ -4,6 +4,7 @@ import { bookingIn } from '~/lib/booking-state.ts';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { EmailText } from '~/ui/email-text.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
@@ -38,7 +39,7 @@ export function Component() {
         }
         rows={[
           { id: 'service', label: 'Service', value: serviceName },
-          { id: 'email', label: 'Contact email', value: email },
+          { id: 'email', label: 'Contact email', value: <EmailText>{email}</EmailText> },
         ]}
         note="Quote the reference whenever you call us. Nothing has been charged."
       />

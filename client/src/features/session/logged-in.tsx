@@ -1,21 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { afterLogin } from './after-login.ts';
 
 /** How long the success message stands before the customer is taken on (AUTH-04). */
 const REDIRECT_AFTER_MS = 1500;
 
-interface LoggedInProps {
-  message: string;
-  redirectPath: string | null;
-  from: string | undefined;
-}
-
-export function LoggedIn({ message, redirectPath, from }: LoggedInProps) {
+/** Says that it went well and goes on by itself; the link, which has the focus, goes at once. */
+export function LoggedIn({ message, next }: { message: string; next: string }) {
   const navigate = useNavigate();
-  const next = afterLogin(redirectPath, from);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
@@ -23,7 +18,7 @@ export function LoggedIn({ message, redirectPath, from }: LoggedInProps) {
   return (
     <>
       <Notice tone="success">{message}</Notice>
-      <ButtonLink to={next} fullWidth size="lg">
+      <ButtonLink ref={link} to={next} fullWidth size="lg">
         Continue
       </ButtonLink>
     </>

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { afterLogin } from './after-login.ts';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { readLoginState } from './login-state.ts';
 import { sessionNotice } from './login-texts.ts';
-import { session } from './session.ts';
+import { useSession } from './session.ts';
 import { SubmittedBanner } from './submitted-banner.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 import { useLogIn } from './use-log-in.ts';
@@ -17,31 +17,42 @@ export function Component() {
   const [search] = useSearchParams();
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const { from, booking } = readLoginState(state);
+  const { from, booking, email } = readLoginState(state);
   const notice = sessionNotice(search);
   const login = useLogIn();
-  // Only who arrives with a session is sent on (C-66); who logs in here first reads that it went well.
-  const [arrivedWithSession] = useState(() => session.current() !== null);
-  if (arrivedWithSession && !notice && !booking) return <Navigate to={paths.dashboard} replace />;
+  const { outcome } = login;
+  // Whoever has a session, from before or from another tab, is sent on (C-66); who logs in here first reads that it went well.
+  const hasSession = useSession() !== null && outcome.is !== 'done';
+  if (hasSession && !notice && !booking) return <Navigate to={afterLogin(null, from)} replace />;
 
   return (
     <div className={styles.column}>
       <ToolStrip />
+      {/* The page opens with the focus here, so that what has just been booked is heard, too. */}
+      <h1 aria-describedby={booking ? 'submitted-title' : undefined}>Welcome Back</h1>
       {booking && (
         // Closing it takes it out of the history entry too, so that coming back does not show it again.
         <SubmittedBanner
           booking={booking}
-          onGone={() => void navigate(pathname, { replace: true, state: { from }, preventScrollReset: true })}
+          onGone={() =>
+            void navigate(
+              { pathname, search: search.toString() },
+              { replace: true, state: { from, email }, preventScrollReset: true },
+            )
+          }
         />
       )}
-      <h1>Welcome Back</h1>
       {notice && <Notice tone={search.has('error') ? 'error' : 'info'}>{notice}</Notice>}
-      {arrivedWithSession && (
-        <ButtonLink variant="outline" to={paths.dashboard}>
+      {hasSession && (
+        <ButtonLink variant="outline" to={afterLogin(null, from)}>
           Go to your dashboard
         </ButtonLink>
       )}
-      {login.outcome.is === 'done' ? <LoggedIn {...login.outcome} from={from} /> : <LoginForm {...login} />}
+      {outcome.is === 'done' ? (
+        <LoggedIn message={outcome.message} next={afterLogin(outcome.redirectPath, from)} />
+      ) : (
+        <LoginForm {...login} email={email} />
+      )}
       <p className={styles.register}>
         New here, or booked without an account? <Link to={paths.register}>Register</Link>
       </p>

@@ -22,16 +22,30 @@ export interface SessionStore {
 
 const KEYS = ['userId', 'authToken', 'userName', 'accountType'] as const satisfies (keyof Session)[];
 
-/** A store over the browser's storage; null stands for a browser that refuses storage, where the session lasts as long as the page. */
+/** A store over the browser's storage; null stands for a browser that refuses it. What it does not take lasts as long as the page. */
 export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
   let known: Session | null = null;
   let ending: SessionEnding | null = null;
 
-  const read = (key: string) => (storage ? storage.getItem(key) : memory.get(key)) ?? '';
-  const write = (key: string, value: string) => (storage ? storage.setItem(key, value) : memory.set(key, value));
-  const remove = (key: string) => (storage ? storage.removeItem(key) : memory.delete(key));
+  // What could not be stored stands before what is: it is newer.
+  const read = (key: string) => memory.get(key) ?? storage?.getItem(key) ?? '';
+  const forget = () => {
+    memory.clear();
+    for (const key of KEYS) storage?.removeItem(key);
+  };
+  const keep = (session: Session) => {
+    forget();
+    try {
+      if (!storage) throw new Error('There is no storage.');
+      for (const key of KEYS) storage.setItem(key, session[key]);
+    } catch {
+      // Full, or closed: none of it is stored, rather than half a session.
+      forget();
+      for (const key of KEYS) memory.set(key, session[key]);
+    }
+  };
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -39,7 +53,9 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
   // The browser says so only to the other tabs; a null key means that everything was cleared.
   tab.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === null || KEYS.some((own) => own === key)) tell();
+    if (key !== null && !KEYS.some((own) => own === key)) return;
+    memory.clear();
+    tell();
   });
 
   return {
@@ -51,20 +67,21 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
         read('accountType'),
       ];
       if (!userId || !authToken) known = null;
-      else if (known?.userId !== userId || known.authToken !== authToken || known.userName !== userName) {
-        known = { userId, authToken, userName, accountType };
+      else {
+        const found = { userId, authToken, userName, accountType };
+        if (KEYS.some((key) => known?.[key] !== found[key])) known = found;
       }
       return known;
     },
     ending: () => ending,
     begin(session) {
       ending = null;
-      for (const key of KEYS) write(key, session[key]);
+      keep(session);
       tell();
     },
     end(reason) {
       ending = reason;
-      for (const key of KEYS) remove(key);
+      forget();
       tell();
     },
     subscribe(listener) {

@@ -1,14 +1,27 @@
 import { CircleCheck, Pause, Play, X } from 'lucide-react';
+import { useState } from 'react';
 import type { BookingState } from '~/lib/booking-state.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './submitted-banner.module.css';
 import { useFallingBar } from './use-falling-bar.ts';
 
-/** After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, unless paused, then leaves. */
+/**
+ * After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, then leaves. It waits while it is pointed at
+ * or has the focus, and stays when it is told to.
+ */
 export function SubmittedBanner({ booking, onGone }: { booking: BookingState; onGone: () => void }) {
-  const { percent, isPaused, togglePause } = useFallingBar(onGone);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const { percent, isPaused, togglePause } = useFallingBar(onGone, isPointedAt || hasFocus);
   return (
-    <section className={styles.banner} aria-labelledby="submitted-title">
+    <section
+      className={styles.banner}
+      aria-labelledby="submitted-title"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <div className={styles.head}>
         <CircleCheck aria-hidden />
         <h2 id="submitted-title" className={styles.title}>
@@ -16,10 +29,10 @@ export function SubmittedBanner({ booking, onGone }: { booking: BookingState; on
         </h2>
         <IconButton
           label={isPaused ? 'Let this message go by itself' : 'Keep this message'}
-          icon={isPaused ? <Play /> : <Pause />}
+          icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           onClick={togglePause}
         />
-        <IconButton label="Close this message" icon={<X />} onClick={onGone} />
+        <IconButton label="Close this message" icon={<X aria-hidden />} onClick={onGone} />
       </div>
       {booking.message && <p>{booking.message}</p>}
       <p>

@@ -4,17 +4,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const STEP_PERCENT = 0.5;
 const STEP_MS = 100;
 
-/** A bar that falls from 100 to 0 and then calls back; it can be stopped and started again (nothing timed without a way to pause it). */
-export function useFallingBar(onEmpty: () => void) {
+/**
+ * A bar that falls from 100 to 0 and then calls back; it can be stopped and started again (nothing timed without a way to pause it), and waits
+ * by itself while it is held.
+ */
+export function useFallingBar(onEmpty: () => void, isHeld: boolean) {
   const [percent, setPercent] = useState(100);
   const [isPaused, setIsPaused] = useState(false);
   const finish = useEffectEvent(onEmpty);
 
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || isHeld) return;
     const timer = setInterval(() => setPercent((before) => Math.max(0, before - STEP_PERCENT)), STEP_MS);
     return () => clearInterval(timer);
-  }, [isPaused]);
+  }, [isPaused, isHeld]);
 
   useEffect(() => {
     if (percent === 0) finish();

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { failureOf } from '~/graphql/failure.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
+import { failureText } from '~/graphql/outcome.ts';
+import { forgetLoginEmail } from './login-draft.ts';
 import type { LoginValues } from './login-schema.ts';
 import { NO_ANSWER, refusalTexts } from './login-texts.ts';
 import { session } from './session.ts';
@@ -7,7 +10,8 @@ import { session } from './session.ts';
 /** What the log-in has led to, for the page to show. */
 export type LogInOutcome =
   | { is: 'open' }
-  | { is: 'refused'; messages: string[] }
+  /** `unverified` is the address that the password is right for, and that has to be verified first (C-90). */
+  | { is: 'refused'; messages: string[]; unverified: string | null }
   | { is: 'done'; message: string; redirectPath: string | null };
 
 /** Sends the log-in and begins the session when it is granted. Never throws: what went wrong is in the outcome. */
@@ -21,15 +25,19 @@ export function useLogIn() {
       const { data } = await send({ variables: { input } });
       const answer = data?.logIn;
       if (!answer?.session) {
-        setOutcome({ is: 'refused', messages: refusalTexts(answer?.userErrors.map(({ message }) => message) ?? []) });
+        const errors = answer?.userErrors ?? [];
+        const unverified = errors.some(({ code }) => code === 'UNVERIFIED_EMAIL') ? input.email : null;
+        setOutcome({ is: 'refused', messages: refusalTexts(errors.map(({ message }) => message)), unverified });
         return;
       }
       const { userId, authToken, userName, accountType } = answer.session;
-      session.begin({ userId, authToken, userName, accountType });
       const message = answer.message ?? `You are logged in. Welcome back, ${userName}.`;
+      // Before the session begins, which would make this a page that somebody with a session has come to.
       setOutcome({ is: 'done', message, redirectPath: answer.redirectPath ?? null });
-    } catch {
-      setOutcome({ is: 'refused', messages: [NO_ANSWER] });
+      session.begin({ userId, authToken, userName, accountType });
+      forgetLoginEmail();
+    } catch (error) {
+      setOutcome({ is: 'refused', messages: [failureText(failureOf(error), NO_ANSWER)], unverified: null });
     }
   };
   return { outcome, logIn };

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookingState } from '~/lib/booking-state.ts';
+import { product } from '~/lib/product.ts';
+import { Button } from '~/ui/button.tsx';
+import styles from './booking-verification.module.css';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { clearEmailDraft, emailDraftOf } from './email-draft.ts';
+
+interface ChangeEmailProps {
+  booking: BookingState;
+  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>) => void;
+}
+
+/** A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload that came in the middle of it. */
+export function ChangeEmail({ booking, onMoved }: ChangeEmailProps) {
+  const [isOpen, setIsOpen] = useState(() => emailDraftOf(booking.reference) !== '');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (booking.customerId === null) {
+    return (
+      <p className={styles.help}>
+        Wrong address? Write to <a href={product.supportHref}>{product.supportEmail}</a>, and we change it.
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <p className={styles.wrong}>
+        Wrong address?{' '}
+        <Button ref={opener} variant="ghost" onClick={() => setIsOpen(true)}>
+          Change it
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <ChangeEmailForm
+      booking={booking}
+      customerId={booking.customerId}
+      onMoved={onMoved}
+      onCancel={() => {
+        clearEmailDraft();
+        setIsOpen(false);
+      }}
+    />
+  );
+}

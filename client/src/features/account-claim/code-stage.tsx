@@ -1,0 +1,62 @@
+import { useClaim } from '~/features/claims/use-claim.ts';
+import { CodeForm } from '~/features/codes/code-form.tsx';
+import type { BookingState } from '~/lib/booking-state.ts';
+import { product } from '~/lib/product.ts';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './booking-verification.module.css';
+import { ChangeEmail } from './change-email.tsx';
+import type { useVerification } from './use-verification.ts';
+
+interface CodeStageProps {
+  booking: BookingState;
+  stage: { wasUsed: boolean; problem: string | null };
+  verification: ReturnType<typeof useVerification>;
+}
+
+const USED =
+  'The page was loaded anew after your code was accepted, and for your safety it keeps no trace of a code. Ask for a new one below.';
+
+/** The code that the booking's mail brought. Whatever the page was reached with is said first (C-13). */
+export function CodeStage({ booking, stage, verification }: CodeStageProps) {
+  const { email, message } = booking;
+  const { leicester } = product.phones;
+  const claim = useClaim();
+  const { hasMoved, proved, codeSentAgain, moved } = verification;
+
+  const verify = async (code: string) => {
+    const outcome = await claim.verify(email, code);
+    if (outcome.is === 'done') proved(outcome.answer);
+    return outcome;
+  };
+  const resend = async () => {
+    const outcome = await claim.resend(email);
+    if (outcome.is === 'done') codeSentAgain();
+    return outcome;
+  };
+
+  return (
+    <>
+      <h2 className={styles.title}>Enter the code we sent you</h2>
+      {stage.problem && <Notice tone="error">{stage.problem} Ask for a new code below.</Notice>}
+      {stage.wasUsed && !stage.problem && <Notice tone="info">{USED}</Notice>}
+      {!stage.wasUsed && message && <Notice tone={hasMoved ? 'success' : 'info'}>{message}</Notice>}
+      <CodeForm
+        // Another address is another code: nothing of the one before holds for it.
+        key={email}
+        email={email}
+        verify={verify}
+        resend={resend}
+        takesFocus={hasMoved}
+        {...(stage.wasUsed && { resendIn: 0 })}
+      />
+      <ChangeEmail key={`change from ${email}`} booking={booking} onMoved={moved} />
+      <p className={styles.help}>
+        Nothing there? Look in your spam folder, or call{' '}
+        <a href={leicester.href} className={styles.phone}>
+          {leicester.shown}
+        </a>{' '}
+        with your reference, and we put it right.
+      </p>
+    </>
+  );
+}

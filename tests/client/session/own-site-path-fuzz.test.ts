@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { afterLogin } from '~/features/session/after-login.ts';
+import { ownSitePath } from '~/lib/own-site-path.ts';
+
+const HOST = 'evil.example';
+
+/** Everything that has ever been read as the start of another site's address, or of a script. */
+const starts = [
+  '//',
+  '///',
+  '/\\',
+  '\\/',
+  '\\\\',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '\t//',
+  ' //',
+  '/ /',
+  '/%2f',
+  '/%2F%2F',
+  '/%5c',
+  '/%5C/',
+  '/.//',
+  '/..//',
+  '/./\\',
+  '/%2e%2e//',
+  '/%00/',
+  '/\u0000/',
+  '/\u2044',
+  '/\u2215',
+  '/\uff0f',
+  '/\u29f8',
+  '/\ufeff/',
+  '/\u200b/',
+  '\u2028//',
+  '/@',
+  '/:',
+  '/;@',
+  '/?//',
+  'https://',
+  'HTTPS:\\\\',
+  'https:',
+  'http:/',
+  'javascript:alert(1)//',
+  'JavaScript:',
+  'java\tscript:',
+  '\u0001javascript:',
+  'data:text/html,',
+  'vbscript:',
+  'blob:https://',
+  'file:///',
+  'mailto:',
+  '/javascript:',
+  '/dashboard/../..//',
+  '/services/..//',
+  '/services/x/../..//',
+  '/dashboard/%2e%2e/%2e%2e//',
+  '/appointment/..\\..\\\\',
+  '/login@',
+  '/login:',
+  '/dashboard\\@',
+  '/dashboard.',
+];
+
+describe('a path that somebody else names (X3, C-68)', () => {
+  it.each(starts.map((start) => [JSON.stringify(start), start]))(
+    '%s leads nowhere but to a page of this site',
+    (_shown, start) => {
+      for (const path of [start, `${start}${HOST}`, `${start}${HOST}/dashboard`, `${start}${HOST}\\@/login`]) {
+        const to = ownSitePath(path, '/fallback');
+        expect(to, JSON.stringify(path)).toMatch(/^\/(?![/\\])/);
+        // As the browser will read it, wherever the site stands.
+        const { origin, pathname } = new URL(to, 'https://mendwell.example/login');
+        expect(origin).toBe('https://mendwell.example');
+        expect(pathname).not.toContain('//');
+        expect(afterLogin(path, path)).toMatch(/^\/(?![/\\])/);
+      }
+    },
+  );
+
+  it('is the same when it is judged again', () => {
+    for (const start of starts) {
+      const once = ownSitePath(`${start}${HOST}`, '/dashboard');
+      expect(ownSitePath(once, '/fallback')).toBe(once);
+    }
+  });
+});
