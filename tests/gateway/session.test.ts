@@ -84,8 +84,11 @@ describe('logIn', () => {
     ['Invalid email or password.', 'BAD_CREDENTIALS'],
     ['We do not know this email.', 'BAD_CREDENTIALS'],
   ])('tells an address that is not verified by the host’s words: %s (C-90)', async (message, code) => {
-    gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
-    expect((await logIn()).payload.userErrors).toEqual([{ field: null, message, code }]);
+    const own = await startGateway();
+    own.php.answer({ 'userLogin.php': { json: { success: false, errors: [message] } } });
+    const { data } = await own.graph(LOG_IN, { input: INPUT });
+    await own.close();
+    expect(data.logIn.userErrors).toEqual([{ field: null, message, code }]);
   });
 
   it('says RATE_LIMITED when the host does', async () => {
