@@ -26,7 +26,8 @@ export const contact = {
   },
   urgent: {
     title: 'Stuck right now?',
-    text: `Do not write: ask for immediate help. A specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`,
+    text: 'Do not write: ask for immediate help. A specialist contacts you within',
+    promise: promiseText(PUBLIC_CALLBACK),
     action: 'Get immediate help',
   },
   partners: {

@@ -28,6 +28,16 @@ describe('a legal text', () => {
     },
   );
 
+  it('of privacy names what is kept on the device, by its names there', () => {
+    const dialog = open('Privacy Policy');
+    const names = [...(dialog.getByText('cookieConsent').closest('dl')?.querySelectorAll('dt') ?? [])];
+    const keys = names.flatMap(({ textContent }) => textContent?.split(', ') ?? []);
+    expect(keys).toEqual(
+      expect.arrayContaining(['userId', 'authToken', 'userName', 'accountType', 'theme', 'booking-draft']),
+    );
+    expect(dialog.getByText(/no analytics or marketing cookies today/)).toBeTruthy();
+  });
+
   it.each(['Recipe Book', '', 'privacy policy', 'toString'])('%j is not there (SHELL-16)', (title) => {
     const dialog = open(title);
     expect(dialog.getByRole('heading', { name: 'Document Not Found' })).toBeTruthy();

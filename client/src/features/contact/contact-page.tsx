@@ -37,7 +37,9 @@ export function Component() {
             <h2 id="urgent" className={styles.small}>
               {urgent.title}
             </h2>
-            <p className={styles.soft}>{urgent.text}</p>
+            <p className={styles.soft}>
+              {urgent.text} <span className={styles.whole}>{urgent.promise}.</span>
+            </p>
             <Button variant="flare-outline" aria-haspopup="dialog" icon={<Siren aria-hidden />} onClick={help.open}>
               {urgent.action}
             </Button>

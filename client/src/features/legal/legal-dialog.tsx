@@ -1,7 +1,8 @@
+import { legalDocument } from '~/content/legal/documents.ts';
+import type { LegalDocument } from '~/content/legal/legal-document.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './legal-dialog.module.css';
-import { type LegalDocument, legalDocument } from './legal-documents.ts';
 
 interface LegalDialogProps {
   /** The title asked for. One that is not known gets an answer too (SHELL-16). */
@@ -31,12 +32,22 @@ function LegalText({ text }: { text: LegalDocument }) {
   return (
     <div className={styles.text}>
       <p className={styles.lead}>{text.lead}</p>
-      {text.sections.map(({ heading, paragraphs }) => (
+      {text.sections.map(({ heading, paragraphs, items }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {items && (
+            <dl className={styles.items}>
+              {items.map(({ name, text: purpose }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{purpose}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </section>
       ))}
       <p className={styles.updated}>Last changed {text.updated}.</p>

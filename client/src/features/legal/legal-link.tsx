@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import type { LegalTitle } from '~/content/legal/legal-document.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import type { LegalTitle } from './legal-documents.ts';
 import styles from './legal-link.module.css';
 
 const LegalDialog = lazyDialog(async () => (await import('./legal-dialog.tsx')).LegalDialog);

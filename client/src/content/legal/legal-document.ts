@@ -1,0 +1,16 @@
+/** The texts that can be asked for, by the titles that the documents give them (doc 1 §2). */
+export type LegalTitle = 'Privacy Policy' | 'Terms of Service' | 'Terms and Conditions';
+
+export interface LegalDocument {
+  /** The day on which the text last changed. */
+  updated: string;
+  lead: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Things by name, each with what it is for. */
+  items?: readonly { name: string; text: string }[];
+}

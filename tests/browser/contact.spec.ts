@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { faultTest, test } from './fixtures.ts';
+
+const SCRIPT = 'contact-form.php';
+const FIELDS = {
+  'First Name': 'Ann',
+  'E-mail Address': 'ann@example.com',
+  Message: 'Do you mend kettles?\nOne drips.',
+};
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/contact');
+  for (const [placeholder, text] of Object.entries(FIELDS)) await page.getByPlaceholder(placeholder).fill(text);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ }).click();
+
+async function expectTyped(page: Page, texts: Record<string, string> = FIELDS): Promise<void> {
+  for (const [placeholder, text] of Object.entries(texts))
+    await expect(page.getByPlaceholder(placeholder)).toHaveValue(text);
+}
+
+const empty = { 'First Name': '', 'E-mail Address': '', Message: '' };
+
+faultTest('a message arrives as it was written, once (INFO-20, INFO-21, INFO-22, PHP-12)', async ({ page, php }) => {
+  let release = () => {};
+  php.fail(SCRIPT, { kind: 'hold', until: new Promise<void>((resolve) => (release = resolve)) });
+  await write(page);
+  await page.getByPlaceholder('Message').press('Tab');
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Sending...' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeDisabled();
+  // Neither a press nor Enter in a field sends it a second time.
+  await button.click({ force: true });
+  await page.getByPlaceholder('First Name').press('Enter');
+  release();
+  await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
+  await expectTyped(page, empty);
+  const calls = php.callsTo(SCRIPT);
+  expect(calls).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(calls[0]?.body.toString()))).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    message: 'Do you mend kettles?\nOne drips.',
+  });
+  await page.reload();
+  await expectTyped(page, empty);
+});
+
+for (const [what, body, texts] of [
+  [
+    'every sentence that the host says (INFO-23)',
+    { success: false, message: 'M', errors: ['A', 'B'] },
+    ['M', 'A', 'B'],
+  ],
+  ['a text of its own when the host says nothing (INFO-24)', { success: false }, ['An unexpected error occured']],
+  ['the words of the other way to answer (C-26)', { response: 'error', errorMessage: 'Full.' }, ['Full.']],
+] as const) {
+  faultTest(`a refusal shows ${what}, and keeps what was typed`, async ({ page, php }) => {
+    php.fail(SCRIPT, { kind: 'answer', body });
+    await write(page);
+    await send(page);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('Error! There was an error sending your message.');
+    await expect(alert.getByRole('listitem')).toHaveText([...texts]);
+    await expect(alert).toBeFocused();
+    await expectTyped(page);
+    php.reset();
+    await send(page);
+    await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+faultTest(
+  'an answer that cannot be read is said to be one, and the message is kept (INFO-25)',
+  async ({ page, php }) => {
+    php.fail(SCRIPT, { kind: 'answer', status: 500, body: '<h1>Oops</h1>' });
+    await write(page);
+    await send(page);
+    await expect(page.getByText('Error submitting form, Please try again later.')).toBeVisible();
+    await expectTyped(page);
+    expect(php.callsTo(SCRIPT)).toHaveLength(1);
+  },
+);
+
+test('without a connection the message is kept, and can be sent when it is back (INFO-25)', async ({ page }) => {
+  await write(page);
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(page.getByText('Error submitting form, Please try again later.')).toBeVisible();
+  await expectTyped(page);
+  await page.context().setOffline(false);
+  await send(page);
+  await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
+});
+
+test('what is typed survives a reload, another page and Back', async ({ page }) => {
+  await write(page);
+  await page.reload();
+  await expectTyped(page);
+  await page.getByRole('main').getByRole('link', { name: 'Join our team' }).click();
+  await expect(page).toHaveURL('/joinUs');
+  await page.goBack();
+  await expectTyped(page);
+});
+
+test('an empty form sends nothing and leads to its fields (INFO-20)', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+  await page.goto('/contact');
+  await send(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await alert.getByRole('link', { name: 'Please enter your message.' }).click();
+  await expect(page.getByPlaceholder('Message')).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('the ways to reach us stand beside it, under HOME > CONTACT US (INFO-18, INFO-19)', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(main).toContainText(/postal address\s*coming soon/i);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await crumbs.innerText()).split(/\s*\n\s*/)).toEqual(['HOME', 'CONTACT US']);
+  await crumbs.getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});

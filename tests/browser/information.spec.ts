@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+/** What the page asks of the graph after it has come. */
+function graphCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/graphql') calls.push(request.url());
+  });
+  return calls;
+}
+
+const slugs = [
+  'carpentry',
+  'plumbing-repair',
+  'electrical-repair',
+  'brake-repair',
+  'cleaning-service',
+  'couriers',
+  'electrical-diagnostics',
+  'hvac-repair',
+  'landscaping',
+  'towing',
+  'vehicle-repair',
+  'tailoring',
+];
+
+test('each of the twelve services is reached from the others and stands without a request (INFO-08, INFO-09, INFO-10)', async ({
+  page,
+}) => {
+  const calls = graphCalls(page);
+  await page.goto('/services/carpentry');
+  const main = page.getByRole('main');
+  const panel = page.getByRole('navigation', { name: 'All services' });
+  await expect(panel.getByRole('link')).toHaveCount(12);
+  const headings = new Set<string>();
+  for (const slug of slugs) {
+    await panel.locator(`a[href="/services/${slug}"]`).click();
+    await expect(page).toHaveURL(`/services/${slug}`);
+    await expect(panel.locator('[aria-current="page"]')).toHaveAttribute('href', `/services/${slug}`);
+    headings.add(await page.getByRole('heading', { level: 1 }).innerText());
+    await expect(main.getByRole('img')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'What we do' }).getByRole('listitem')).toHaveCount(4);
+  }
+  expect(headings.size).toBe(12);
+  expect(calls).toEqual([]);
+});
+
+test('a service leads to a call, to who does it, and to a booking (INFO-11)', async ({ page }) => {
+  await page.goto('/services/tailoring');
+  const card = page.getByRole('region', { name: 'Book it, or talk first' });
+  await expect(card.locator('a[href^="tel:"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'See who does it' }).click();
+  await expect(page.getByRole('article').first()).toContainText(/tailor/i);
+  await page.goBack();
+  await card.getByRole('link', { name: 'Book an appointment' }).click();
+  await expect(page).toHaveURL(/\/appointment/);
+});
+
+test('an unknown service says so and leads to the others (INFO-12)', async ({ page }) => {
+  await page.goto('/services/unknown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No service found');
+  await page.getByRole('link', { name: 'See all services' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('/services has eight tiles that lead to services (INFO-06, INFO-07)', async ({ page }) => {
+  await page.goto('/services');
+  const tiles = page.getByRole('main').locator('a[href^="/services/"]');
+  await expect(tiles).toHaveCount(8);
+  const targets = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  expect(targets.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);
+  await tiles.first().click();
+  await expect(page).toHaveURL(`/services/${targets[0]}`);
+});
+
+test('the beta testers move by themselves and can be paused (INFO-02)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const carousel = page.getByRole('region', { name: 'What our beta testers said' });
+  const first = carousel.getByRole('article').first();
+  await first.scrollIntoViewIfNeeded();
+  const inView = await carousel.getByRole('article').evaluateAll((slips) => {
+    const frame = slips[0]?.closest('[role="region"], section')?.getBoundingClientRect();
+    const isInside = (box: DOMRect) => frame && box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    return slips.filter((slip) => isInside(slip.getBoundingClientRect())).length;
+  });
+  expect(inView).toBe(3);
+  const left = async () => (await first.boundingBox())?.x;
+  const before = await left();
+  await page.clock.runFor(6_000);
+  await expect.poll(left).not.toBe(before);
+  await carousel.getByRole('button', { name: /pause/i }).click();
+  await page.clock.runFor(1_000);
+  const paused = await left();
+  await page.clock.runFor(12_000);
+  expect(await left()).toBe(paused);
+});
+
+test('/about says what we are for and leads to the services (INFO-01, INFO-03, INFO-04, INFO-05)', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Our mission' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sustainability goals' })).toBeVisible();
+  const values = page.getByRole('region', { name: 'What we hold ourselves to' });
+  await expect(values.getByRole('listitem')).toHaveCount(3);
+  const link = page.getByRole('main').getByRole('link', { name: 'Our services' });
+  expect(await link.innerText()).toBe('OUR SERVICES');
+  await link.click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ page }) => {
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const aside = page.getByRole('complementary', { name: 'More from the blog' });
+  await expect(aside.getByRole('searchbox')).toBeDisabled();
+  for (const item of await aside.getByRole('listitem').all()) await item.click();
+  const reply = page.getByRole('region', { name: 'Leave a Reply - Coming Soon...' });
+  for (const box of await reply.getByRole('textbox').all()) await expect(box).toBeDisabled();
+  await expect(reply.getByRole('button')).toBeDisabled();
+  await page.getByRole('link', { name: '4 comments' }).click();
+  await expect(page.getByRole('region', { name: '4 comments' })).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  expect(requests).toEqual([]);
+});
+
+test('the privacy policy names all that the site keeps on the device (SHELL-14)', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByPlaceholder('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Close the weekly deal' }).click();
+  await page.getByRole('contentinfo').getByText('Dark').click();
+  await page.goto('/appointment');
+  await page.getByRole('radio', { name: /Plumbing/ }).check();
+  await page.goto('/login');
+  await logIn(page);
+  await page.goto('/');
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
+  expect(kept).toEqual(
+    expect.arrayContaining(['theme', 'authToken', 'contact-draft', 'booking-draft', 'cookieConsent']),
+  );
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
+  const named = (await page.getByRole('dialog').locator('dt').allInnerTexts()).flatMap((names) => names.split(', '));
+  expect(kept.filter((key) => !named.includes(key))).toEqual([]);
+});
