@@ -48,7 +48,7 @@ test('each of the twelve services is reached from the others and stands without 
   expect(calls).toEqual([]);
 });
 
-test('a service leads to a call, to who does it, and to a booking (INFO-11)', async ({ page }) => {
+test('a service leads to a call, to who does it, and to a booking that begins with it (INFO-11)', async ({ page }) => {
   await page.goto('/services/tailoring');
   const card = page.getByRole('region', { name: 'Book it, or talk first' });
   await expect(card.locator('a[href^="tel:"]')).toHaveCount(1);
@@ -57,6 +57,12 @@ test('a service leads to a call, to who does it, and to a booking (INFO-11)', as
   await page.goBack();
   await card.getByRole('link', { name: 'Book an appointment' }).click();
   await expect(page).toHaveURL(/\/appointment/);
+  await expect(page.getByRole('radio', { name: /Tailoring/ })).toBeChecked();
+  // Somebody who has begun with another service keeps it.
+  await page.getByRole('radio', { name: /Plumbing/ }).check();
+  await page.goto('/services/tailoring');
+  await card.getByRole('link', { name: 'Book an appointment' }).click();
+  await expect(page.getByRole('radio', { name: /Plumbing/ })).toBeChecked();
 });
 
 test('an unknown service says so and leads to the others (INFO-12)', async ({ page }) => {
@@ -115,7 +121,10 @@ test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ p
   await page.goto('/blog');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    // The browser fetches the icon whenever it likes.
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
+  });
   const aside = page.getByRole('complementary', { name: 'More from the blog' });
   await expect(aside.getByRole('searchbox')).toBeDisabled();
   for (const item of await aside.getByRole('listitem').all()) await item.click();
@@ -137,6 +146,7 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
   await page.getByRole('radio', { name: /Plumbing/ }).check();
   await page.goto('/login');
   await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/');
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -147,6 +157,7 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
     expect.arrayContaining(['theme', 'authToken', 'contact-draft', 'booking-draft', 'cookieConsent']),
   );
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog').getByText('cookieConsent')).toBeVisible();
   const named = (await page.getByRole('dialog').locator('dt').allInnerTexts()).flatMap((names) => names.split(', '));
   expect(kept.filter((key) => !named.includes(key))).toEqual([]);
 });

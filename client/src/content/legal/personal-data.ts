@@ -64,6 +64,10 @@ export const onYourDevice: LegalSection = {
       name: 'booking-draft, booking-photos',
       text: 'A booking that is not sent yet: its answers until you close the tab, its photos for at most 24 hours.',
     },
+    {
+      name: 'react-router-scroll-positions',
+      text: 'How far down you were on each page, so that Back finds the place, until you close the tab.',
+    },
     { name: 'contact-draft', text: 'A message to us that is not sent yet, until you close the tab.' },
     {
       name: 'specialist-application, application-files, application-codes',

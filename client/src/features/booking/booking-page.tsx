@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { openStep } from '~/lib/flow/flow.ts';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { bookingFlow } from './booking-flow.ts';
@@ -15,14 +15,15 @@ export function Component() {
   const { draft, isReady } = useBookingDraft(store);
   const { submission, submit } = useSubmitBooking(store);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const wanted = stepFromPath(useParams().step);
   const isOpen = isReady && submission.is !== 'sent';
   const step = openStep(bookingFlow, wanted ?? 'service', draft);
 
   // The address follows what is shown, so that the page need not go blank in between.
   useEffect(() => {
-    if (isOpen && step !== wanted) void navigate(stepPath(step), { replace: true });
-  }, [isOpen, step, wanted, navigate]);
+    if (isOpen && step !== wanted) void navigate(stepPath(step), { replace: true, state });
+  }, [isOpen, step, wanted, state, navigate]);
 
   if (submission.is === 'sent') return <BookingSent booked={submission.booked} />;
   if (!isReady) return <FlowLoading>Opening your booking...</FlowLoading>;

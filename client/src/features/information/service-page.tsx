@@ -28,7 +28,7 @@ function Service({ slug }: { slug: ServiceSlug }) {
       />
       <Container className={styles.page}>
         <ServiceOpening slug={slug} />
-        <ServiceCallCard />
+        <ServiceCallCard slug={slug} />
         <ServiceArticle slug={slug} />
         <AllServices current={slug} />
       </Container>

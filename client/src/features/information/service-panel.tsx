@@ -4,6 +4,7 @@ import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { wantedService } from '~/lib/wanted-service.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
 import styles from './service-panel.module.css';
@@ -11,7 +12,7 @@ import styles from './service-panel.module.css';
 const all = Object.entries(serviceContents) as [ServiceSlug, (typeof serviceContents)[ServiceSlug]][];
 
 /** The telephone and the way into a booking (INFO-11). */
-export function ServiceCallCard() {
+export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
   return (
     <section aria-labelledby="call-card" className={styles.call}>
       <h2 id="call-card" className={styles.callTitle}>
@@ -19,7 +20,7 @@ export function ServiceCallCard() {
       </h2>
       <p>Day and night, Monday to Sunday. The diagnosis is free, and a request costs nothing.</p>
       <PhonePlate phone={product.phones.leicester} size="md" />
-      <ButtonLink to={paths.appointment} caps fullWidth>
+      <ButtonLink to={paths.appointment} state={wantedService(slug)} caps fullWidth>
         Book an appointment
       </ButtonLink>
     </section>

@@ -7,19 +7,23 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './service-step.module.css';
 import type { StepProps } from './step-props.ts';
+import { useWantedService } from './use-wanted-service.ts';
 
 /** The catalogue, of which one service is chosen (BOOK-06). */
 export function ServiceStep({ draft, change, errorOf }: StepProps) {
   const { data, error, loading, refetch } = useBookingServicesQuery();
   const services = data?.services;
+  const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
+    if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
+  };
+  useWantedService(services, (wanted) => {
+    // Who has begun with another service keeps it, and all that was answered for it.
+    if (!draft.service) choose(wanted);
+  });
   if (!services) {
     if (loading) return <ServicesSkeleton />;
     return <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />;
   }
-  const choose = (id: string) => {
-    const service = services.find((one) => one.id === id);
-    if (service) change({ service: { id, name: service.name, needsVehicle: service.needsVehicle } });
-  };
   return (
     <>
       {error && <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />}
@@ -31,7 +35,7 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
         layout="tile"
         columns={3}
         value={draft.service?.id}
-        onChange={choose}
+        onChange={(id) => choose(services.find((one) => one.id === id))}
         error={errorOf('service')}
       >
         {services.map(({ id, name, description }) => (
