@@ -36,6 +36,8 @@ export function createCache(): InMemoryCache {
       Company: { keyFields: false },
       // A slot's id is a time of day ('3' on every day), so it is known only within its day's answer.
       TimeSlot: { keyFields: false },
+      // Each list of options counts from 1, so that the first service and the first workshop have the same id.
+      ApplicationOption: { keyFields: false },
     },
   });
 }

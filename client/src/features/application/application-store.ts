@@ -26,7 +26,7 @@ interface ApplicationStoreOptions {
   now(): number;
 }
 
-export function createApplicationStore({ kept, files, newId, now }: ApplicationStoreOptions): ApplicationStore {
+export function createApplicationStore({ kept, files: vault, newId, now }: ApplicationStoreOptions): ApplicationStore {
   let restored = false;
   const store = createDraftStore({
     flow: applicationFlow,
@@ -44,13 +44,18 @@ export function createApplicationStore({ kept, files, newId, now }: ApplicationS
   });
 
   const { draftId } = store.get();
-  void files.load(draftId).then((found) => {
+  void vault.load(draftId).then((found) => {
     restored = true;
     const { draftId: current, profilePicture, certificates } = store.get();
-    const isUntouched = current === draftId && !profilePicture && certificates.length === 0;
-    store.change(found && isUntouched ? found : {});
+    if (!found || current !== draftId) return store.change({});
+    // What was added meanwhile stands.
+    const files = {
+      profilePicture: profilePicture ?? found.profilePicture,
+      certificates: certificates.length > 0 ? certificates : found.certificates,
+    };
+    store.change(files);
     // They last as long as the words they belong to.
-    if (found && isUntouched) void files.save(draftId, found);
+    void vault.save(draftId, files);
   });
 
   return {
@@ -64,10 +69,10 @@ export function createApplicationStore({ kept, files, newId, now }: ApplicationS
       });
       const { draftId: id, profilePicture, certificates } = store.get();
       if (profilePicture === before.profilePicture && certificates === before.certificates) return;
-      void files.save(id, { profilePicture, certificates });
+      void vault.save(id, { profilePicture, certificates });
     },
     clear() {
-      void files.drop(store.get().draftId);
+      void vault.drop(store.get().draftId);
       store.clear();
     },
   };

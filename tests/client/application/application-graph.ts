@@ -1,0 +1,20 @@
+import { FakeGraph } from '../support/fake-graph.ts';
+
+const option = (id: string, name: string) => ({ __typename: 'ApplicationOption', id, name });
+
+/** What an application can be made of. The ids begin at 1 in each list, as the legacy side's do. */
+export const options = {
+  __typename: 'SpecialistApplicationOptions',
+  services: [option('1', 'Vehicle Repair'), option('2', 'Plumbing')],
+  immediateServices: [option('1', "Car Won't Start"), option('2', 'Lockout Service')],
+  locations: [option('1', 'Leicester'), option('2', 'Nottingham')],
+  timeSlots: [option('1', '08:00 AM'), option('2', '09:00 AM')],
+  serviceModes: [{ __typename: 'ServiceModeOption', id: '1', name: 'Travel only', description: 'At the customer’s.' }],
+  companies: [option('1', 'Gas Safe Register'), option('2', 'ECA')],
+  workshops: [option('1', 'Canal Bank Garage')],
+};
+
+/** A graph that answers with all choices. */
+export function applicationGraph(): FakeGraph {
+  return new FakeGraph().answer('ApplicationOptions', { data: { specialistApplicationOptions: options } });
+}

@@ -1,0 +1,31 @@
+import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+
+export const portrait = new File(['a face'], 'me.png', { type: 'image/png' });
+export const certificate = new File(['%PDF-1.4'], 'gas-safe.pdf', { type: 'application/pdf' });
+
+export const plumbingPrice = { basePrice: '40', highPrice: '', durationMinutes: '', description: '' };
+
+/** An application with what every one needs and nothing else; parts can be other. */
+export function filledDraft(part: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  return {
+    ...emptyDraft,
+    draftId: 'draft-1',
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email: 'amara@example.com',
+    phone: '7700 900123',
+    profilePicture: portrait,
+    pictureName: 'me.png',
+    experience: 'FROM_3_TO_5',
+    certified: 'no',
+    insurance: 'INSURED',
+    services: ['Plumbing'],
+    pricing: { Plumbing: plumbingPrice },
+    locations: ['Leicester'],
+    travelDistance: 'MILES_10',
+    serviceModeId: '1',
+    days: ['MONDAY'],
+    savedAt: 1,
+    ...part,
+  };
+}

@@ -1,0 +1,325 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
+import { applicationStore } from '~/features/application/use-application-draft.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { applicationGraph, options } from './application-graph.ts';
+import { filledDraft } from './needed.ts';
+
+const MISSING = 'Please fill in all required fields before proceeding.';
+
+const routes = [
+  { path: '/joinUs/:step?', Component: ApplicationPage },
+  { path: '*', element: <p>Another page</p> },
+];
+
+function open(location: string, graph = applicationGraph()) {
+  return renderAt(location, routes, graph);
+}
+
+function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
+  const { draftId: _, ...draft } = filledDraft(part);
+  applicationStore().change(draft);
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const next = () => fireEvent.click(button(/^Next/));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const linksIn = (summary: HTMLElement) =>
+  within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+// The steps come as files of their own, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => applicationStore().clear());
+afterEach(cleanup);
+
+describe('the wizard', () => {
+  it('opens with a breadcrumb, what is needed and what comes after, and asks nobody to log in (JOIN-01, JOIN-44, SHELL-27)', async () => {
+    const { path } = open('/joinUs');
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(crumbs.textContent).toBe('SpecialistsAPPLY');
+    for (const claim of ['Verified', 'DBS checked', 'Liability insured']) expect(screen.getByText(claim)).toBeTruthy();
+    expect(screen.getByText(/within 2-3 business days/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
+    fireEvent.click(within(crumbs).getByRole('link', { name: 'Specialists' }));
+    await waitFor(() => expect(path()).toBe('/specialists'));
+  });
+
+  it('stays on a step that is not filled in, says so in one summary and leads to each field (JOIN-05)', async () => {
+    const { path } = open('/joinUs');
+    await screen.findByRole('heading', { name: 'Who are you?' });
+    next();
+    const summary = screen.getByRole('alert', { name: MISSING });
+    expect(document.activeElement).toBe(summary);
+    expect(linksIn(summary)).toEqual([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your e-mail address',
+      'Enter your phone number',
+      'Add a profile picture',
+    ]);
+    fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile picture' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Add profile picture'));
+    const firstName = screen.getByLabelText('First name');
+    expect(firstName.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(firstName, { target: { value: 'Amara' } });
+    expect(firstName.getAttribute('aria-invalid')).toBeNull();
+    expect(path()).toBe('/joinUs');
+  });
+
+  it('goes on and back, says which step of eight it is, and never goes before the first (JOIN-03, JOIN-06)', async () => {
+    fillDraft();
+    const { path } = open('/joinUs');
+    const tape = within(screen.getByRole('navigation', { name: 'Application steps' }));
+    expect(tape.getByText('Step 1 of 8')).toBeTruthy();
+    expect(tape.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    next();
+    await waitFor(() => expect(path()).toBe('/joinUs/background'));
+    expect(tape.getByText('Step 2 of 8')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What stands behind your work?' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Previous' }));
+    await waitFor(() => expect(path()).toBe('/joinUs'));
+  });
+
+  it.each([
+    ['/joinUs/review', { insurance: null }, '/joinUs/background'],
+    ['/joinUs/somewhere', {}, '/joinUs'],
+  ] as const)('asked for %s with %j opens %s', async (wanted, part, opened) => {
+    fillDraft(part);
+    const { path } = open(wanted);
+    await waitFor(() => expect(path()).toBe(opened));
+  });
+
+  it('says how long it keeps the answers, and clears them once it has asked', async () => {
+    fillDraft();
+    const { path } = open('/joinUs/background');
+    expect(await screen.findByText(/We keep this on this device for 7 days/)).toBeTruthy();
+    fireEvent.click(button('Clear my answers'));
+    const dialog = await screen.findByRole('dialog', { name: 'Clear your answers?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep my answers' }));
+    expect(applicationStore().get().firstName).toBe('Amara');
+    fireEvent.click(button('Clear my answers'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear my answers' }));
+    await waitFor(() => expect(path()).toBe('/joinUs'));
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  });
+});
+
+describe('the choices (JOIN-04)', () => {
+  it('when they cannot be had, are asked for again; the steps without them work', async () => {
+    fillDraft({ experience: null });
+    const graph = applicationGraph().answer('ApplicationOptions', new Error('down'));
+    const { path } = open('/joinUs/background', graph);
+    fireEvent.click(await screen.findByRole('radio', { name: '10+' }));
+    next();
+    await waitFor(() => expect(path()).toBe('/joinUs/services'));
+    expect(await screen.findByText('Failed to fetch form options')).toBeTruthy();
+    graph.answer('ApplicationOptions', { data: { specialistApplicationOptions: options } });
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByRole('checkbox', { name: 'Vehicle Repair' })).toBeTruthy();
+  });
+
+  it('are each their own although their lists count from 1 alike', async () => {
+    fillDraft();
+    open('/joinUs/services');
+    const names = async (group: string) => {
+      const boxes = within(await screen.findByRole('group', { name: group })).getAllByRole('checkbox');
+      return boxes.map((box) => box.parentElement?.textContent);
+    };
+    expect(await names('Your services')).toEqual(['Vehicle Repair', 'Plumbing']);
+    expect(await names('Immediate help')).toEqual(["Car Won't Start", 'Lockout Service']);
+  });
+});
+
+describe('step 1', () => {
+  const picture = () => screen.getByLabelText(/profile picture$/, { selector: 'input' });
+  const choose = (file: File) => fireEvent.change(picture(), { target: { files: [file] } });
+
+  it('takes any image as the picture, shows it, replaces and removes it (JOIN-08)', async () => {
+    open('/joinUs');
+    await screen.findByRole('heading', { name: 'Who are you?' });
+    expect(picture().getAttribute('accept')).toBe('image/*');
+    choose(new File(['x'], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText('me.png')).toBeTruthy();
+    choose(new File(['x'], 'other.webp', { type: 'image/webp' }));
+    expect(await screen.findByText('other.webp')).toBeTruthy();
+    fireEvent.click(button('Remove profile picture'));
+    expect(applicationStore().get().profilePicture).toBeNull();
+    expect(document.activeElement).toBe(picture());
+  });
+
+  it('refuses at once what is no picture, and keeps the one that is there', async () => {
+    fillDraft();
+    open('/joinUs');
+    expect(await screen.findByText('me.png')).toBeTruthy();
+    choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('“cv.pdf” is not an image.')).toBeTruthy();
+    expect(picture().getAttribute('aria-invalid')).toBe('true');
+    choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
+    expect(await screen.findByText(/“scan.tiff” cannot be read here/)).toBeTruthy();
+    expect(applicationStore().get().profilePicture?.name).toBe('me.png');
+  });
+
+  it('asks again for a picture that the browser has not kept', async () => {
+    fillDraft();
+    applicationStore().change({ profilePicture: null });
+    applicationStore().change({ pictureName: 'me.png' });
+    open('/joinUs');
+    expect(await screen.findByText(/Your browser has not kept “me.png”: please add it again/)).toBeTruthy();
+  });
+});
+
+describe('step 2', () => {
+  it('offers the years, certified and insurance as listed (JOIN-10, JOIN-11)', async () => {
+    fillDraft();
+    open('/joinUs/background');
+    const choices = async (group: string) =>
+      within(await screen.findByRole('group', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent);
+    expect(await choices('Years of experience')).toEqual(['Less than 1', '1-2', '3-5', '5-10', '10+']);
+    expect(await choices('Are you certified?')).toEqual(['Yes', 'No']);
+    expect(await choices('Do you have liability insurance?')).toEqual(['Yes', 'No', 'Not sure']);
+  });
+
+  it('takes several certificates of the listed kinds, says which it refuses, and gives them back (JOIN-12)', async () => {
+    fillDraft();
+    open('/joinUs/background');
+    const input = await screen.findByLabelText<HTMLInputElement>('Add certification files');
+    expect(input.accept).toBe('.pdf,.jpg,.jpeg,.png,.doc,.docx');
+    expect(input.multiple).toBe(true);
+    const files = ['a.pdf', 'b.JPG', 'c.docx', 'd.exe'].map((name) => new File(['x'], name, { lastModified: 1 }));
+    fireEvent.change(input, { target: { files } });
+    expect(screen.getByText('“d.exe” is not a PDF, JPG, PNG, DOC or DOCX file.')).toBeTruthy();
+    const kept = () =>
+      applicationStore()
+        .get()
+        .certificates.map(({ name }) => name);
+    expect(kept()).toEqual(['a.pdf', 'b.JPG', 'c.docx']);
+    fireEvent.click(button('Remove b.JPG'));
+    expect(kept()).toEqual(['a.pdf', 'c.docx']);
+    fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf', { lastModified: 1 })] } });
+    expect(screen.getByText('“a.pdf” is on the list already.')).toBeTruthy();
+    const many = Array.from({ length: 8 }, (_, index) => new File(['x'], `${index}.png`));
+    fireEvent.change(input, { target: { files: many } });
+    expect(kept()).toHaveLength(9);
+    expect(screen.getByText('“7.png” was left out: 9 files at most.')).toBeTruthy();
+  });
+});
+
+describe('step 3', () => {
+  it('adds, changes and removes a service in the applicant’s own words (JOIN-13)', async () => {
+    fillDraft({ services: [] });
+    open('/joinUs/services');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
+    fireEvent.click(button('Add service'));
+    expect(screen.getByText('Enter a name for your service')).toBeTruthy();
+    type('Name of the service', 'PLUMBING');
+    fireEvent.click(button('Add service'));
+    expect(screen.getByText('“PLUMBING” is in the list above: tick it there')).toBeTruthy();
+    type('Name of the service', 'Stove fitting');
+    type(/What it covers/, 'Wood and gas');
+    fireEvent.keyDown(screen.getByLabelText('Name of the service'), { key: 'Enter' });
+    const own = () =>
+      applicationStore()
+        .get()
+        .customServices.map(({ name, description }) => `${name}: ${description}`);
+    expect(own()).toEqual(['Stove fitting: Wood and gas']);
+    fireEvent.click(button('Edit Stove fitting'));
+    type('Name of the service', 'Stoves');
+    fireEvent.click(button('Save service'));
+    expect(own()).toEqual(['Stoves: Wood and gas']);
+    fireEvent.click(button('Remove Stoves'));
+    expect(own()).toEqual([]);
+  });
+
+  it('takes what is written as meant when Next is pressed, and keeps it when that cannot be', async () => {
+    fillDraft({ services: [], pricing: {} });
+    const { path } = open('/joinUs/services');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
+    type('Name of the service', 'plumbing');
+    next();
+    const summary = screen.getByRole('alert', { name: MISSING });
+    expect(linksIn(summary)).toContain('Add “plumbing” to your list, or discard it');
+    type('Name of the service', 'Stove fitting');
+    next();
+    await waitFor(() => expect(path()).toBe('/joinUs/pricing'));
+    expect(await screen.findByRole('group', { name: 'Stove fitting' })).toBeTruthy();
+  });
+
+  it('offers immediate services, which are no services by themselves (JOIN-14)', async () => {
+    fillDraft({ services: [] });
+    const { path } = open('/joinUs/services');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lockout Service' }));
+    fireEvent.click(button('Add your own immediate service'));
+    type('Name of the service', 'Burst pipes');
+    fireEvent.click(button('Add service'));
+    next();
+    expect(linksIn(screen.getByRole('alert'))).toEqual(['Choose at least one service, or add your own']);
+    expect(applicationStore().get().immediateServices).toEqual(['Lockout Service']);
+    expect(applicationStore().get().customImmediateServices[0]?.name).toBe('Burst pipes');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Plumbing' }));
+    next();
+    await waitFor(() => expect(path()).toBe('/joinUs/pricing'));
+  });
+});
+
+describe('step 4', () => {
+  it('asks for a price of each service, with the limits of the figures (JOIN-15, JOIN-16)', async () => {
+    const stoves = { id: '1', name: 'Stoves', description: '' };
+    fillDraft({ customServices: [stoves], pricing: {} });
+    const { path } = open('/joinUs/pricing');
+    const card = async (name: string) => within(await screen.findByRole('group', { name }));
+    const base = (await card('Plumbing')).getByLabelText<HTMLInputElement>('Base price (£)');
+    expect([base.type, base.min, base.step]).toEqual(['number', '0', '0.01']);
+    const minutes = (await card('Stoves')).getByLabelText<HTMLInputElement>(/Minutes it takes/);
+    expect([minutes.type, minutes.min]).toEqual(['number', '1']);
+    fireEvent.change(base, { target: { value: '-1' } });
+    fireEvent.change(minutes, { target: { value: '0' } });
+    next();
+    expect(linksIn(screen.getByRole('alert', { name: MISSING }))).toEqual([
+      'Enter the base price for Plumbing in pounds, such as 40 or 40.50',
+      'Enter a base price for Stoves',
+      'Enter the duration for Stoves in whole minutes, at least 1',
+    ]);
+    expect(base.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(base, { target: { value: '40.50' } });
+    fireEvent.change((await card('Stoves')).getByLabelText('Base price (£)'), { target: { value: '90' } });
+    fireEvent.change(minutes, { target: { value: '' } });
+    next();
+    await waitFor(() => expect(path()).toBe('/joinUs/location'));
+  });
+
+  it('says what is missing when there is no service, and leads back (JOIN-17)', async () => {
+    fillDraft({ services: [] });
+    const { path } = open('/joinUs/pricing');
+    expect(
+      await screen.findByText('Please go back and select at least one service before setting prices.'),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Go back to services' }));
+    await waitFor(() => expect(path()).toBe('/joinUs/services'));
+  });
+});
+
+describe('the application sheet', () => {
+  it('fills in while the wizard asks', async () => {
+    fillDraft({ services: ['Plumbing', 'Towing', 'Couriers'], pricing: {} });
+    open('/joinUs/services');
+    await screen.findByRole('checkbox', { name: 'Plumbing' });
+    const sheet = screen.getByRole('region', { name: 'Application sheet' });
+    const rows = [...sheet.querySelectorAll('dl > div')].map((row) => row.textContent);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'NameAmara Okafor',
+        'Years in the trade3-5',
+        'ServicesPlumbing, Towing + 1 more',
+        'Pricesto come',
+      ]),
+    );
+  });
+});
