@@ -3,6 +3,7 @@ import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { Form, textsOf } from './form.ts';
 import { parseList } from './json-text.ts';
+import { tidyUkPostcode } from './uk-inputs.ts';
 
 const mostOwn = 20;
 
@@ -79,6 +80,7 @@ function ownNames(form: Form, names: readonly string[], what: string, several: s
 }
 
 function readWorkshop(entry: Form): WorkshopAddress {
+  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', longest: 10 });
   const optional = (name: string, label: string, longest: number) => entry.line(name, { label, longest }) || null;
   return {
     name: entry.line('name', {
@@ -93,7 +95,7 @@ function readWorkshop(entry: Form): WorkshopAddress {
     }),
     city: optional('city', 'town of the workshop', 80),
     county: optional('state', 'county of the workshop', 80),
-    postcode: optional('postal_code', 'postcode of the workshop', 10)?.toUpperCase() ?? null,
+    postcode: (tidyUkPostcode(postcode) ?? postcode) || null,
   };
 }
 

@@ -4,9 +4,10 @@ import type { ApplicationOptions, ServiceMode } from './application-options.ts';
 import { serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
-import { isEmail, normaliseEmail, tidyUkPhone } from './contact.ts';
+import { isEmail, normaliseEmail } from './contact.ts';
 import { Form } from './form.ts';
 import { Refusal } from './refusal.ts';
+import { tidyUkPhone } from './uk-inputs.ts';
 
 /** What an applicant offers, chosen from the options or in own words. */
 interface Offer {
@@ -60,7 +61,11 @@ export function readApplication(
   const firstName = person('first_name', 'first name', 100);
   const lastName = person('last_name', 'last name', 100);
   const email = person('email', 'email address', 254);
-  const givenPhone = person('phone_no', 'phone number', 30);
+  const givenPhone = form.code('phone_no', {
+    label: 'phone number',
+    longest: 30,
+    required: 'Please give your phone number.',
+  });
   const phone = tidyUkPhone(givenPhone);
   if (email !== '' && !isEmail(email)) form.errors.push('Please enter a valid email address.');
   if (givenPhone !== '' && phone === null) form.errors.push('Please enter a valid UK phone number.');

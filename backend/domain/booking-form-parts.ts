@@ -1,6 +1,7 @@
 import type { Place } from './availability.ts';
 import type { Form } from './form.ts';
 import { londonDate } from './london-time.ts';
+import { isPlate, tidyAddress, tidyPlate } from './uk-inputs.ts';
 
 export interface Vehicle {
   model: string;
@@ -16,7 +17,7 @@ export function readVehicle(form: Form, now: Date): Vehicle {
     required: 'Please give the model of your vehicle.',
   });
   const year = form.line('year', { label: 'year', longest: 4, required: 'Please give the year of your vehicle.' });
-  const plate = form.line('plateNo', {
+  const plate = form.code('plateNo', {
     label: 'plate number',
     longest: 12,
     required: 'Please give the plate number of your vehicle.',
@@ -24,9 +25,8 @@ export function readVehicle(form: Form, now: Date): Vehicle {
   const newest = Number(londonDate(now).slice(0, 4)) + 1;
   if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= 1900 && Number(year) <= newest))
     form.errors.push(`The year of the vehicle must be between 1900 and ${newest}.`);
-  if (plate !== '' && !/^[A-Za-z0-9]{2,8}$/.test(plate.replace(/[\s-]/g, '')))
-    form.errors.push('The plate number has from 2 to 8 letters and digits.');
-  return { model, year, plate: plate.toUpperCase() };
+  if (plate !== '' && !isPlate(plate)) form.errors.push('The plate number has from 2 to 8 letters and digits.');
+  return { model, year, plate: tidyPlate(plate) };
 }
 
 /** What is to be repaired and what is wrong with it, as one text (C-09). */
@@ -43,11 +43,12 @@ export function readDetails(form: Form): string {
 export function readPlace(form: Form): { place: Place | null; address: string | null } {
   const home = form.flag('isHomeService');
   const different = form.flag('isDifferentLocation');
-  const address = form.line('customAddress', {
+  const given = form.line('customAddress', {
     label: 'address',
     longest: 300,
     ...(different && { required: 'Please give the street address and postcode of the location.' }),
   });
+  const address = tidyAddress(given);
   if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
   if (home || different) return { place: { kind: home ? 'home' : 'different' }, address: address || null };
   const missing = 'Please choose a location.';

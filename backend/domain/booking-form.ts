@@ -2,10 +2,11 @@ import type { Queries } from '../store/database.ts';
 import { findService } from '../store/services.ts';
 import { bookingWindow, canServe, type SlotQuery, slotsOffered } from './availability.ts';
 import { readDetails, readPlace, readVehicle, type Vehicle } from './booking-form-parts.ts';
-import { isEmail, normaliseEmail, tidyUkPhone } from './contact.ts';
+import { isEmail, normaliseEmail } from './contact.ts';
 import { Form } from './form.ts';
 import { isDate } from './london-time.ts';
 import { Refusal } from './refusal.ts';
+import { tidyUkPhone } from './uk-inputs.ts';
 
 /** Work as it was asked for, found to be complete and possible. */
 export interface Job {
@@ -79,7 +80,7 @@ function readContact(form: Form): Contact {
     longest: 254,
     required: 'Please give your email address.',
   });
-  const givenPhone = form.line('phone', {
+  const givenPhone = form.code('phone', {
     label: 'phone number',
     longest: 30,
     required: 'Please give your phone number.',

@@ -1,4 +1,4 @@
-import { hasHarmfulCharacters, tidyLine, tidyText } from './text.ts';
+import { hasHarmfulCharacters, tidyLine, tidyText, withoutMarks } from './text.ts';
 
 interface TextRule {
   /** How the field is called in a sentence, for example `first name`. */
@@ -37,6 +37,11 @@ export class Form {
 
   line(name: string, rule: TextRule): string {
     return this.#read(name, tidyLine, rule);
+  }
+
+  /** A number or a code: those are copied out of other programs, often with marks around them that nobody sees. */
+  code(name: string, rule: TextRule): string {
+    return this.#read(name, (text) => tidyLine(withoutMarks(text)), rule);
   }
 
   lines(name: string, rule: TextRule): string {

@@ -1,8 +1,9 @@
 import type { Address } from '../store/addresses.ts';
-import { isEmail, longestEmail, normaliseEmail, tidyUkPhone, tidyUkPostcode } from './contact.ts';
+import { isEmail, longestEmail, normaliseEmail } from './contact.ts';
 import { Form } from './form.ts';
 import type { Fields } from './identity.ts';
 import { Refusal } from './refusal.ts';
+import { tidyUkPhone, tidyUkPostcode } from './uk-inputs.ts';
 
 /** What a customer may change; what is undefined stays as it is. */
 export interface ProfileChange {
@@ -27,7 +28,7 @@ function readAddress(fields: Fields, errors: string[]): Address | null {
     street2: form.line('street2', { label: 'second address line', longest: 120 }),
     city: form.line('city', { label: 'town or city', longest: 80 }),
     state: form.line('state', { label: 'county', longest: 80 }),
-    zip_code: form.line('zipCode', { label: 'postcode', longest: 12 }),
+    zip_code: form.code('zipCode', { label: 'postcode', longest: 12 }),
     country: form.line('country', { label: 'country', longest: 60 }),
   };
   if (Object.values(address).every((part) => part === '')) return null;
@@ -59,7 +60,7 @@ export function readProfile(fields: Fields, address: Fields | null | undefined):
     if (!isEmail(change.email)) form.errors.push('Please enter a valid email address');
   }
   if (given.phone !== undefined) {
-    const text = line('phone', 'phone number', 30);
+    const text = form.code('phone', { label: 'phone number', longest: 30, required: 'Please give your phone number.' });
     const phone = tidyUkPhone(text);
     if (text !== '' && phone === null) form.errors.push('Please enter a valid UK phone number.');
     change.phone = phone ?? '';

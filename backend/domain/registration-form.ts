@@ -1,8 +1,9 @@
-import { isEmail, longestEmail, normaliseEmail, tidyUkPhone, wrongEmail } from './contact.ts';
+import { isEmail, longestEmail, normaliseEmail, wrongEmail } from './contact.ts';
 import { Form } from './form.ts';
 import type { Fields } from './identity.ts';
 import { passwordErrors } from './password-rules.ts';
 import { Refusal } from './refusal.ts';
+import { tidyUkPhone } from './uk-inputs.ts';
 
 /** Fields come in one of two spellings, or in both (PHP-19). */
 const spellings = [
@@ -32,7 +33,11 @@ export function readRegistration(given: Fields): Registration {
   const firstName = line('firstName', 'first name', 100);
   const lastName = line('lastName', 'last name', 100);
   const email = normaliseEmail(line('email', 'email address', longestEmail));
-  const givenPhone = line('phoneNumber', 'phone number', 30);
+  const givenPhone = form.code('phoneNumber', {
+    label: 'phone number',
+    longest: 30,
+    required: 'Please give your phone number.',
+  });
   const phone = tidyUkPhone(givenPhone);
   const password = fields.get('password') ?? '';
   if (email !== '' && !isEmail(email)) form.errors.push(wrongEmail);

@@ -12,6 +12,7 @@ import {
 import type { Form } from './form.ts';
 import { londonDate } from './london-time.ts';
 import { Refusal } from './refusal.ts';
+import { tidyPlate } from './uk-inputs.ts';
 
 const mostVehicles = 20;
 
@@ -30,7 +31,7 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
   if (!/^\d{4}$/.test(year) || Number(year) < 1900 || Number(year) > newest)
     form.errors.push(`Year must be between 1900 and ${newest}`);
   const color = form.line('color', { label: 'colour', longest: 40 });
-  const plate = form.line('licensePlate', { label: 'number plate', longest: 10 });
+  const plate = tidyPlate(form.code('licensePlate', { label: 'number plate', longest: 10 }));
   const vin = form.line('vin', { label: 'VIN', longest: 100 }).toUpperCase();
   if (vin !== '' && !/^[A-Z0-9]{17}$/.test(vin)) form.errors.push('VIN should be 17 characters (if provided)');
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
@@ -40,7 +41,7 @@ export function readVehicleForm(form: Form, now: Date): VehicleInput {
       model,
       year: Number(year),
       color: color || null,
-      license_plate: plate.toUpperCase() || null,
+      license_plate: plate || null,
       vin: vin || null,
     },
     primary: form.flag('primaryVehicle'),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tidyUkPhone } from '../../backend/domain/contact.ts';
 import {
   addDays,
   addMonths,
@@ -43,22 +42,5 @@ describe('London time', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '2026-1-1', '', 'today', '2026-01-01T00:00'])(
     'knows that %j is no day',
     (text) => expect(isDate(text)).toBe(false),
-  );
-});
-
-describe('UK phone numbers (C-57)', () => {
-  it.each([
-    ['07723 123456', '7723 123456'],
-    ['+44 7723 123456', '7723 123456'],
-    ['+44 (0)7723-123-456', '7723 123456'],
-    ['0044 7723 123456', '7723 123456'],
-    ['447723123456', '7723 123456'],
-    ['7723 123456', '7723 123456'],
-    ['0116 496 0120', '1164 960120'],
-    ['01162 12345', '1162 12345'],
-  ])('tidies %s', (given, tidy) => expect(tidyUkPhone(given)).toBe(tidy));
-
-  it.each(['', '12345', '+1 202 555 0143', '07723 12345678', 'seven', '07723 1234x6'])('refuses %j', (given) =>
-    expect(tidyUkPhone(given)).toBeNull(),
   );
 });

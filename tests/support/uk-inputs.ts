@@ -66,11 +66,129 @@ export const postcodes: readonly UkInput[] = [
   input('BFPO 12345', 'BFPO 12345', false),
 ];
 
+export const phones: readonly UkInput[] = [
+  // As people write their own (REG-06, C-57).
+  input('7723 123456', '7723 123456'),
+  input('07723123456', '7723 123456'),
+  input('07723 123 456', '7723 123456'),
+  input('+44 7723 123456', '7723 123456'),
+  input('+447723123456', '7723 123456'),
+  input('+44 (0)7723 123456', '7723 123456'),
+  input('+(44) 7723 123456', '7723 123456'),
+  input('0044 7723 123456', '7723 123456'),
+  input('00447723123456', '7723 123456'),
+  input('0044 (0)7723-123456', '7723 123456'),
+  input('044 7723 123456', '7723 123456'),
+  input('447723123456', '7723 123456'),
+  input('44 7723 123456', '7723 123456'),
+  input('(0116) 496 0120', '1164 960120'),
+  input('07723.123.456', '7723 123456'),
+  input('07723-123-456', '7723 123456'),
+  input('07723\u2013123\u2013456', '7723 123456'),
+  input('07723\u00a0123456', '7723 123456'),
+  input('\u202a+44 7723 123456\u202c', '7723 123456'),
+  input('０７７２３１２３４５６', '7723 123456'),
+  // Of nine digits: some places have numbers that short.
+  input('01169 60120', '1169 60120'),
+  input('+44 1169 60120', '1169 60120'),
+  input('116960120', '1169 60120'),
+  // Out of a text.
+  input('Tel: 07723 123456 (mobile)', '7723 123456'),
+  input('tel:+447723123456', '7723 123456'),
+  input('07723 123456 ext 5', '7723 123456'),
+  input('07723 123456, 0116 496 0120', '7723 123456'),
+  input('Unit 4, 07723 123456', '7723 123456'),
+  // None.
+  input('', '', false),
+  input('seven', '', false),
+  input('7723', '7723', false),
+  input('77231', '7723 1', false),
+  input('7723 1234', '7723 1234', false),
+  input('447723123', '7723 123', false),
+  input('+44', '44', false),
+  // From abroad: it must not read as one of ours.
+  input('+33 1 42 68 53 00', '+3314268530', false),
+  input('0033 1 42 68 53 00', '+3314268530', false),
+  input('+1 202 555 0143', '+1202555014', false),
+];
+
+/** What the field takes digits from and cuts, since it accepts nothing else (REG-06); a server does not guess whose number that is. */
+export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
+  { typed: '77231234567abc', shown: '7723 123456' },
+  { typed: '077231234567', shown: '7723 123456' },
+  { typed: '7723 abc 123456', shown: '7723 123456' },
+  { typed: '07723 1234x56', shown: '7723 123456' },
+];
+
+export const plates: readonly UkInput[] = [
+  // Current, by the year's letter before and behind, older ones, Northern Irish, personal, of unknown age.
+  input('fn19ktr', 'FN19 KTR'),
+  input('FN19 KTR', 'FN19 KTR'),
+  input('a123bcd', 'A123 BCD'),
+  input('A1 BCD', 'A1 BCD'),
+  input('abc123d', 'ABC 123D'),
+  input('ABC 1D', 'ABC 1D'),
+  input('1234ab', '1234 AB'),
+  input('ab1234', 'AB 1234'),
+  input('sgz4567', 'SGZ 4567'),
+  input('AIG1234', 'AIG 1234'),
+  input('1a', '1 A'),
+  input('S1MON', 'S1 MON'),
+  input('mrt1', 'MRT 1'),
+  input('RO55OSS', 'RO55 OSS'),
+  input('q123abc', 'Q123 ABC'),
+  // However it is spaced and written.
+  input(' fn 19  ktr ', 'FN19 KTR'),
+  input('FN19-KTR', 'FN19 KTR'),
+  input('FN19\u00a0KTR', 'FN19 KTR'),
+  input('\u202aFN19 KTR\u202c', 'FN19 KTR'),
+  input('ＦＮ１９ ＫＴＲ', 'FN19 KTR'),
+  // O and 0, I and 1, where the pattern tells.
+  input('FNI9 KTR', 'FN19 KTR'),
+  input('FNIO KTR', 'FN10 KTR'),
+  input('FJ66 0WB', 'FJ66 OWB'),
+  input('0U21 ABC', 'OU21 ABC'),
+  input('AI23 BCD', 'A123 BCD'),
+  input('ABC I23D', 'ABC 123D'),
+  input('ABC 123O', 'ABC 1230'),
+  input('A1G 1234', 'AIG 1234'),
+  input('B0B 1', 'BOB 1'),
+  // Not where it tells nothing.
+  input('11', '11'),
+  input('12345', '12345'),
+  // From abroad.
+  input('1-abc-234', '1-ABC-234'),
+  input('ab12cdef', 'AB12CDEF'),
+  // Of which nothing is known.
+  input('Unknown', 'Unknown'),
+  // None.
+  input('', '', false),
+  input('a', 'a', false),
+  input('?!', '?!', false),
+  input('ÄB12 CDE', 'ÄB12 CDE', false),
+  input('AB12 CDEFG', 'AB12 CDEFG', false),
+];
+
+/** `valid` here: with a postcode at the end. Any address is taken. */
+export const addresses: readonly UkInput[] = [
+  input('1 high st le16xh', '1 high st LE1 6XH'),
+  input(' 1 High St,  LE1 6XH ', '1 High St, LE1 6XH'),
+  input('1 High St, LE 1 6XH', '1 High St, LE1 6XH'),
+  input('Flat 2, 10 Mill Lane, Hinckley le1o 1aa', 'Flat 2, 10 Mill Lane, Hinckley LE10 1AA'),
+  input('The Old Barn m1 1ae.', 'The Old Barn M1 1AE'),
+  input('Dalton Barracks BFPO58', 'Dalton Barracks BFPO 58'),
+  input('le16xh', 'LE1 6XH'),
+  input('12 High St', '12 High St', false),
+  input('Room 10 AA', 'Room 10 AA', false),
+  input('Lay-by on the A46', 'Lay-by on the A46', false),
+  input('', '', false),
+];
+
 const NEAR = [...'aAbBfFgGlLeEkKqQxXzZoOiI0123456789 -.,()+/\u00a0\u202aé７Ｏ'];
 
 /** Anything at all, and often what is nearly one of them. */
 export const typing = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...NEAR), maxLength: 14 }),
-  fc.constantFrom(...postcodes.map(({ typed }) => typed)),
+  fc.constantFrom(...[...postcodes, ...phones, ...phonesOfTheField, ...plates, ...addresses].map(({ typed }) => typed)),
 );

@@ -13,7 +13,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   /** On a number plate of Great Britain, which has neither I nor, but at the front, Q. */
   L: { is: /[A-HJ-PR-Z]/, meant: { 0: 'O' } },
   /** For the year on a number plate: those that could be a digit are left out. */
-  Y: { is: /[A-HJ-NP-TV-Y]/, meant: {} },
+  Y: { is: /[A-HJ-NPR-TV-Y]/, meant: {} },
+  /** The same before the number; Q is for vehicles whose year is not known. */
+  P: { is: /[A-HJ-NP-TV-Y]/, meant: {} },
   /** On a number plate of Northern Ireland, or older than the letter for the year. */
   N: { is: /[A-PR-Z]/, meant: { 0: 'O', 1: 'I' } },
   9: { is: /\d/, meant: { O: '0', I: '1' } },

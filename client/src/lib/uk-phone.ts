@@ -1,25 +1,47 @@
+import { plainText } from './plain-text.ts';
+
 /**
- * UK telephone numbers as the forms hold them: after a fixed +44, "7723 123456" (C-57).
- * A leading 0 or a pasted +44 / 0044 is dropped first, otherwise "07723123456" would lose its last digit.
+ * UK telephone numbers as the forms hold them: after a fixed +44, "7723 123456" (C-57). A leading 0, +44, 0044 or 44 is dropped first,
+ * otherwise "07723123456" would lose its last digit. No number in the UK begins with 44.
  */
 
 const LONGEST = 10;
 
-/** The digits after +44, at most ten. */
+/** A number as it stands in a text, with what separates its digits. */
+const RUN = /[+(]{0,3}\d[\d\s().-]*/g;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const national = (text: string) => digitsOf(text).replace(/^(?:0|44(?=\d))+/, '');
+const isWhole = (digits: string) => /^\d{9,10}$/.test(digits);
+
+/** With + or 00, and another country's code than ours; what may yet become ours is not. */
+function isForeign(run: string): boolean {
+  const code = digitsOf(run).replace(/^0+/, '');
+  return /^\D*(?:\+|00)/.test(run) && !code.startsWith('44') && !'44'.startsWith(code);
+}
+
+/**
+ * The digits after +44, at most ten: of a pasted text the first number that is one, else all digits. One from abroad keeps its +, so that
+ * it is not taken for ours.
+ */
 export function tidyUkPhone(typed: string): string {
-  const international = /^\s*(?:\+|00)\s*44/.test(typed);
-  const digits = typed.replace(/\D/g, '');
-  const national = international ? digits.replace(/^(?:00)?44/, '') : digits;
-  return national.replace(/^0+/, '').slice(0, LONGEST);
+  const runs = plainText(typed).match(RUN) ?? [];
+  const whole = runs
+    .filter((run) => !isForeign(run))
+    .map(national)
+    .find(isWhole);
+  if (whole) return whole;
+  if (runs.some(isForeign)) return `+${digitsOf(runs.join('')).replace(/^0+/, '').slice(0, LONGEST)}`;
+  return national(runs.join('')).slice(0, LONGEST);
 }
 
 /** 'NNNN NNNNNN': a space after the fourth digit, at most 11 characters. */
 export function formatUkPhone(typed: string): string {
   const digits = tidyUkPhone(typed);
-  return digits.length > 4 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
+  return digits.length > 4 && !digits.startsWith('+') ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
 }
 
 /** Nine or ten digits after +44, the valid UK lengths: at least 10 characters with the space. */
 export function isUkPhone(typed: string): boolean {
-  return formatUkPhone(typed).length >= 10;
+  return isWhole(tidyUkPhone(typed));
 }

@@ -1,24 +1,31 @@
-/**
- * UK number plates, forgivingly: current (AB12 CDE), prefix (A123 BCD), suffix (ABC 123D), dateless and Northern Irish
- * (1234 AB, ABC 1234) marks are all real, so anything of two to seven letters and digits with both kinds in it passes.
- */
+import { plainCapitals } from './plain-text.ts';
+import { readByPattern } from './uk-pattern.ts';
 
-/** Capitals and digits only. */
-export function tidyPlate(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-}
+/** Letters and digits in any numbers of them, in this order or the other: older than the year's letter, Northern Irish, or personal. */
+const DATELESS = ['N', 'NN', 'NNN'].flatMap((letters) =>
+  ['1', '19', '199', '1999'].flatMap((digits) => [`${letters} ${digits}`, `${digits} ${letters}`]),
+);
 
-/** As it hangs on the car: 'AB12 CDE', 'A123 BCD', 'ABC 123D'; what has no known pattern comes back in capitals. */
-export function formatPlate(typed: string): string {
-  const tidy = tidyPlate(typed);
-  if (/^[A-Z]{2}\d{2}[A-Z]{3}$/.test(tidy)) return `${tidy.slice(0, 4)} ${tidy.slice(4)}`;
-  const groups =
-    /^([A-Z]\d{1,3})([A-Z]{3})$|^([A-Z]{3})(\d{1,3}[A-Z])$|^([A-Z]{1,3})(\d{1,4})$|^(\d{1,4})([A-Z]{1,3})$/.exec(tidy);
-  const [start, end] = groups?.slice(1).filter(Boolean) ?? [];
-  return start && end ? `${start} ${end}` : typed.trim().toUpperCase().replace(/\s+/g, ' ');
-}
+/** As they hang on cars in the UK: AB12 CDE, A123 BCD (and Q123 BCD), ABC 123D, and the dateless ones. */
+const PATTERNS = [
+  'LL99 LLL',
+  ...['1', '19', '199'].flatMap((digits) => [`P${digits} LLL`, `LLL ${digits}Y`]),
+  ...DATELESS,
+];
 
+const compact = (typed: string) => plainCapitals(typed).replace(/[\s.,_/-]/g, '');
+
+/** From 2 to 8 letters and digits: plates from abroad are driven here too, and who does not know theirs may say so. */
 export function isPlate(typed: string): boolean {
-  const tidy = tidyPlate(typed);
-  return tidy.length >= 2 && tidy.length <= 7 && /[A-Z]/.test(tidy) && /\d/.test(tidy);
+  return /^[A-Z0-9]{2,8}$/.test(compact(typed));
+}
+
+/**
+ * As it hangs on the car: 'fn19ktr' is 'FN19 KTR', with O for 0 and I for 1 put right where the pattern tells. One from abroad is in
+ * capitals, and what is none is as it was typed.
+ */
+export function formatPlate(typed: string): string {
+  const code = compact(typed);
+  const known = /[A-Z]/.test(code) ? readByPattern(PATTERNS, code) : null;
+  return known ?? (isPlate(typed) && /\d/.test(code) ? plainCapitals(typed) : typed.trim());
 }

@@ -31,12 +31,18 @@ export function Field({
   error,
   optional = false,
   className,
+  note,
   children,
-}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+}: FieldProps & {
+  /** A kind word about what was typed, on the line for the error while there is none; read out when it comes. Empty: nothing to say yet. */
+  note?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}) {
   const made = useId();
   const controlId = id ?? made;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const noteId = note && !error ? `${controlId}-note` : undefined;
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label htmlFor={controlId} className={styles.label}>
@@ -50,11 +56,17 @@ export function Field({
       )}
       {children({
         id: controlId,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         required: !optional,
       })}
-      <FieldMessage id={errorId} error={error} />
+      {note === undefined || error ? (
+        <FieldMessage id={errorId} error={error} />
+      ) : (
+        <p id={noteId} className={cx(styles.message, styles.note)} role="status">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export type AddVehicleInput = {
   make: Scalars['String']['input'];
   /** The model. At most 60 characters. */
   model: Scalars['String']['input'];
-  /** The number plate. At most 10 characters. */
+  /** The number plate in any spacing. At most 10 characters. */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle identification number: exactly 17 characters, or none. */
   vin?: InputMaybe<Scalars['String']['input']>;
@@ -2046,7 +2046,7 @@ export type UpdateVehicleInput = {
   make: Scalars['String']['input'];
   /** The model. At most 60 characters. */
   model: Scalars['String']['input'];
-  /** The number plate. At most 10 characters. */
+  /** The number plate in any spacing. At most 10 characters. */
   plate?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: Scalars['ID']['input'];
@@ -2134,7 +2134,7 @@ export type Vehicle = {
 export type VehicleDetailsInput = {
   /** Make and model, for example `Ford Fiesta`. */
   model: Scalars['String']['input'];
-  /** The number plate, for example `FN21 KTR`. */
+  /** The number plate in any spacing, for example `FN21 KTR`: from 2 to 8 letters and digits. */
   plate: Scalars['String']['input'];
   /** The year of manufacture, for example `2021`. */
   year: Scalars['String']['input'];

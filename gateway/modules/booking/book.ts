@@ -13,7 +13,7 @@ import { fingerprint } from '../fingerprint.ts';
 import { heard } from '../heard.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
-import { fillForm, missingFields } from './form.ts';
+import { fillForm, missingFields, wrongPlate } from './form.ts';
 import type { BookingInput } from './input.ts';
 import { bookingRefused, SLOT_TAKEN } from './outcome.ts';
 import { pictureErrors } from './pictures.ts';
@@ -68,6 +68,8 @@ async function attempt<Given extends BookingInput, Result>(
 ): Promise<Ended<{ readonly booked: Result } | Refused>> {
   const service = (await context.loaders.services()).find(({ id }) => id === input.serviceId);
   if (!service) return refused([userError('INVALID', 'This service is no longer offered.', ['serviceId'])]);
+  const wrong = wrongPlate(input, service);
+  if (wrong.length > 0) return refused(wrong);
   const completed = await kind.complete(input, service, place);
   if ('userErrors' in completed) return refused(completed.userErrors);
   const { given } = completed;

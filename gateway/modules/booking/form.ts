@@ -6,6 +6,7 @@ import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import { visitName } from '../place/visit-options.ts';
+import { isPlate } from '../plate.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { userError } from '../user-errors.ts';
 import type { BookingInput } from './input.ts';
@@ -20,6 +21,12 @@ export function missingFields(input: BookingInput, service: ServiceModel, place:
     errors.push(userError('REQUIRED', 'Please enter the street address and post code.', ['address']));
   }
   return errors;
+}
+
+/** A plate that is none, where one was typed for a service that needs it; of a saved vehicle's it is for the host to say. */
+export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
+  if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
+  return [userError('INVALID', 'The plate number has from 2 to 8 letters and digits.', ['vehicle', 'plate'])];
 }
 
 /** The form as /php wants it: beside each id the name that was shown (C-10). `isSlotOffered` tells whether the time still is. */

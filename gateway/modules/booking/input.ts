@@ -11,6 +11,8 @@ import {
   ukPhone,
   words,
 } from '../fields.ts';
+import { formatPlate } from '../plate.ts';
+import { tidyAddress } from '../postcode.ts';
 
 const optionalId = idText.nullish().transform((id) => id ?? null);
 
@@ -22,13 +24,13 @@ const bookingInput = z.object({
     .object({
       model: words('Please enter the make and model.', 'The make and model', 100),
       year: words('Please enter the year.', 'The year', 4).regex(/^\d{4}$/, 'Please enter the year as four digits.'),
-      plate: words('Please enter the number plate.', 'The number plate', 12),
+      plate: words('Please enter the number plate.', 'The number plate', 12).transform(formatPlate),
     })
     .nullish()
     .transform((vehicle) => vehicle ?? null),
   itemDetails: optionalLongWords('The details of the item', 500),
   issueDescription: longWords('Please describe the issue.', 'The description', 2_000),
-  address: optionalWords('The address', 300),
+  address: optionalWords('The address', 300).transform(tidyAddress),
   specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,

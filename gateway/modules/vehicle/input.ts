@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idText, optionalWords, words } from '../fields.ts';
+import { formatPlate } from '../plate.ts';
 
 const FIRST_YEAR = 1900;
 
@@ -14,7 +15,7 @@ const vehicle = z.object({
     error: () => `Year must be between ${FIRST_YEAR} and ${lastYear()}`,
   }),
   colour: optionalWords('The colour', 40),
-  plate: optionalWords('The number plate', 10),
+  plate: optionalWords('The number plate', 10).transform(formatPlate),
   vin: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../graphql/generated/resolvers.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
+import { formatPlate } from '../plate.ts';
 
 /** A record in the graph's words. */
 function toVehicle(record: VehicleRecord): Vehicle {
@@ -10,7 +11,7 @@ function toVehicle(record: VehicleRecord): Vehicle {
     model: model ?? '',
     year: year !== null && Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null,
     colour: color,
-    plate: licensePlate,
+    plate: licensePlate === null ? null : formatPlate(licensePlate),
     vin,
     isPrimary: primaryVehicle,
   };

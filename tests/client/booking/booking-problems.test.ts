@@ -17,6 +17,8 @@ describe('what keeps a guest on a step (doc 1 §5)', () => {
     ['details', { year: '' }, [['year', 'Enter the year it was made']]],
     ['details', { year: '21' }, [['year', 'Enter the year as four digits']]],
     ['details', { plate: '' }, [['plate', 'Enter the number plate']]],
+    ['details', { plate: '?!' }, [['plate', 'Enter the number plate as 2 to 8 letters and digits']]],
+    ['details', { plate: '1-ABC-234' }, []],
     ['details', { issueDescription: '\n ' }, [['issueDescription', 'Describe what is wrong']]],
     ['details', { issueDescription: 'x'.repeat(2001) }, [['issueDescription', 'Use at most 2000 characters']]],
     ['details', { photos: [] }, [['photos', 'Add at least one photo']]],

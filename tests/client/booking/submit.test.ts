@@ -43,6 +43,11 @@ describe('the draft as the graph wants it', () => {
       { service: plumbing, itemDetails: ' Tap ' },
       { vehicle: null, itemDetails: 'Tap' },
     ],
+    [
+      'the plate as it hangs on the car, also when the field was never left',
+      { plate: 'fn2Iktr' },
+      { vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' } },
+    ],
     ['nothing for an empty item', { service: plumbing }, { itemDetails: null }],
     [
       'the address of a visit',
@@ -53,6 +58,11 @@ describe('the draft as the graph wants it', () => {
       'no address when home is to be asked by phone',
       { place: home },
       { place: { visit: 'HOME_SERVICE' }, address: null },
+    ],
+    [
+      'the postcode of an address as it is written, also when the field was never left',
+      { place: elsewhere, address: '4 Mill Lane le30xw' },
+      { address: '4 Mill Lane LE3 0XW' },
     ],
     ['no address for a workshop', { place: workshop, address: '4 Mill Lane' }, { address: null }],
     ['the specialist of a visit', { place: home, specialist: amara }, { specialistId: '5' }],

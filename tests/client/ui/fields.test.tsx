@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AddressField } from '~/ui/address-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PhoneField } from '~/ui/phone-field.tsx';
+import { PlateField } from '~/ui/plate-field.tsx';
 import { PostcodeField } from '~/ui/postcode-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -126,5 +128,59 @@ describe('PostcodeField', () => {
     const form = container.querySelector('form');
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ postcode: 'LE10 1AA' }));
+  });
+});
+
+describe('PlateField', () => {
+  it('is the customer’s while it is typed on, and reads as it hangs on the car when it is left', () => {
+    render(<PlateField label="Number plate" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Number plate');
+    fireEvent.change(input, { target: { value: 'fni9k' } });
+    expect(input.value).toBe('fni9k');
+    fireEvent.change(input, { target: { value: 'fni9ktr' } });
+    fireEvent.blur(input);
+    expect(input.value).toBe('FN19 KTR');
+  });
+
+  it('is not tidied by the Enter that picks a suggestion of an input method', () => {
+    render(<PlateField label="Number plate" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Number plate');
+    fireEvent.change(input, { target: { value: 'fn19ktr' } });
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(input.value).toBe('fn19ktr');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input.value).toBe('FN19 KTR');
+  });
+});
+
+describe('AddressField (BOOK-15)', () => {
+  it('writes the postcode at the end properly', () => {
+    render(<AddressField label="Address" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Address');
+    fireEvent.change(input, { target: { value: '1 high st le16xh' } });
+    fireEvent.blur(input);
+    expect(input.value).toBe('1 high st LE1 6XH');
+    expect(described(input)).toBe('');
+  });
+
+  it('asks kindly for a missing postcode, in no way as for an error, and not twice', () => {
+    render(<AddressField label="Address" hint="Street address and post code." />);
+    const input = screen.getByLabelText<HTMLInputElement>('Address');
+    fireEvent.blur(input);
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.change(input, { target: { value: 'Lay-by on the A46' } });
+    fireEvent.blur(input);
+    expect(screen.getByRole('status').textContent).toMatch(/post code/);
+    expect(described(input)).toMatch(/^Street address and post code\. \| Do you know the post code\?/);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.change(input, { target: { value: 'Lay-by on the A46, LE7 3QX' } });
+    fireEvent.blur(input);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says what is wrong instead, when something is', () => {
+    render(<AddressField label="Address" error="Enter the street address and post code" />);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(described(screen.getByLabelText('Address'))).toBe('Enter the street address and post code');
   });
 });

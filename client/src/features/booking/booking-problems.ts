@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail } from '~/lib/email.ts';
 import type { Problem } from '~/lib/flow/flow.ts';
 import { isUkPhone } from '~/lib/uk-phone.ts';
+import { isPlate } from '~/lib/uk-plate.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingStep } from './booking-steps.ts';
 
@@ -31,7 +32,9 @@ const vehicleStep = z.object({
       z.minLength(1, 'Enter the year it was made'),
       z.regex(/^((19|20)\d\d)?$/, 'Enter the year as four digits'),
     ),
-  plate: filled('Enter the number plate', 12),
+  plate: filled('Enter the number plate', 12).check(
+    z.refine((plate) => !plate || isPlate(plate), 'Enter the number plate as 2 to 8 letters and digits'),
+  ),
   ...problemStep.shape,
 });
 

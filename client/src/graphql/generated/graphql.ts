@@ -458,7 +458,7 @@ export type UserErrorCode =
 export type VehicleDetailsInput = {
   /** Make and model, for example `Ford Fiesta`. */
   model: string;
-  /** The number plate, for example `FN21 KTR`. */
+  /** The number plate in any spacing, for example `FN21 KTR`: from 2 to 8 letters and digits. */
   plate: string;
   /** The year of manufacture, for example `2021`. */
   year: string;

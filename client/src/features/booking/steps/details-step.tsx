@@ -1,6 +1,5 @@
 import { fieldId } from '~/features/booking/booking-problems.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
-import { formatPlate } from '~/lib/uk-plate.ts';
 import { PlateField } from '~/ui/plate-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -67,8 +66,7 @@ function VehicleFields({ draft, change, errorOf }: StepProps) {
         id={fieldId('plate')}
         label="Number plate"
         value={draft.plate}
-        onChange={({ target }) => change({ plate: target.value.toUpperCase() })}
-        onBlur={({ target }) => change({ plate: formatPlate(target.value) })}
+        onChange={({ target }) => change({ plate: target.value })}
         error={errorOf('plate')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { fieldId } from '~/features/booking/booking-problems.ts';
 import { isVisit } from '~/features/locations/place.ts';
 import { PlacePicker } from '~/features/locations/place-picker.tsx';
-import { TextField } from '~/ui/text-field.tsx';
+import { AddressField } from '~/ui/address-field.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface LocationStepProps extends StepProps {
@@ -21,12 +21,11 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
       error={errorOf('place')}
     >
       {place && isVisit(place) && (
-        <TextField
+        <AddressField
           id={fieldId('address')}
           label={isHome ? 'Your address' : 'Address'}
           hint={`Street address and post code.${isHome ? ' Leave it empty and we will ask you by phone.' : ''}`}
           optional={isHome}
-          autoComplete="street-address"
           maxLength={300}
           value={draft.address}
           onChange={({ target }) => change({ address: target.value })}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { hasPostcode, tidyAddress } from '~/lib/uk-address.ts';
+import control from './control.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { TidiedInput } from './tidied-input.tsx';
+
+type AddressFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
+
+/**
+ * Street address and postcode on one line. When it is left, the postcode at its end is put as it is written; without one it says so
+ * kindly, and is taken all the same: not every place has one at hand.
+ */
+export function AddressField({ id, label, hint, error, optional, className, onBlur, ...input }: AddressFieldProps) {
+  const [isLacking, setLacking] = useState(false);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const address = event.target.value.trim();
+    setLacking(address !== '' && !hasPostcode(address));
+    onBlur?.(event);
+  };
+  const note = isLacking ? 'Do you know the post code? It helps us to find the place.' : '';
+  return (
+    <Field {...{ id, label, hint, error, optional, className, note }}>
+      {(wiring) => (
+        <TidiedInput
+          autoComplete="street-address"
+          {...input}
+          {...wiring}
+          tidy={tidyAddress}
+          onBlur={leave}
+          className={control.control}
+        />
+      )}
+    </Field>
+  );
+}

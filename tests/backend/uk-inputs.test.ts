@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
+import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { query } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+
+onEachEngine('What people type, sent to the scripts untidied', (engine) => {
+  let test: TestBackend;
+  let session: Record<string, string> = {};
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    session = await logIn(test);
+  });
+  afterAll(() => test.stop());
+
+  const update = (change: object) => test.postJson('update-account.php', change, session);
+  const valid = (cases: typeof phones) => cases.filter((one) => one.valid);
+  const wrong = (cases: typeof phones) => cases.filter((one) => !one.valid && one.typed !== '');
+
+  it.each(valid(phones))('keeps the telephone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
+    for (const phone of [typed, shown]) {
+      const { status, body } = await update({ phone });
+      expect([status, body.user?.phone]).toEqual([200, shown]);
+    }
+  });
+
+  it.each([...wrong(phones), ...phonesOfTheField])('refuses the telephone number $typed', async ({ typed }) => {
+    const { status, body } = await update({ phone: typed });
+    expect([status, body.errors]).toEqual([422, ['Please enter a valid UK phone number.']]);
+  });
+
+  it.each(valid(postcodes))('keeps the postcode $typed as $shown', async ({ typed, shown }) => {
+    for (const zipCode of [typed, shown]) {
+      const { status, body } = await update({ address: { zipCode } });
+      expect([status, body.user?.address.zipCode]).toEqual([200, shown]);
+    }
+  });
+
+  it.each(wrong(postcodes))('refuses the postcode $typed', async ({ typed }) => {
+    const { status, body } = await update({ address: { zipCode: typed } });
+    expect([status, body.errors]).toEqual([422, ['Please enter a valid UK postcode.']]);
+  });
+
+  it.each(valid(plates))('keeps the number plate $typed as $shown', async ({ typed, shown }) => {
+    for (const licensePlate of [typed, shown]) {
+      const fiesta = { vehicle_id: '1', make: 'Ford', model: 'Fiesta', year: '2019', licensePlate };
+      const { status, body } = await test.postJson('update-vehicle-details.php', fiesta, session);
+      expect([status, body.vehicles?.[0].licensePlate]).toEqual([200, shown]);
+    }
+  });
+
+  it.each(wrong(plates))('takes no booking with the number plate $typed', async ({ typed }) => {
+    const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
+    const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
+    const { status, body } = await sendBooking(test, bookingFields(slot, { ...vehicle, plateNo: typed }));
+    expect([status, body.errors]).toEqual([422, ['The plate number has from 2 to 8 letters and digits.']]);
+  });
+
+  it('keeps the number plate of a booking, and its address, as they are written', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
+    const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
+    const written = { plateNo: 'fnI9ktr', customAddress: '1 high st le16xh' };
+    const { body } = await sendBooking(test, bookingFields(slot, { ...vehicle, ...written }));
+    const [row] = await query(
+      test.scratch,
+      `select vehicle_plate, address from appointments where reference = '${body.referenceNumber}'`,
+    );
+    expect(row).toEqual({ vehicle_plate: 'FN19 KTR', address: '1 high st LE1 6XH' });
+  });
+
+  it.each(addresses.filter(({ typed }) => typed !== ''))('keeps the address $typed as $shown', async (address) => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isDifferentLocation=1');
+    const place = { isHomeService: 'false', isDifferentLocation: 'true', customAddress: address.typed };
+    const { body } = await sendBooking(test, bookingFields(slot, place));
+    const [row] = await query(
+      test.scratch,
+      `select address from appointments where reference = '${body.referenceNumber}'`,
+    );
+    expect(row).toEqual({ address: address.shown });
+  });
+});

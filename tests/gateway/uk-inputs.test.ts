@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
+import { act, NO_LIMITS, PASSWORD } from './acts.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: NO_LIMITS });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.php.reset());
+
+const DONE = { json: { success: true, message: 'OK' } };
+const fieldsOf = (script: string) => JSON.parse(gateway.php.callOf(script).body);
+
+const bookWith = async (changes: object) => {
+  gateway.php.answer(BOOKABLE);
+  const { payload } = await book(gateway, booking(changes));
+  const [call] = gateway.php.calls.filter(({ script }) => script === 'appointment-form.php');
+  const texts = call?.parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : [])) ?? [];
+  return { sent: call ? Object.fromEntries(texts) : null, userErrors: payload.userErrors };
+};
+
+describe('A telephone number (REG-06, C-57)', () => {
+  const register = async (phone: string) => {
+    gateway.php.answer({ 'userRegistration.php': DONE });
+    const person = { firstName: 'Ann', lastName: 'Reed', email: 'ann@example.com', phone, password: PASSWORD };
+    return (await act(gateway, 'register', person)).payload.userErrors;
+  };
+
+  it.each(phones.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
+    expect(await register(typed)).toEqual([]);
+    expect(fieldsOf('userRegistration.php')).toMatchObject({ phoneNumber: shown, phone_no: shown });
+    expect(await bookWith({ phone: typed })).toMatchObject({ sent: { phone: shown }, userErrors: [] });
+  });
+
+  it.each(phones.filter(({ valid }) => !valid))('$typed is refused at its field', async ({ typed }) => {
+    expect(await register(typed)).toMatchObject([{ field: ['phone'] }]);
+    expect(await bookWith({ phone: typed })).toMatchObject({ sent: null, userErrors: [{ field: ['phone'] }] });
+  });
+
+  it.each(phonesOfTheField)('$typed is not guessed at, but $shown is taken', async ({ typed, shown }) => {
+    expect(await register(typed)).toMatchObject([{ field: ['phone'], code: 'INVALID' }]);
+    expect(await register(shown)).toEqual([]);
+  });
+});
+
+describe('A postcode', () => {
+  const move = async (postcode: string) => {
+    gateway.php.answer({
+      'getUserData.php': { json: { user_id: '7', firstName: 'Joan' } },
+      'update-account.php': DONE,
+    });
+    return (await act(gateway, 'updateProfile', { address: { postcode } }, { headers: SESSION })).payload.userErrors;
+  };
+
+  it.each(postcodes.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
+    expect(await move(typed)).toEqual([]);
+    expect(fieldsOf('update-account.php').address.zipCode).toBe(shown);
+  });
+
+  it.each(postcodes.filter(({ valid, typed }) => !valid && typed !== ''))(
+    '$typed is refused at its field',
+    async ({ typed }) => {
+      expect(await move(typed)).toMatchObject([{ field: ['address', 'postcode'], code: 'INVALID' }]);
+    },
+  );
+});
+
+describe('A number plate', () => {
+  const save = async (plate: string) => {
+    gateway.php.answer({ 'add-vehicle.php': { json: { success: true, vehicles: [] } } });
+    return act(gateway, 'addVehicle', { make: 'Ford', model: 'Fiesta', year: 2019, plate }, { headers: SESSION });
+  };
+  const vehicle = (plate: string) => ({ serviceId: '1', vehicle: { model: 'Ford', year: '2019', plate } });
+
+  it.each(plates.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
+    expect((await save(typed)).payload.userErrors).toEqual([]);
+    expect(fieldsOf('add-vehicle.php').licensePlate).toBe(shown);
+    expect(await bookWith(vehicle(typed))).toMatchObject({ sent: { plateNo: shown }, userErrors: [] });
+  });
+
+  it.each(plates.filter(({ valid }) => !valid))('$typed is refused at its field', async ({ typed }) => {
+    expect(await bookWith(vehicle(typed))).toMatchObject({ sent: null, userErrors: [{ field: ['vehicle', 'plate'] }] });
+  });
+
+  it('that was saved untidied is shown, and booked with, as it hangs on the car', async () => {
+    const saved = { vehicle_id: 3, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'fn19ktr' };
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [saved] } } });
+    const { data } = await gateway.graph('{ me { vehicles { plate } } }', {}, SESSION);
+    expect(data.me.vehicles).toEqual([{ plate: 'FN19 KTR' }]);
+  });
+});
+
+describe('An address', () => {
+  it.each(addresses.filter(({ typed }) => typed !== ''))('$typed reaches the scripts as $shown', async (address) => {
+    const { typed, shown } = address;
+    const { sent, userErrors } = await bookWith({ place: { visit: 'DIFFERENT_LOCATION' }, address: typed });
+    expect(userErrors).toEqual([]);
+    expect(sent?.customAddress).toBe(shown);
+  });
+});
