@@ -24,7 +24,7 @@ function isForeign(run: string): boolean {
  * The digits after +44, at most ten: of a pasted text the first number that is one, else all digits. One from abroad keeps its +, so that
  * it is not taken for ours.
  */
-export function tidyUkPhone(typed: string): string {
+function tidyUkPhone(typed: string): string {
   const runs = plainText(typed).match(RUN) ?? [];
   const whole = runs
     .filter((run) => !isForeign(run))
