@@ -1,9 +1,13 @@
-/** What the page of one service says. Prices are not part of it: each specialist has their own, on their profile. */
-export interface ServiceContent {
+/** What is said of a service wherever it is listed. */
+export interface ServiceSummary {
   /** As in the catalogue (doc 1 §1), so that a link to the directory finds who does it. */
   name: string;
   /** One sentence: for tiles, and for whoever lists the page. */
   summary: string;
+}
+
+/** What the page of one service says besides. Prices are not part of it: each specialist has their own, on their profile. */
+export interface ServiceDetails {
   /** What it is and how it goes, in two or three sentences. */
   description: string;
   /** What is looked at before anything is agreed, in two or three words each: the lines of the drawn check sheet. */

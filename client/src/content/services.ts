@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '~/lib/service-slug.ts';
-import type { ServiceContent } from './service-content.ts';
+import type { ServiceDetails, ServiceSummary } from './service-content.ts';
+import { serviceSummaries } from './service-summaries.ts';
 import { carpentry, landscaping, tailoring } from './services/at-the-bench.ts';
 import {
   cleaningService,
@@ -10,18 +11,18 @@ import {
 } from './services/in-the-house.ts';
 import { brakeRepair, couriers, towing, vehicleRepair } from './services/on-the-road.ts';
 
-/** The twelve services (doc 1 §1; INFO-08), by the last part of their addresses, in the order of the catalogue. */
-export const serviceContents: Record<ServiceSlug, ServiceContent> = {
-  'vehicle-repair': vehicleRepair,
-  'brake-repair': brakeRepair,
-  'plumbing-repair': plumbing,
-  'electrical-repair': electricalRepair,
-  'electrical-diagnostics': electricalDiagnostics,
-  'hvac-repair': hvacRepair,
-  carpentry,
-  'cleaning-service': cleaningService,
-  couriers,
-  landscaping,
-  towing,
-  tailoring,
+/** The twelve services (INFO-08), by the last part of their addresses, in the order of the catalogue. */
+export const serviceContents: Record<ServiceSlug, ServiceSummary & ServiceDetails> = {
+  'vehicle-repair': { ...serviceSummaries['vehicle-repair'], ...vehicleRepair },
+  'brake-repair': { ...serviceSummaries['brake-repair'], ...brakeRepair },
+  'plumbing-repair': { ...serviceSummaries['plumbing-repair'], ...plumbing },
+  'electrical-repair': { ...serviceSummaries['electrical-repair'], ...electricalRepair },
+  'electrical-diagnostics': { ...serviceSummaries['electrical-diagnostics'], ...electricalDiagnostics },
+  'hvac-repair': { ...serviceSummaries['hvac-repair'], ...hvacRepair },
+  carpentry: { ...serviceSummaries.carpentry, ...carpentry },
+  'cleaning-service': { ...serviceSummaries['cleaning-service'], ...cleaningService },
+  couriers: { ...serviceSummaries.couriers, ...couriers },
+  landscaping: { ...serviceSummaries.landscaping, ...landscaping },
+  towing: { ...serviceSummaries.towing, ...towing },
+  tailoring: { ...serviceSummaries.tailoring, ...tailoring },
 };

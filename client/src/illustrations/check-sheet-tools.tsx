@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 import { bubble, sprayBottle } from './parts/cleaning.tsx';
 import { scissors, spool } from './parts/cloth.tsx';
-import { battery, bulb, multimeter, probe, socket } from './parts/electrics.tsx';
+import { battery, bulb, multimeter, socket } from './parts/electrics.tsx';
 import { gardenFork, plant } from './parts/garden.tsx';
 import { hammer, saw, screwdriver, spanner } from './parts/hand-tools.tsx';
 import { fan, thermostat } from './parts/heating.tsx';
@@ -30,8 +30,8 @@ export const TOOLS: Record<ServiceSlug, ReactNode> = {
     <>
       <path d="M-4 36h30v20H-4z" fill="var(--draw-steel)" />
       <Piece part={tap} at={[32, 46]} tone="white" size={0.9} />
-      <Piece part={drop} at={[90, 116]} tone="white" size={0.9} />
-      <Piece part={pipeBend} at={[48, 186]} tone="steel" size={1.25} />
+      <Piece part={drop} at={[91, 114]} tone="white" size={0.9} />
+      <Piece part={pipeBend} at={[42, 190]} tone="steel" size={1.1} />
     </>
   ),
   'electrical-repair': (
@@ -43,10 +43,9 @@ export const TOOLS: Record<ServiceSlug, ReactNode> = {
   ),
   'electrical-diagnostics': (
     <>
-      <path d="M44 150c0 40-30 40-30 20V96" strokeWidth="6" />
-      <path d="M76 150c0 40 34 40 34 10v-40" strokeWidth="6" />
+      <path d="M42 150c0 40-34 34-34 60M78 150c0 40 34 34 34 60" strokeWidth="7" />
+      <path d="M42 150c0 40-34 34-34 60" stroke="var(--draw-red)" strokeWidth="3" />
       <Piece part={multimeter} at={[60, 88]} tone="yellow" />
-      <Piece part={probe} at={[110, 186]} tone="red" size={0.9} turn={180} />
     </>
   ),
   'hvac-repair': (
@@ -57,8 +56,8 @@ export const TOOLS: Record<ServiceSlug, ReactNode> = {
   ),
   carpentry: (
     <>
-      <Piece part={saw} at={[38, 98]} tone="yellow" turn={88} />
-      <Piece part={hammer} at={[96, 108]} tone="red" turn={-4} size={0.86} />
+      <Piece part={saw} at={[36, 98]} tone="yellow" turn={88} />
+      <Piece part={hammer} at={[98, 116]} tone="red" turn={-4} size={0.74} />
     </>
   ),
   'cleaning-service': (
@@ -77,8 +76,8 @@ export const TOOLS: Record<ServiceSlug, ReactNode> = {
   ),
   landscaping: (
     <>
-      <Piece part={gardenFork} at={[32, 82]} tone="yellow" />
-      <Piece part={plant} at={[82, 188]} tone="red" size={1.05} />
+      <Piece part={gardenFork} at={[28, 70]} tone="yellow" size={0.86} />
+      <Piece part={plant} at={[84, 190]} tone="red" size={0.92} />
     </>
   ),
   towing: (

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '~/content/service-content.ts';
+import type { ServiceDetails } from '~/content/service-content.ts';
 
-export const carpentry: ServiceContent = {
-  name: 'Carpentry',
-  summary: 'Doors, floors, stairs, fitted furniture and furniture repairs in wood.',
+export const carpentry: ServiceDetails = {
   description:
     'A door that sticks wants a plane, not a new door. Our joiners look first at what can be kept: a spliced frame, a turned spindle, a drawer with new runners. You see the price for the repair beside the price for new, and choose.',
   checks: ['Damp and rot', 'Level and square', 'Joints and hinges', 'Wood to match'],
@@ -31,9 +29,7 @@ export const carpentry: ServiceContent = {
   sceneLabel: 'A plank half sawn through on two trestles, with a hammer and a try square on the pegboard',
 };
 
-export const landscaping: ServiceContent = {
-  name: 'Landscaping',
-  summary: 'Lawns, hedges, patios, fencing and garden clearance, once or through the year.',
+export const landscaping: ServiceDetails = {
   description:
     'From one overgrown Saturday to a garden that is looked after all year. The gardener walks round with you, says what the season allows, and agrees the price of the whole job with you before the first cut.',
   checks: ['Access and gates', 'Soil and slope', 'Boundaries', 'Nesting birds'],
@@ -62,9 +58,7 @@ export const landscaping: ServiceContent = {
   sceneLabel: 'A red mower on fresh grass, a potted plant, and a garden fork on its hook',
 };
 
-export const tailoring: ServiceContent = {
-  name: 'Tailoring',
-  summary: 'Alterations, repairs and made-to-measure clothing, curtains and upholstery covers.',
+export const tailoring: ServiceDetails = {
   description:
     'The coat you like, with a zip that works. Bring it to a workshop, or be measured at home. The tailor pins it with you in front of a mirror, tells you what the cloth allows and what it costs, and marks the day it will be ready on the ticket.',
   checks: ['Seam allowance', 'Cloth and lining', 'Pinned in the mirror', 'Day it is needed'],

@@ -1,8 +1,6 @@
-import type { ServiceContent } from '~/content/service-content.ts';
+import type { ServiceDetails } from '~/content/service-content.ts';
 
-export const plumbing: ServiceContent = {
-  name: 'Plumbing',
-  summary: 'Leaks, blocked drains, taps, toilets, radiators and bathroom fittings put right.',
+export const plumbing: ServiceDetails = {
   description:
     'Most leaks are a washer, a joint or a hose, and are mended in one visit. Turn the water off at the stopcock, take a photo, and book. The plumber finds where it comes from for nothing and tells you the price of stopping it before opening a wall or a floor.',
   checks: ['Stopcock works', 'Source of the leak', 'Water pressure', 'Traps and wastes'],
@@ -32,9 +30,7 @@ export const plumbing: ServiceContent = {
   sceneLabel: 'A tap dripping into a yellow bucket, with a spanner, a pipe bend and a plunger',
 };
 
-export const electricalRepair: ServiceContent = {
-  name: 'Electrical Repair',
-  summary: 'Sockets, lighting, fuse boards and appliances repaired and made safe.',
+export const electricalRepair: ServiceDetails = {
   description:
     'A warm socket, a light that flickers, a fuse board that trips when the kettle goes on. The electrician isolates the circuit, finds the fault and shows it to you, then names a price. Nothing is switched back on before it has been tested.',
   checks: ['Circuit isolated', 'Earth and bonding', 'Insulation', 'RCD trip time'],
@@ -64,9 +60,7 @@ export const electricalRepair: ServiceContent = {
   sceneLabel: 'A lit bulb, a socket, a red plug on its cable and a screwdriver on the pegboard',
 };
 
-export const electricalDiagnostics: ServiceContent = {
-  name: 'Electrical Diagnostics',
-  summary: 'Tripping circuits, warning lights and drained batteries traced to the cause, at home and in the car.',
+export const electricalDiagnostics: ServiceDetails = {
   description:
     'When nobody can say what is wrong, this is where to begin. A specialist with a meter narrows it down, circuit by circuit, and writes what was measured on your sheet. The diagnosis is free. What you do with it, and with whom, is up to you.',
   checks: ['Voltage at rest', 'Current at night', 'Stored fault codes', 'Each circuit alone'],
@@ -95,9 +89,7 @@ export const electricalDiagnostics: ServiceContent = {
   sceneLabel: 'A yellow multimeter with its two probes on a car battery',
 };
 
-export const hvacRepair: ServiceContent = {
-  name: 'HVAC Repair',
-  summary: 'Boilers, heat pumps, air conditioning and ventilation serviced and repaired.',
+export const hvacRepair: ServiceDetails = {
   description:
     'No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or somebody ill? Ask for immediate help, and you are called back within 5-15 minutes.',
   checks: ['System pressure', 'Pump and valves', 'Controls', 'Filters and flue'],
@@ -127,9 +119,7 @@ export const hvacRepair: ServiceContent = {
   sceneLabel: 'A white radiator with a thermostat above it and a red fan beside it',
 };
 
-export const cleaningService: ServiceContent = {
-  name: 'Cleaning Service',
-  summary: 'Homes, offices, carpets and end-of-tenancy cleans, with materials brought along.',
+export const cleaningService: ServiceDetails = {
   description:
     'Somebody you let in while you are out has to be somebody who was checked: verified, DBS checked and liability insured. Say how many rooms, what matters most and how you would like the key handled. Cleaners bring what they need and take it away again.',
   checks: ['Rooms and size', 'Surfaces and stains', 'Pets and allergies', 'Keys and alarm'],

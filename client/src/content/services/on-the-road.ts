@@ -1,8 +1,6 @@
-import type { ServiceContent } from '~/content/service-content.ts';
+import type { ServiceDetails } from '~/content/service-content.ts';
 
-export const vehicleRepair: ServiceContent = {
-  name: 'Vehicle Repair',
-  summary: 'Servicing, MOT work and repairs for cars and vans, from a flat battery to a timing chain.',
+export const vehicleRepair: ServiceDetails = {
   description:
     'Tell us the model, the year and the number plate, and what the car does that it should not. A mechanic finds the fault first, which costs you nothing, and names the price of putting it right before a bolt is turned. It can be done in a workshop or, where the job allows, on your own drive.',
   checks: ['Fault codes', 'Battery and charging', 'Fluids and leaks', 'Tyres and lights'],
@@ -32,9 +30,7 @@ export const vehicleRepair: ServiceContent = {
   sceneLabel: 'A yellow car on a jack with one wheel off, a screwdriver and a spanner on the pegboard above it',
 };
 
-export const brakeRepair: ServiceContent = {
-  name: 'Brake Repair',
-  summary: 'Pads, discs, calipers, fluid and handbrakes, checked for free before any work is agreed.',
+export const brakeRepair: ServiceDetails = {
   description:
     'Grinding, pulling to one side or a pedal that sinks: brakes give notice before they fail. The brake check is free. The wheels come off, the pads and discs are measured, and you are told in millimetres what is left before you decide.',
   checks: ['Pad thickness', 'Disc wear', 'Fluid and hoses', 'Handbrake travel'],
@@ -63,9 +59,7 @@ export const brakeRepair: ServiceContent = {
   sceneLabel: 'A brake disc with a red caliper over its edge, two new pads and a spanner on the pegboard',
 };
 
-export const towing: ServiceContent = {
-  name: 'Towing',
-  summary: 'Breakdown recovery, and vehicle transport to a garage or to your home.',
+export const towing: ServiceDetails = {
   description:
     'When it will not go any further by itself, a recovery truck fetches it. Say where it stands, what happened and where it should go: a workshop of ours, your own garage or home. Stranded this minute? Ask for immediate help instead of a booking, and a specialist contacts you within 5-15 minutes.',
   checks: ['Where it stands', 'Wheels that turn', 'Weight and height', 'Where it should go'],
@@ -95,9 +89,7 @@ export const towing: ServiceContent = {
   sceneLabel: 'A yellow recovery truck with a white car on its hook',
 };
 
-export const couriers: ServiceContent = {
-  name: 'Couriers',
-  summary: 'Same-day parcels, furniture and parts collected and delivered across the East Midlands.',
+export const couriers: ServiceDetails = {
   description:
     'A van and somebody who carries things properly. Say what it is, how big and how heavy, where it is and where it goes. The courier confirms with a price, and you pay after that, not before. Use it for a gearbox, a birthday present or a sofa that would not fit the car.',
   checks: ['Size and weight', 'Stairs and access', 'How it is packed', 'Who signs for it'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { serviceContents } from '~/content/services.ts';
+import { serviceSummaries } from '~/content/service-summaries.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
 import styles from './service-panel.module.css';
 
-const all = Object.entries(serviceContents) as [ServiceSlug, (typeof serviceContents)[ServiceSlug]][];
+const all = Object.entries(serviceSummaries) as [ServiceSlug, (typeof serviceSummaries)[ServiceSlug]][];
 
 /** The telephone and the way into a booking (INFO-11). */
 export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {

@@ -1,4 +1,4 @@
-import { serviceContents } from '~/content/services.ts';
+import { serviceSummaries } from '~/content/service-summaries.ts';
 import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
 import { paths } from '~/lib/paths.ts';
@@ -9,7 +9,7 @@ import { Section } from '~/ui/section.tsx';
 import styles from './services-page.module.css';
 
 const { title, lead, intro, rest, call } = servicesPage;
-const count = Object.keys(serviceContents).length;
+const count = Object.keys(serviceSummaries).length;
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { serviceContents } from '~/content/services.ts';
+import { serviceSummaries } from '~/content/service-summaries.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/lib/paths.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
@@ -20,7 +20,7 @@ export function ServiceTiles({ slugs, columns, headingLevel }: ServiceTilesProps
   return (
     <ul className={cx(styles.tiles, columns === 4 && styles.four)}>
       {slugs.map((slug) => {
-        const { name, summary } = serviceContents[slug];
+        const { name, summary } = serviceSummaries[slug];
         return (
           <li key={slug}>
             <Link to={paths.service(slug)} className={styles.tile}>

@@ -1,0 +1,54 @@
+import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSummary } from './service-content.ts';
+
+/** What lists and tiles say of the twelve services (doc 1 §1), in the order of the catalogue; apart from their pages, so that home stays light. */
+export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
+  'vehicle-repair': {
+    name: 'Vehicle Repair',
+    summary: 'Servicing, MOT work and repairs for cars and vans, from a flat battery to a timing chain.',
+  },
+  'brake-repair': {
+    name: 'Brake Repair',
+    summary: 'Pads, discs, calipers, fluid and handbrakes, checked for free before any work is agreed.',
+  },
+  'plumbing-repair': {
+    name: 'Plumbing',
+    summary: 'Leaks, blocked drains, taps, toilets, radiators and bathroom fittings put right.',
+  },
+  'electrical-repair': {
+    name: 'Electrical Repair',
+    summary: 'Sockets, lighting, fuse boards and appliances repaired and made safe.',
+  },
+  'electrical-diagnostics': {
+    name: 'Electrical Diagnostics',
+    summary: 'Tripping circuits, warning lights and drained batteries traced to the cause, at home and in the car.',
+  },
+  'hvac-repair': {
+    name: 'HVAC Repair',
+    summary: 'Boilers, heat pumps, air conditioning and ventilation serviced and repaired.',
+  },
+  carpentry: {
+    name: 'Carpentry',
+    summary: 'Doors, floors, stairs, fitted furniture and furniture repairs in wood.',
+  },
+  'cleaning-service': {
+    name: 'Cleaning Service',
+    summary: 'Homes, offices, carpets and end-of-tenancy cleans, with materials brought along.',
+  },
+  couriers: {
+    name: 'Couriers',
+    summary: 'Same-day parcels, furniture and parts collected and delivered across the East Midlands.',
+  },
+  landscaping: {
+    name: 'Landscaping',
+    summary: 'Lawns, hedges, patios, fencing and garden clearance, once or through the year.',
+  },
+  towing: {
+    name: 'Towing',
+    summary: 'Breakdown recovery, and vehicle transport to a garage or to your home.',
+  },
+  tailoring: {
+    name: 'Tailoring',
+    summary: 'Alterations, repairs and made-to-measure clothing, curtains and upholstery covers.',
+  },
+};
