@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Navigation state with which one way in hands an e-mail address to another, so that nobody types it twice and it never stands in an
  * address: log-in to registration (as somebody returning) or to a new password, and those back to log-in.
  */
-export interface EmailState {
+interface EmailState {
   email: string;
 }
 

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** What a form has been told so far, held outside its components: it outlives the page, and a reload of the tab. */
-export interface KeptStore<Value> {
+interface KeptStore<Value> {
   get(): Value;
   change(change: Partial<Value>): void;
   /** Begins anew. */

@@ -56,6 +56,9 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
       // The digit that stands there already changes nothing, so no change tells of it: a code that is typed over must move on all the same.
       event.preventDefault();
       goTo(place + 1);
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      goTo(event.key === 'Home' ? 0 : codePlaces.length - 1);
     }
   };
 

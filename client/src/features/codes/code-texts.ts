@@ -33,7 +33,9 @@ export function codeProblem(outcome: Outcome<unknown>): string | undefined {
 export function resendResult(outcome: Outcome<unknown>): { isSent: boolean; text: string; waitSeconds: number } {
   if (outcome.is === 'done') return { isSent: true, text: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
   if (outcome.is === 'failed') {
-    return { isSent: false, text: failureText(outcome.failure, NOT_RESENT), waitSeconds: 0 };
+    const { failure } = outcome;
+    const waitSeconds = failure.code === 'RATE_LIMITED' ? (failure.retryAfterSeconds ?? 0) : 0;
+    return { isSent: false, text: failureText(failure, NOT_RESENT), waitSeconds };
   }
   // Asked too early or too often: the server says when to ask again, which the documented text does not.
   const tooOften = outcome.refusals.find(({ code }) => code === 'RATE_LIMITED');

@@ -8,7 +8,7 @@ import styles from './code-form.module.css';
 import { INVALID_EMAIL } from './code-texts.ts';
 
 /** Where `send` says something of the address itself. */
-export const CODE_EMAIL_ID = 'code-email';
+const CODE_EMAIL_ID = 'code-email';
 
 interface EmailFormProps {
   value: string;

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeForm } from '~/features/codes/code-form.tsx';
+import type { Outcome, Refusal } from '~/graphql/outcome.ts';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const refusal = (message: string, more: Partial<Refusal> = {}): Refusal => {
+  return { field: null, message, code: 'REFUSED', retryAfterSeconds: null, ...more };
+};
+const right: Outcome<unknown> = { is: 'done', answer: {} };
+const refusedWith = (...refusals: Refusal[]): Outcome<unknown> => ({ is: 'refused', refusals });
+const failedWith = (code: string | null, text: string, retryAfterSeconds: number | null = null): Outcome<unknown> => ({
+  is: 'failed',
+  failure: { kind: 'graph', text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
+});
+
+function show(verified: Outcome<unknown> = right, resent: Outcome<unknown> = right) {
+  const verify = vi.fn(async (_code: string) => verified);
+  const resend = vi.fn(async () => resent);
+  render(<CodeForm email="ada@example.com" verify={verify} resend={resend} />);
+  return { verify, resend };
+}
+
+const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 6` });
+const fill = (code: string) => fireEvent.change(box(1), { target: { value: code } });
+const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend/ });
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+
+describe('CodeForm', () => {
+  it('says where the code went, and waits for six digits (REG-18)', () => {
+    show();
+    expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
+    expect(document.activeElement).toBe(box(1));
+    expect(verifyButton().disabled).toBe(true);
+    fill('12345');
+    expect(verifyButton().disabled).toBe(true);
+    fill('123456');
+    expect(verifyButton().disabled).toBe(false);
+  });
+
+  it('says what is missing to who presses Enter or goes on with less (AUTH-17, REG-18)', () => {
+    const { verify } = show();
+    fill('12345');
+    fireEvent.keyDown(box(5), { key: 'Enter' });
+    expect(screen.getByText('Please enter the complete 6-digit code.')).toBeTruthy();
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the first of the server’s reasons', refusedWith(refusal('A'), refusal('B')), 'A'],
+    ['the documented text without reasons', refusedWith(), 'Invalid verification code. Please try again.'],
+    ['the network text', failedWith('UPSTREAM_TIMEOUT', 'x'), 'An unexpected error occurred. Please try again.'],
+    ['when to try again', failedWith('RATE_LIMITED', 'Try again in 9 minutes.'), 'Try again in 9 minutes.'],
+  ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, outcome, text) => {
+    show(outcome);
+    fill('123456');
+    await press(verifyButton());
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('B')).toBeNull();
+    expect([1, 2, 3, 4, 5, 6].map((place) => box(place).value).join('')).toBe('123456');
+    expect(document.activeElement).toBe(box(1));
+  });
+
+  it('tries a code once however often the button is pressed', async () => {
+    let finish = (_outcome: Outcome<unknown>): void => undefined;
+    const verify = vi.fn(() => new Promise<Outcome<unknown>>((resolve) => (finish = resolve)));
+    render(<CodeForm email="ada@example.com" verify={verify} resend={async () => right} />);
+    fill('123456');
+    await press(verifyButton());
+    await press(screen.getByRole('button', { name: 'Verifying...' }));
+    expect(verify).toHaveBeenCalledOnce();
+    await act(async () => finish(refusedWith()));
+    expect(verifyButton().disabled).toBe(false);
+  });
+
+  it('sends another code after 60 seconds and empties the boxes for it (AUTH-20, REG-20)', async () => {
+    const { resend } = show();
+    fill('111111');
+    expect(resendButton().textContent).toBe('Resend in 60s');
+    expect(resendButton().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(resendButton().textContent).toBe('Resend in 30s');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await press(resendButton());
+    expect(resend).toHaveBeenCalledOnce();
+    expect(screen.getByText('A new verification code has been sent to your email.')).toBeTruthy();
+    expect(resendButton().textContent).toBe('Resend in 60s');
+    expect(box(1).value).toBe('');
+    expect(document.activeElement).toBe(box(1));
+  });
+
+  it.each([
+    ['without reasons', refusedWith()],
+    ['with reasons', refusedWith(refusal('Mail is down.'))],
+    ['without an answer', failedWith(null, 'x')],
+  ])('can be asked again at once when resending fails %s (AUTH-20, JOIN-39)', async (_what, outcome) => {
+    show(right, outcome);
+    fill('123456');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await press(resendButton());
+    expect(screen.getByText('Failed to resend verification code.')).toBeTruthy();
+    expect(resendButton().disabled).toBe(false);
+    expect(box(1).value).toBe('1');
+  });
+
+  const wait = 'Please wait 40 seconds.';
+  it.each([
+    ['the script', refusedWith(refusal(wait, { code: 'RATE_LIMITED', retryAfterSeconds: 40 }))],
+    ['the gateway', failedWith('RATE_LIMITED', wait, 40)],
+  ])('says when it can be asked again after too often, and counts down to it: %s', async (_who, outcome) => {
+    show(right, outcome);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await press(resendButton());
+    expect(screen.getByText(wait)).toBeTruthy();
+    expect(resendButton().textContent).toBe('Resend in 40s');
+  });
+});

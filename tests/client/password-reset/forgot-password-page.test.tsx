@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as ForgotPasswordPage } from '~/features/password-reset/forgot-password-page.tsx';
+import { resetStore } from '~/features/password-reset/reset-draft.ts';
+import { done, failed, lost, refused, userError } from '../support/acts.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+const routes = [
+  { path: '/forgotPassword', Component: ForgotPasswordPage },
+  { path: '/login', element: <p>the log-in page</p> },
+];
+const good = 'Mend-it-77!';
+const email = 'joan@example.com';
+
+beforeEach(() => resetStore.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const box = (place: number) => screen.findByRole('textbox', { name: `Digit ${place} of 6` });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const listed = async () =>
+  within(await screen.findByRole('alert', { name: 'Please check the following' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+const willing = () =>
+  new FakeGraph()
+    .answer('RequestPasswordReset', done('requestPasswordReset'))
+    .answer('VerifyPasswordResetCode', done('verifyPasswordResetCode', { resetToken: 'proof' }))
+    .answer('ResetPassword', done('resetPassword'));
+
+async function ask(graph: FakeGraph, address = email) {
+  const page = renderAt('/forgotPassword', routes, graph);
+  type('Email', address);
+  await press('Send verification code');
+  return page;
+}
+
+async function prove(graph: FakeGraph) {
+  const page = await ask(graph);
+  fireEvent.change(await box(1), { target: { value: '123456' } });
+  await press('Verify');
+  await screen.findByLabelText('New password');
+  return page;
+}
+
+describe('asking for a code', () => {
+  it('leads back to the log-in (AUTH-13)', () => {
+    renderAt('/forgotPassword', routes);
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('needs an address that can be right (AUTH-14)', async () => {
+    const { graph } = await ask(new FakeGraph(), 'abc');
+    expect(await listed()).toEqual(['Please enter a valid email address.']);
+    expect(graph.sent).toEqual([]);
+  });
+
+  it('says where the code went and asks for it (AUTH-15, AUTH-16)', async () => {
+    const { graph } = await ask(willing(), ` ${email} `);
+    expect(graph.sentAs('RequestPasswordReset')[0]?.variables).toEqual({ input: { email } });
+    expect(screen.getByText(`A verification code has been sent to ${email}`)).toBeTruthy();
+    expect(document.activeElement).toBe(await box(1));
+  });
+
+  const documented = 'An error occurred while sending the verification code.';
+  it.each([
+    ['the server’s words', refused('requestPasswordReset', userError('E')), 'E'],
+    ['no words', refused('requestPasswordReset'), documented],
+    ['a status', failed({ legacyStatus: 500 }), documented],
+    ['no answer', lost, documented],
+    ['too many tries', failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'), 'Try again in 5 minutes.'],
+  ])('shows %s and keeps the address (AUTH-15)', async (_what, reply, text) => {
+    await ask(new FakeGraph().answer('RequestPasswordReset', reply));
+    expect(await listed()).toEqual([text]);
+    expect(field('Email').value).toBe(email);
+  });
+
+  it('has the address that was typed at the log-in', async () => {
+    renderAt({ pathname: '/forgotPassword', state: { email } }, routes);
+    expect(field('Email').value).toBe(email);
+  });
+
+  it('can be undone, and gone back to without another code', async () => {
+    const { graph } = await ask(willing());
+    await press('Use another email');
+    expect(field('Email').value).toBe(email);
+    await press('Enter the code');
+    await box(1);
+    expect(graph.sentAs('RequestPasswordReset')).toHaveLength(1);
+  });
+
+  it('sends another code to the same address after a minute (AUTH-20)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { graph } = await ask(willing().answer('ResendPasswordResetCode', done('resendPasswordResetCode')));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await press('Resend code');
+    expect(graph.sentAs('ResendPasswordResetCode')[0]?.variables).toEqual({ input: { email } });
+    expect(screen.getByText('A new verification code has been sent to your email.')).toBeTruthy();
+  });
+});
+
+describe('setting the new password', () => {
+  it('asks for it twice once the code is verified (AUTH-18, AUTH-21)', async () => {
+    const { container } = await prove(willing());
+    expect(screen.getByText('Code verified successfully! You can now set your password.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('New password'));
+    expect(container.querySelectorAll('input[type=password]')).toHaveLength(2);
+    expect(container.querySelector<HTMLInputElement>('form input[autocomplete=username]')?.value).toBe(email);
+  });
+
+  it('says what is wrong on leaving a field, and waits until nothing is (AUTH-24, AUTH-25, C-88)', async () => {
+    await prove(willing());
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reset password' });
+    type('New password', 'abc');
+    expect(screen.queryByText('Your password does not meet the requirements.')).toBeNull();
+    fireEvent.blur(field('New password'));
+    expect(screen.getByText('Your password does not meet the requirements.')).toBeTruthy();
+    expect(button.disabled).toBe(true);
+    type('New password', good);
+    type('Confirm password', `${good}!`);
+    fireEvent.blur(field('Confirm password'));
+    expect(screen.getByText('Passwords do not match.')).toBeTruthy();
+    expect(button.disabled).toBe(true);
+    type('Confirm password', good);
+    expect(screen.queryByText('Passwords do not match.')).toBeNull();
+    expect(button.disabled).toBe(false);
+  });
+
+  it('tells who presses Enter too early what is missing', async () => {
+    await prove(willing());
+    fireEvent.keyDown(field('New password'), { key: 'Enter' });
+    expect(screen.getByText('Your password does not meet the requirements.')).toBeTruthy();
+  });
+
+  it('shows the passwords when asked to', async () => {
+    await prove(willing());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+    expect(field('New password').type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field('New password').type).toBe('password');
+  });
+
+  async function set(graph: FakeGraph) {
+    const page = await prove(graph);
+    type('New password', good);
+    type('Confirm password', good);
+    await press('Reset password');
+    return page;
+  }
+
+  it('sends the proof with the password and goes to the log-in after two seconds (AUTH-18, AUTH-26)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { graph, path, router } = await set(willing());
+    expect(graph.sentAs('ResetPassword')[0]?.variables).toEqual({ input: { resetToken: 'proof', password: good } });
+    expect(screen.getByText('Password reset successful! Redirecting to login...')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(path()).toBe('/forgotPassword');
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(path()).toBe('/login');
+    expect(router.state.location.state).toEqual({ email });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('does not go by itself once somebody has chosen to stay', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { path } = await set(willing());
+    await press('Stay here');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(path()).toBe('/forgotPassword');
+  });
+
+  const documented = 'An error occurred while resetting your password.';
+  it.each([
+    ['the server’s words', refused('resetPassword', userError('E')), 'E'],
+    ['no words', refused('resetPassword'), documented],
+    ['no answer', lost, documented],
+  ])('shows %s and keeps what was typed (AUTH-27)', async (_what, reply, text) => {
+    await set(willing().answer('ResetPassword', reply));
+    expect(await listed()).toEqual([text]);
+    expect([field('New password').value, field('Confirm password').value]).toEqual([good, good]);
+  });
+
+  it('starts again when the proof is too old, or was never given', async () => {
+    const text = 'Verification process was incomplete. Please start again.';
+    await set(willing().answer('ResetPassword', refused('resetPassword', userError(text, { code: 'EXPIRED' }))));
+    expect(screen.getByText(text)).toBeTruthy();
+    await press('Start again');
+    expect(field('Email').value).toBe(email);
+  });
+
+  it('keeps neither password nor proof outside the page', async () => {
+    const { unmount } = await prove(willing());
+    type('New password', good);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/proof|Mend-it/);
+    unmount();
+    renderAt('/forgotPassword', routes);
+    await box(1);
+    expect(screen.getByText(/Please ask for another code/)).toBeTruthy();
+  });
+});
