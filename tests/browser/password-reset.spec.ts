@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newGuest } from './booking-wizard.ts';
+import { faultTest, test } from './fixtures.ts';
+import { joan, logIn } from './log-in.ts';
+import { codeFor, wrongCode } from './outbox.ts';
+
+const password = 'Mended-again-26!';
+
+const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
+const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset password' });
+
+async function ask(page: Page, email = joan.email): Promise<void> {
+  await page.goto('/forgotPassword');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(page.getByText(`A verification code has been sent to ${email}`)).toBeVisible();
+}
+
+async function examine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+}
+
+/** An account of the test's own, made as a customer makes one: what it becomes is nobody else's business. */
+async function registered(page: Page, request: APIRequestContext): Promise<string> {
+  const { firstName, lastName, email, phone } = newGuest();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(joan.password);
+  await page.getByLabel('Confirm password').fill(joan.password);
+  await page.keyboard.press('Enter');
+  await expect(box(page, 1)).toBeFocused();
+  await page.keyboard.type(await codeFor(request, email));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  return email;
+}
+
+test('a customer resets the password by keyboard alone and logs in with it (AUTH-13..27)', async ({
+  page,
+  request,
+}) => {
+  const email = await registered(page, request);
+  await page.goto('/forgotPassword');
+  await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+
+  await expect(box(page, 1)).toBeFocused();
+  const code = await codeFor(request, email);
+  await page.keyboard.type(wrongCode(code));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(code.charAt(5));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Code verified successfully! You can now set your password.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.keyboard.type('short');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Your password does not meet the requirements.')).toBeVisible();
+  await expect(resetButton(page)).toBeDisabled();
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password reset successful! Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await logIn(page, { email, password: joan.password });
+  await expect(page.getByRole('alert').first()).toContainText('Invalid email or password.');
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address that nobody has is answered alike, and can be changed (C-81)', async ({ page }) => {
+  await ask(page, 'nobody@example.com');
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await expect(box(page, 1)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('A verification code has been sent to nobody@example.com')).toBeVisible();
+});
+
+test('another code can be had after a minute (AUTH-20)', async ({ page }) => {
+  await page.clock.install();
+  await ask(page, 'somebody.else@example.com');
+  const resend = page.getByRole('button', { name: /^Resend/ });
+  await expect(resend).toHaveText('Resend in 60s');
+  await expect(resend).toBeDisabled();
+  await page.clock.runFor(59_000);
+  await expect(resend).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await resend.click();
+  // The page's minute is over, the server's is not: its own words say how long to wait.
+  await expect(page.getByRole('alert')).toContainText(/wait \d+ seconds/);
+  await expect(resend).toHaveText(/Resend in \d+s/);
+});
+
+faultTest(
+  'faults of the script have their texts, and nothing is lost (AUTH-15, AUTH-19, AUTH-20, AUTH-27)',
+  async ({ page, php, context }) => {
+    const refuse = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
+    const summary = page.getByRole('alert', { name: 'Please check the following' });
+    await page.goto('/forgotPassword');
+    await page.getByLabel('Email').fill(joan.email);
+    const send = page.getByRole('button', { name: 'Send verification code' });
+    refuse({ success: false });
+    await send.click();
+    await expect(summary).toContainText('An error occurred while sending the verification code.');
+    await context.setOffline(true);
+    await send.click();
+    await expect(summary).toContainText('An error occurred while sending the verification code.');
+    await context.setOffline(false);
+
+    await page.clock.install();
+    refuse({ success: true });
+    await send.click();
+    await expect(box(page, 1)).toBeFocused();
+    await page.clock.runFor(61_000);
+    refuse({ success: false, errors: ['Mail is down.'] });
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await expect(page.getByText('Failed to resend verification code.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+
+    await box(page, 1).click();
+    await page.keyboard.type('123456');
+    refuse({ success: false, errors: ['E'] });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('E', { exact: true })).toBeVisible();
+    refuse({ success: true, token_id: 'proof-of-joan' });
+    await page.keyboard.press('Enter');
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    refuse({ success: false });
+    await resetButton(page).click();
+    await expect(summary).toContainText('An error occurred while resetting your password.');
+    await expect(page.getByLabel('New password')).toHaveValue(password);
+    const calls = php.callsTo('userRegistration.php').map(({ body }) => JSON.parse(body.toString()));
+    expect(calls.at(-1)).toMatchObject({ action: 'reset_password', token_id: 'proof-of-joan', password });
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    faultTest.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    faultTest('every stage is free of what axe can find', async ({ page, php }) => {
+      php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'proof' } });
+      await ask(page);
+      await page.keyboard.type('12345');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
+      await examine(page);
+      await page.keyboard.type('6');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('New password').fill('Abc');
+      await page.getByLabel('Confirm password').fill('Abd');
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Passwords do not match.')).toBeVisible();
+      await examine(page);
+    });
+  });
+}

@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { BookingWizard, newGuest } from './booking-wizard.ts';
+import { faultTest, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+import { codeFor, wrongCode } from './outbox.ts';
+
+const password = 'Mend-it-77!';
+
+const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
+
+async function fillDetails(page: Page, { firstName, lastName, email, phone } = newGuest()): Promise<string> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  return email;
+}
+
+async function fillPassword(page: Page, label = 'Password'): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+}
+
+/** Types a code as one does: the boxes move on by themselves. */
+async function enterCode(page: Page, code: string): Promise<void> {
+  await box(page, 1).click();
+  await page.keyboard.type(code);
+  await verify(page).click();
+}
+
+async function logsIn(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  await logIn(page, { email, password });
+  await expect(page).toHaveURL('/dashboard');
+}
+
+async function examine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
+}
+
+test('somebody new registers by keyboard alone, after a wrong code, and logs in (REG-01..12, REG-17..19)', async ({
+  page,
+  request,
+}) => {
+  const { firstName, lastName, email } = newGuest();
+  await page.goto('/register');
+  await page.getByLabel('First name').focus();
+  for (const text of [firstName, lastName, email, '77231234567abc']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Phone')).toHaveValue('7723 123456');
+  await page.keyboard.type(password);
+  await expect(page.getByText('Very Strong')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Please verify your email to complete registration.')).toBeVisible();
+  await expect(box(page, 1)).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
+  const code = await codeFor(request, email);
+  await page.keyboard.type('x12345');
+  await expect(verify(page)).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(box(page, 5)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.type(wrongCode(code));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  await expect(box(page, 1)).toBeFocused();
+  await expect(box(page, 2)).toHaveValue(code.charAt(1));
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
+  await expect(page.getByText('Email verified successfully! Your account is now active.')).toBeVisible();
+  await logsIn(page, email);
+});
+
+test('a guest who has booked comes back, proves the address and logs in (REG-21..24)', async ({ page, request }) => {
+  const guest = newGuest();
+  const wizard = new BookingWizard(page);
+  await wizard.fillUntilReview('Plumbing', guest);
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/appointment-success');
+
+  await page.goto('/register');
+  await page.getByRole('radio', { name: /I've booked with/ }).check();
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(page.getByRole('alert', { name: 'Please address the following:' })).toBeFocused();
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(page.getByText(`A verification code has been sent to ${guest.email}`)).toBeVisible();
+  await enterCode(page, await codeFor(request, guest.email));
+  await expect(page.getByText('Code verified successfully! You can now set your password.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await fillPassword(page, 'New password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await logsIn(page, guest.email);
+});
+
+test('what was typed survives going to the log-in and back, and the code stage a reload; no password is kept', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/register');
+  const email = await fillDetails(page);
+  await fillPassword(page);
+  await page.getByRole('link', { name: 'Login here' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await fillPassword(page);
+  await createAccount(page).click();
+  await expect(box(page, 1)).toBeFocused();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).toContain(email);
+  expect(kept).not.toContain(password);
+  await page.reload();
+  await enterCode(page, await codeFor(request, email));
+  await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
+});
+
+test('too many wrong codes say what to do, and the rest stays (REG-19)', async ({ page, request }) => {
+  await page.goto('/register');
+  const email = await fillDetails(page);
+  await fillPassword(page);
+  await createAccount(page).click();
+  const code = await codeFor(request, email);
+  const said = page.getByText(/Please request a new one/);
+  await box(page, 1).click();
+  await page.keyboard.type(wrongCode(code));
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
+    await verify(page).click();
+    await answered;
+    await expect(verify(page)).toBeEnabled();
+  }
+  await verify(page).click();
+  await expect(said).toBeVisible();
+  await expect(box(page, 1)).toHaveValue(code.charAt(0));
+  await page.getByRole('button', { name: 'Change your details' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  // The same address within the minute: the server says how long to wait.
+  await fillPassword(page);
+  await createAccount(page).click();
+  await expect(page.getByRole('alert', { name: 'Please address the following:' })).toContainText(/wait \d+ seconds/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+});
+
+faultTest('faults of the script have their texts, and nothing is lost (REG-13..16)', async ({ page, php, context }) => {
+  await page.goto('/register');
+  await fillDetails(page);
+  await fillPassword(page);
+  const summary = page.getByRole('alert', { name: 'Please address the following:' });
+  for (const [body, status, texts] of [
+    [{ success: false, errors: ['A', 'B'] }, 200, ['A', 'B']],
+    [{ success: false }, 200, ['An error occurred during registration.']],
+    [{ success: false }, 418, ['Server error: 418']],
+    ['<b>Fatal error</b>', 500, ['Server error: 500']],
+  ] as const) {
+    php.fail('userRegistration.php', { kind: 'answer', status, body });
+    await createAccount(page).click();
+    await expect(summary.getByRole('listitem')).toHaveText([...texts]);
+  }
+  await context.setOffline(true);
+  await createAccount(page).click();
+  const lost = 'An unexpected error occurred. Please try again later.';
+  await expect(summary.getByRole('listitem')).toHaveText([lost]);
+  await context.setOffline(false);
+
+  php.reset();
+  await createAccount(page).click();
+  await expect(box(page, 1)).toBeFocused();
+  await context.setOffline(true);
+  await enterCode(page, '123456');
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  await expect(box(page, 6)).toHaveValue('6');
+  await context.setOffline(false);
+  php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
+  await verify(page).click();
+  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('every stage is free of what axe can find, and fits the narrowest phone', async ({ page, request }) => {
+      await page.goto('/register');
+      await createAccount(page).click();
+      await expect(page.getByRole('alert', { name: 'Please address the following:' })).toBeFocused();
+      await examine(page);
+      const email = await fillDetails(page);
+      await fillPassword(page);
+      await createAccount(page).click();
+      await expect(box(page, 1)).toBeFocused();
+      await page.keyboard.type('12345');
+      await page.keyboard.press('Enter');
+      await examine(page);
+      await page.keyboard.press('Home');
+      await page.keyboard.type(await codeFor(request, email));
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await examine(page);
+      await page.goto('/register');
+      await page.getByRole('radio', { name: /I've booked with/ }).check();
+      await examine(page);
+    });
+  });
+}
