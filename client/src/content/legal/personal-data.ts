@@ -70,6 +70,14 @@ export const onYourDevice: LegalSection = {
     },
     { name: 'contact-draft', text: 'A message to us that is not sent yet, until you close the tab.' },
     {
+      name: 'immediateHelpDraft',
+      text: 'A request for immediate help that is not received yet, until you close the tab.',
+    },
+    {
+      name: 'loginEmail, registration, password-reset, newBookingEmail',
+      text: 'What you typed to log in, to register, to set a new password or to correct your address, until you close the tab. Never a password.',
+    },
+    {
       name: 'specialist-application, application-files, application-codes',
       text: 'An application as a specialist that is not sent yet, for at most 7 days, and when a code was last sent to you.',
     },
