@@ -14,19 +14,23 @@ export default defineConfig({
     // The page's content security policy allows fonts and scripts as files only, so nothing small is written into others as data:.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Which source is in which file, for tools/prerender.mjs.
+    manifest: true,
   },
   server: {
     proxy: { '/graphql': gateway, '/media': gateway, '/outbox': gateway },
   },
 });
 
-/** What `index.html` cannot say by itself: the product's name, and the hashed names of the two fonts that the first screen is set in. */
+/** What `index.html` cannot say by itself: the telephone numbers, and the hashed names of the two fonts that the first screen is set in. */
 function page(): Plugin {
+  const href = (phone: string) => `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+  const { leicester, nottingham } = product.phones;
   const words: Record<string, string> = {
-    name: product.name,
-    area: product.area,
-    leicester: product.phones.leicester,
-    nottingham: product.phones.nottingham,
+    leicester,
+    leicesterHref: href(leicester),
+    nottingham,
+    nottinghamHref: href(nottingham),
   };
   return {
     name: 'page',

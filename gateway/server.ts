@@ -128,7 +128,8 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   addMediaRoute(app, { exchange, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { exchange, log });
   const clientDirectory = deps.clientDirectory ?? join(PROJECT_ROOT, 'build', 'client');
-  await addClientRoutes(app, { directory: clientDirectory, policy: pagePolicy(mediaHosts) });
+  const policy = pagePolicy(mediaHosts);
+  await addClientRoutes(app, { directory: clientDirectory, policy, publicUrl: config.publicUrl });
 
   return {
     app,

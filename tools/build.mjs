@@ -17,6 +17,9 @@ const INPUTS = [
   'client',
 ];
 
+/** React is much larger and slower in any other. */
+const PRODUCTION = { NODE_ENV: 'production' };
+
 /** Builds client, gateway and backend into build/, unless what is there was built from the very same sources. */
 export async function ensureBuilt() {
   const wanted = await fingerprint(INPUTS, process.versions.modules);
@@ -26,17 +29,27 @@ export async function ensureBuilt() {
   console.log('Building ...');
   await rm(join(root, 'build'), { recursive: true, force: true });
   await mkdir(join(root, 'build'), { recursive: true });
-  const results = await Promise.all([
+  await succeed([
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
-    tool('vite/bin/vite.js', ['build', 'client', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], {
-      quiet: true,
-    }),
+    buildClient([]),
+    // The same for Node, which the public pages are rendered with.
+    buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
-  for (const { code, output } of results) {
+  await succeed([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
+  await writeFile(STAMP, wanted);
+}
+
+/** Waits for tools that may run side by side; when one fails, what it said is shown, and there is nothing to go on with. */
+async function succeed(runs) {
+  for (const { code, output } of await Promise.all(runs)) {
     if (code === 0) continue;
     console.error(output);
     console.error('Building failed; what the tool said stands above.');
     process.exit(1);
   }
-  await writeFile(STAMP, wanted);
+}
+
+function buildClient(options) {
+  const args = ['build', 'client', '--config', 'client/vite.config.ts', '--logLevel', 'warn', ...options];
+  return tool('vite/bin/vite.js', args, { quiet: true, env: PRODUCTION });
 }

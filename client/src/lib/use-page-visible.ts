@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page can be seen; false in a tab behind another. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, isVisible);
+  return useSyncExternalStore(subscribe, isVisible, () => true);
 }

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { breadcrumbs } from '~/lib/structured-data.ts';
 import styles from './breadcrumb.module.css';
+import { StructuredData } from './structured-data.tsx';
 
 export interface Crumb {
   label: string;
@@ -11,6 +13,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
+      <StructuredData thing={breadcrumbs(crumbs)} />
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>

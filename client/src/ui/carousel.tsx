@@ -1,7 +1,8 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { Children, isValidElement, type ReactNode, useEffect, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -19,16 +20,17 @@ interface CarouselProps {
 /** Embla counts in the stiffness of its spring; by measurement a move is within half a pixel of its end after 42 ms for each unit. */
 const MS_PER_UNIT = 42;
 
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const [still] = useState(wantsNoMotion);
+  // Asked in this way round, so that it stands still where nobody can say, in a page that is rendered before.
+  const still = !useMediaQuery('(prefers-reduced-motion: no-preference)');
   const moves = autoplayMs !== undefined && !still;
-  const [plugins] = useState(() =>
-    moves
-      ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
-      : [],
+  const plugins = useMemo(
+    () =>
+      moves
+        ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
+        : [],
+    [moves, autoplayMs],
   );
   const [viewport, embla] = useEmblaCarousel(
     { loop: true, align: 'start', duration: still ? 0 : speedMs / MS_PER_UNIT },
@@ -57,7 +59,7 @@ export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }:
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
       {canMove && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-needs-script>
           {moves && (
             <IconButton
               label={paused ? 'Play' : 'Pause'}

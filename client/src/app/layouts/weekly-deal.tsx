@@ -7,6 +7,7 @@ import { writeStored } from '~/lib/storage.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal.module.css';
 
+/** Read before the first paint by public/before-paint.js too, so the key and the form are known in two places. */
 const KEY = 'weeklyDealDismissed';
 
 const nothingChanges = () => () => undefined;
@@ -35,7 +36,13 @@ export function WeeklyDeal() {
           <span className={styles.more}> booked this week, free diagnosis included</span>
         </span>
       </p>
-      <IconButton label="Close the weekly deal" icon={<X aria-hidden />} onClick={dismiss} className={styles.close} />
+      <IconButton
+        label="Close the weekly deal"
+        icon={<X aria-hidden />}
+        onClick={dismiss}
+        className={styles.close}
+        data-needs-script
+      />
     </aside>
   );
 }

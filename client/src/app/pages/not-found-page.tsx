@@ -1,13 +1,14 @@
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import styles from './not-found-page.module.css';
 
-/** SHELL-11, SHELL-12: the marker tells a prerenderer which status this page stands for. */
+/** For every address that no page has (SHELL-11, SHELL-12). */
 export function Component() {
   return (
     <div className={styles.page}>
-      <meta name="prerender-status-code" content="404" />
+      <NotFoundMarker />
       <h1 className={styles.code}>404</h1>
       <EmptyState
         title="We have lost that tool"

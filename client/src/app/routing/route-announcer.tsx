@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentTitle, useRouteTitle } from './route-title.ts';
+import { usePageMeta } from '~/app/meta/use-page-meta.ts';
 
 /**
- * What a browser does by itself when a page is loaded, done for pages that change without loading: the title, a word to the screen
- * reader, and focus at the start of the new page. A page that moves between its own steps takes care of its focus itself.
+ * What a browser does by itself when a page is loaded, done for pages that change without loading: a word to the screen reader, and focus
+ * at the start of the new page. A page that moves between its own steps takes care of its focus itself.
  */
 export function RouteAnnouncer() {
-  const { routeId, title } = useRouteTitle();
+  const { routeId, meta } = usePageMeta();
+  const { title } = meta;
   const shown = useRef(routeId);
   const [spoken, setSpoken] = useState('');
-
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
 
   useEffect(() => {
     if (shown.current === routeId) return;

@@ -12,7 +12,7 @@ export function scrollKey(location: Location): string {
   return window.history.state?.[NAME] ?? nameOfThisEntry;
 }
 
-const nameOfThisEntry = nameEntry();
+const nameOfThisEntry = typeof window === 'undefined' ? '' : nameEntry();
 
 function nameEntry(): string {
   const known: unknown = window.history.state?.[NAME];

@@ -29,8 +29,8 @@ export function bookingStore(): BookingStore {
 
 /** The draft, and whether its pictures are back; takes up the specialist whose 'Book now' led here. */
 export function useBookingDraft({ get, subscribe, isRestored, change }: BookingStore) {
-  const draft = useSyncExternalStore(subscribe, get);
-  const restored = useSyncExternalStore(subscribe, isRestored);
+  const draft = useSyncExternalStore(subscribe, get, get);
+  const restored = useSyncExternalStore(subscribe, isRestored, () => false);
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const arriving = preselectedIn(state);

@@ -55,5 +55,5 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
 export const consent = createConsentStore(openStorage('local'), () => new Date());
 
 export function useIsAskingForConsent(): boolean {
-  return useSyncExternalStore(consent.subscribe, consent.isAsking);
+  return useSyncExternalStore(consent.subscribe, consent.isAsking, () => false);
 }

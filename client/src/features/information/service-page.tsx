@@ -2,9 +2,12 @@ import { useParams } from 'react-router-dom';
 import { serviceContents } from '~/content/services.ts';
 import { paths } from '~/lib/paths.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { service } from '~/lib/structured-data.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { StructuredData } from '~/ui/structured-data.tsx';
 import { ServiceArticle, ServiceOpening } from './service-article.tsx';
 import styles from './service-page.module.css';
 import { AllServices, ServiceCallCard } from './service-panel.tsx';
@@ -18,9 +21,10 @@ export function Component() {
 }
 
 function Service({ slug }: { slug: ServiceSlug }) {
-  const { name, summary } = serviceContents[slug];
+  const { name, summary, offerings } = serviceContents[slug];
   return (
     <>
+      <StructuredData thing={service({ name, description: summary, path: paths.service(slug), offerings })} />
       <PageHeader
         title={name}
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Services', to: paths.services }, { label: name }]}
@@ -38,15 +42,18 @@ function Service({ slug }: { slug: ServiceSlug }) {
 
 function Unknown() {
   return (
-    <PageHeader
-      title="No service found"
-      crumbs={[
-        { label: 'Home', to: paths.home },
-        { label: 'Services', to: paths.services },
-        { label: 'No service found' },
-      ]}
-      lead="We have no service at this address. All that we do hangs on one board."
-      actions={<ButtonLink to={paths.services}>See all services</ButtonLink>}
-    />
+    <>
+      <NotFoundMarker />
+      <PageHeader
+        title="No service found"
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'Services', to: paths.services },
+          { label: 'No service found' },
+        ]}
+        lead="We have no service at this address. All that we do hangs on one board."
+        actions={<ButtonLink to={paths.services}>See all services</ButtonLink>}
+      />
+    </>
   );
 }

@@ -1,0 +1,14 @@
+// What a visitor has chosen, set before anything is painted, so that it does not change under their eyes.
+// The theme (see src/app/theme.ts).
+try {
+  const theme = JSON.parse(localStorage.getItem('theme'));
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is closed to this page, or holds something else: the system's theme it is.
+}
+// Whether the weekly deal was closed in this visit (see src/app/layouts/weekly-deal.tsx).
+try {
+  if (sessionStorage.getItem('weeklyDealDismissed') === 'true') document.documentElement.dataset.weeklyDeal = 'closed';
+} catch {
+  // Then the deal is shown.
+}

@@ -1,0 +1,35 @@
+import { product } from '~/lib/product.ts';
+import { siteOrigin } from '~/lib/site-origin.ts';
+import { organisation } from '~/lib/structured-data.ts';
+import { StructuredData } from '~/ui/structured-data.tsx';
+import { documentTitle } from './page-meta.ts';
+import { usePageMeta } from './use-page-meta.ts';
+
+/** The picture of a shared link, 1200 x 630. */
+const SHARED_PICTURE = `${siteOrigin}/shared.png`;
+
+/** The document's head, which follows the page: React moves these elements there, and keeps one of each. */
+export function Head() {
+  const { meta, path } = usePageMeta();
+  const { title, description, isIndexed } = meta;
+  const address = siteOrigin + path;
+  return (
+    <>
+      <title>{documentTitle(title)}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      {isIndexed && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={SHARED_PICTURE} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${product.name}: a job sheet on a pegboard of tools`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {isIndexed && <StructuredData thing={organisation()} />}
+    </>
+  );
+}

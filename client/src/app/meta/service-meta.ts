@@ -1,0 +1,26 @@
+import type { Params } from 'react-router-dom';
+import { serviceContents } from '~/content/services.ts';
+import { product } from '~/lib/product.ts';
+import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** Every slug that has a page. */
+export const serviceSlugs = Object.keys(serviceContents).filter(isKnown);
+
+/** Comes with the service page's own code, since the texts of all twelve are more than other pages should have to load. */
+export function serviceMeta({ slug = '' }: Params): PageMeta {
+  if (!isKnown(slug)) {
+    const description = `${product.name} has no service at this address. All the repairs that can be booked are on the services page.`;
+    return { title: 'No service found', description, isIndexed: false };
+  }
+  const { name, summary } = serviceContents[slug];
+  return {
+    title: `${name} in Leicester and Nottingham`,
+    description: `${summary} By checked specialists, with a free diagnosis.`,
+    isIndexed: true,
+  };
+}
+
+function isKnown(slug: string): slug is ServiceSlug {
+  return Object.hasOwn(serviceContents, slug);
+}

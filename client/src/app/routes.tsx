@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { paths } from '~/lib/paths.ts';
+import { PageSkeleton } from '~/ui/page-skeleton.tsx';
+import { FocusedLayout } from './layouts/focused-layout.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { firstStepOnly, pageMeta, type RouteHandle } from './meta/page-meta.ts';
+import { Component as NotFoundPage } from './pages/not-found-page.tsx';
+import { Root } from './root.tsx';
+import { RootFailure, RouteFailure } from './routing/route-failure.tsx';
+
+/** What the code of a page brings with it: the page, and what it says about itself where that needs the page's own texts. */
+interface PageModule {
+  Component: () => ReactNode;
+  handle?: RouteHandle;
+}
+
+/** A page of its own chunk, with a skeleton while it comes, and its own boundary, so that its failing leaves the layout standing. */
+function page(path: string, meta: RouteHandle['meta'] | null, load: () => Promise<PageModule>): RouteObject {
+  const handle = meta && ({ meta } satisfies RouteHandle);
+  return { path, ...(handle && { handle }), lazy: load, HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure };
+}
+
+const site: RouteObject[] = [
+  page(paths.home, pageMeta.home, () => import('~/features/home/home-page.tsx')),
+  page(paths.about, pageMeta.about, () => import('~/features/information/about-page.tsx')),
+  page(paths.services, pageMeta.services, () => import('~/features/information/services-page.tsx')),
+  page(paths.service(':slug'), null, loadServicePage),
+  page(paths.specialists, pageMeta.specialists, () => import('~/features/specialists/directory-page.tsx')),
+  page(paths.contact, pageMeta.contact, () => import('~/features/contact/contact-page.tsx')),
+  page(paths.blog, pageMeta.blog, () => import('~/features/information/blog-page.tsx')),
+  page(paths.login, pageMeta.login, () => import('~/features/session/login-page.tsx')),
+  page(paths.register, pageMeta.register, () => import('~/features/registration/register-page.tsx')),
+  page(
+    paths.forgotPassword,
+    pageMeta.forgotPassword,
+    () => import('~/features/password-reset/forgot-password-page.tsx'),
+  ),
+  page(
+    paths.appointmentSuccess,
+    pageMeta.appointmentSuccess,
+    () => import('~/features/booking/appointment-success-page.tsx'),
+  ),
+  page(
+    paths.verifyAppointmentEmail,
+    pageMeta.verifyAppointmentEmail,
+    () => import('~/features/account-claim/verify-appointment-email-page.tsx'),
+  ),
+  { path: '*', handle: { meta: pageMeta.notFound } satisfies RouteHandle, Component: NotFoundPage },
+];
+
+/** What a service's page says about itself stands in the services' texts, which no other page has to load. */
+async function loadServicePage(): Promise<PageModule> {
+  const [{ Component }, { serviceMeta }] = await Promise.all([
+    import('~/features/information/service-page.tsx'),
+    import('./meta/service-meta.ts'),
+  ]);
+  return { Component, handle: { meta: serviceMeta } };
+}
+
+const focused: RouteObject[] = [
+  // One route for all steps, so that the page stays on while its steps change.
+  page(
+    `${paths.appointment}/:step?`,
+    firstStepOnly(pageMeta.appointment),
+    () => import('~/features/booking/booking-page.tsx'),
+  ),
+  page(
+    `${paths.joinUs}/:step?`,
+    firstStepOnly(pageMeta.joinUs),
+    () => import('~/features/application/application-page.tsx'),
+  ),
+];
+
+/** Alerts and e-mails name the parts of the dashboard by their addresses; the summary is where all of them are seen so far. */
+const seenInSummary: RouteObject[] = ['appointments', 'repairs', 'reviews', 'profile'].map((part) => ({
+  path: `${paths.dashboard}/${part}`,
+  loader: () => redirect(paths.dashboard),
+}));
+
+const dashboard: RouteObject = {
+  lazy: () => import('./layouts/dashboard-layout.tsx'),
+  HydrateFallback: PageSkeleton,
+  ErrorBoundary: RootFailure,
+  children: [
+    page(paths.dashboard, pageMeta.dashboard, () => import('~/features/dashboard/summary-page.tsx')),
+    ...seenInSummary,
+  ],
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootFailure,
+    children: [{ Component: SiteLayout, children: site }, { Component: FocusedLayout, children: focused }, dashboard],
+  },
+];

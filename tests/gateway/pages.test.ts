@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from './harness.ts';
+import { writeSite } from './site.ts';
+
+const PUBLIC = 'https://www.mend.example';
+let gateway: TestGateway;
+let demo: TestGateway;
+let unbuilt: TestGateway;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeSite(folder);
+  gateway = await startGateway({ clientDirectory: folder, config: { publicUrl: `${PUBLIC}/` } });
+  demo = await startGateway({ clientDirectory: folder });
+  unbuilt = await startGateway({ clientDirectory: join(folder, 'nowhere') });
+});
+afterAll(async () => {
+  await Promise.all([gateway.close(), demo.close(), unbuilt.close()]);
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** As written: `fetch` would tidy the path, undo the compression, and not lie about the host. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', at = gateway): Promise<Answer> {
+  const { hostname, port } = new URL(at.url);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const titleOf = ({ body }: Answer) => /<title>The app: (.*?)<\/title>/.exec(body.toString())?.[1];
+
+describe('an address', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/specialists', 200, 'specialists'],
+    ['/specialists?search=tap', 200, 'specialists'],
+    ['/services/brake-repair', 200, 'brakes'],
+    ['/login', 200, 'login'],
+    ['/appointment/details', 200, 'shell'],
+    ['/dashboard', 200, 'shell'],
+    ['/dashboard/appointments?status=pending', 200, 'shell'],
+    ['/services/time-travel', 404, 'no-service'],
+    ['/portfolio', 404, '404'],
+    ['/no/such/page', 404, '404'],
+    ['/appointment-surprise', 404, '404'],
+  ])('%s is answered with %i and its page (SHELL-01, SHELL-11, SHELL-29)', async (path, status, title) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(titleOf(answer)).toBe(title);
+  });
+
+  it.each([
+    ['/specialists/', '/specialists'],
+    ['/specialists//', '/specialists'],
+    ['/specialists/?search=tap&page=2', '/specialists?search=tap&page=2'],
+    ['/joinus', '/joinUs'],
+    ['/LOGIN/', '/login'],
+    ['/%73pecialists', '/specialists'],
+    ['/services%2Fbrake-repair', '/services/brake-repair'],
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/appointments/', '/dashboard/appointments'],
+    ['//', '/'],
+  ])('%s leads to the one it really has, %s', async (path, location) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '//evil.example/dashboard/',
+    '/%2f%2fevil.example/',
+    '/dashboard//evil.example/',
+  ])('%s leads to no other site', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+  });
+
+  it('that nobody can read is refused', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('is asked for by HEAD as well, with everything but the page', async () => {
+    const [head, whole] = [await ask('/specialists', {}, 'HEAD'), await ask('/specialists')];
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect((await ask('/nope', {}, 'HEAD')).status).toBe(404);
+    expect((await ask('/joinus', {}, 'HEAD')).status).toBe(308);
+  });
+
+  it('tells search engines not to list what is nobody’s to find', async () => {
+    expect((await ask('/specialists')).headers['x-robots-tag']).toBeUndefined();
+    for (const path of ['/login', '/dashboard', '/appointment/details', '/nope', '/services/nope'])
+      expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('a page', () => {
+  it('is compressed as the browser can read it, and the same in each way', async () => {
+    const plain = await ask('/');
+    const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask('/', { 'accept-encoding': 'gzip;q=1, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.body.toString());
+    expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
+    expect(plain.headers.vary).toContain('accept-encoding');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await ask('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect((await ask('/specialists')).headers.etag).not.toBe(headers.etag);
+  });
+
+  it('has the site’s own address in it, whatever host a request claims', async () => {
+    const { body } = await ask('/specialists', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(body.toString()).toContain(`href="${PUBLIC}/specialists"`);
+    expect(body.toString()).not.toMatch(/evil|origin\.invalid/);
+  });
+
+  it('has the address that is listened on where no other is known', async () => {
+    const { body } = await ask('/', { host: 'evil.example' }, 'GET', demo);
+    expect(body.toString()).toContain(`href="${demo.url}/home"`);
+  });
+});
+
+describe('what search engines ask for first', () => {
+  it('is a list of the pages that are to be found, by their whole address', async () => {
+    const { headers, body } = await ask('/sitemap.xml', { host: 'evil.example' });
+    expect(headers['content-type']).toContain('application/xml');
+    const found = [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const listed = ['/', '/specialists', '/joinUs', '/services/brake-repair'];
+    expect(found).toEqual(listed.map((path) => PUBLIC + path));
+  });
+
+  it('says where there is nothing for them, and where that list is', async () => {
+    const { headers, body } = await ask('/robots.txt', { host: 'evil.example' });
+    expect(headers['content-type']).toContain('text/plain');
+    const lines = body.toString().split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    for (const path of ['/dashboard', '/graphql', '/outbox']) expect(lines).toContain(`Disallow: ${path}`);
+    // Whoever may not read a page never learns that it asks not to be listed.
+    expect(lines).not.toContain('Disallow: /login');
+    expect(lines).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
+  });
+});
+
+it('without a built client there is the graph alone', async () => {
+  expect((await ask('/', {}, 'GET', unbuilt)).status).toBe(404);
+  expect((await unbuilt.graph('{ __typename }')).status).toBe(200);
+});

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Stands in the pages for the site's address, as in a real build. */
+const ORIGIN = 'https://origin.invalid';
+
+const page = (name: string) =>
+  `<!doctype html><title>The app: ${name}</title><link rel="canonical" href="${ORIGIN}/${name}">${'<p>words</p>'.repeat(200)}`;
+
+/** A client as the build leaves it, with few pages. */
+export async function writeSite(directory: string): Promise<void> {
+  const folder = join(directory, 'pages');
+  await mkdir(folder);
+  const names = ['home', 'specialists', 'joinUs', 'login', 'brakes', 'shell', 'no-service', '404'];
+  for (const name of names) await writeFile(join(folder, `${name}.html`), page(name));
+  const site = {
+    origin: ORIGIN,
+    pages: [
+      { path: '/', file: 'home.html', isListed: true },
+      { path: '/specialists', file: 'specialists.html', isListed: true },
+      { path: '/joinUs', file: 'joinUs.html', isListed: true },
+      { path: '/login', file: 'login.html', isListed: false },
+      { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
+    ],
+    shells: { paths: ['/appointment/*', '/dashboard', '/dashboard/*'], file: 'shell.html' },
+    missing: [
+      { under: '/services/', file: 'no-service.html' },
+      { under: '/', file: '404.html' },
+    ],
+  };
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+}
