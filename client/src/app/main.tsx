@@ -3,12 +3,13 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
 import { routes } from './routes.tsx';
+import { typedBefore } from './typed-before.ts';
 
 const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
@@ -32,12 +33,17 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isTheSame && isLoaded) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, <TakenOver andThen={typedBefore(root)}>{app}</TakenOver>);
     return;
   }
   // The page writes its own head, and would leave what was rendered for another address beside it.
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
   createRoot(root).render(app);
+}
+
+function TakenOver({ andThen, children }: { andThen: () => void; children: ReactNode }) {
+  useEffect(andThen, [andThen]);
+  return children;
 }
 
 /** Pages are rendered without a query and without what the history holds, which may both change what they show. */

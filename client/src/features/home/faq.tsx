@@ -1,14 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { faq } from '~/content/faq.ts';
 import { paths } from '~/lib/paths.ts';
+import { faqPage } from '~/lib/structured-data.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Container } from '~/ui/container.tsx';
+import { StructuredData } from '~/ui/structured-data.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './faq.module.css';
 
 export function Faq() {
   return (
     <section aria-labelledby="faq-title" className={styles.faq}>
+      <StructuredData thing={faqPage(faq)} />
       <Container className={styles.columns}>
         <div className={styles.head}>
           <h2 id="faq-title">Asked before you</h2>

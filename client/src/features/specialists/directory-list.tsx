@@ -1,10 +1,12 @@
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
+import { specialistList } from '~/lib/structured-data.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { StructuredData } from '~/ui/structured-data.tsx';
 import styles from './directory-list.module.css';
 import { type DirectoryState, emptyText, filterCount } from './directory-state.ts';
 import { Pagination } from './pagination.tsx';
@@ -28,6 +30,7 @@ export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile
   if (specialists.length === 0) return <EmptyList filters={filters} onClear={onClear} />;
   return (
     <>
+      <StructuredData thing={specialistList(specialists)} />
       <ul className={cx(styles.grid, loading && styles.stale)} aria-busy={loading}>
         {specialists.map((specialist) => (
           <li key={specialist.id}>
