@@ -1,7 +1,6 @@
 import { travelDistances } from '~/features/application/application-draft.ts';
 import { travelWords } from '~/features/application/application-words.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import type { TravelDistance } from '~/graphql/generated/graphql.ts';
 import { ChipChoice } from '~/ui/chip-choice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { namedChoices } from './choice-lists.ts';
@@ -40,7 +39,7 @@ export function LocationStep({ options, ...step }: ChoiceStepProps) {
         layout="slot"
         columns={4}
         value={draft.travelDistance}
-        onChange={(value) => change({ travelDistance: value as TravelDistance })}
+        onChange={(value) => change({ travelDistance: travelDistances.find((one) => one === value) ?? null })}
         error={errorOf('travelDistance')}
       >
         {travelDistances.map((distance) => (
