@@ -7,8 +7,7 @@ import { FieldMessage } from './field.tsx';
 
 interface ChipChoiceProps {
   legend: ReactNode;
-  /** In small print, where the group belongs to something that has a heading. */
-  quiet?: boolean;
+  legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   /** Where an error summary's link leads. */
@@ -22,13 +21,13 @@ interface ChipChoiceProps {
 
 /** Short names of which any number may be chosen. The sign on each chip says whether it is, where colour does not. */
 export function ChipChoice(props: ChipChoiceProps) {
-  const { legend, quiet = false, hint, error, id, options, chosen, onChange, none } = props;
+  const { legend, legendHidden = false, hint, error, id, options, chosen, onChange, none } = props;
   const made = useId();
   const groupId = id ?? made;
   const describedBy = cx(hint ? `${groupId}-hint` : null, error && `${groupId}-error`) || undefined;
   return (
     <fieldset id={groupId} tabIndex={id ? -1 : undefined} aria-describedby={describedBy} className={styles.choice}>
-      <legend className={quiet ? styles.quiet : styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {hint && (
         <p id={`${groupId}-hint`} className={styles.hint}>
           {hint}

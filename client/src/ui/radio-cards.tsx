@@ -20,7 +20,7 @@ interface RadioCardsProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
   /** Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows always one-up. */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4 | 5;
   /** `row`: media left. `tile`: media on top. `slot`: a short text alone, filled green when chosen. */
   layout?: 'row' | 'tile' | 'slot';
   hint?: ReactNode;

@@ -71,9 +71,11 @@ function background({ experience, certified, insurance, certificates }: Applicat
 function services(draft: ApplicationDraft): ReviewRow[] {
   return [
     row('services', 'Services', listed(draft.services)),
-    ...draft.customServices.map(({ id, name, description }) => row(id, 'Your own', name, description)),
+    ...draft.customServices.map(({ id, name, description }) => row(id, 'Your own service', name, description)),
     row('immediate', 'Immediate help', listed(draft.immediateServices)),
-    ...draft.customImmediateServices.map(({ id, name, description }) => row(id, 'Your own', name, description)),
+    ...draft.customImmediateServices.map(({ id, name, description }) =>
+      row(id, 'Your own immediate help', name, description),
+    ),
   ];
 }
 
@@ -116,7 +118,9 @@ function companies(draft: ApplicationDraft): ReviewRow[] {
   return [
     row('companies', 'Companies', listed(draft.companies, draft.customCompanies)),
     row('workshops', 'Workshops', listed(draft.workshops)),
-    ...draft.customWorkshops.map((workshop) => row(workshop.id, 'Your own', workshop.name, addressOf(workshop))),
+    ...draft.customWorkshops.map((workshop) =>
+      row(workshop.id, 'Your own workshop', workshop.name, addressOf(workshop)),
+    ),
   ];
 }
 

@@ -34,10 +34,10 @@ export function LocationStep({ options, ...step }: ChoiceStepProps) {
       </div>
       <RadioCards
         id={fieldId('travelDistance')}
-        legend="How far do you travel?"
+        legend={<span className={styles.legend}>How far do you travel?</span>}
         name="travelDistance"
         layout="slot"
-        columns={4}
+        columns={5}
         value={draft.travelDistance}
         onChange={(value) => change({ travelDistance: travelDistances.find((one) => one === value) ?? null })}
         error={errorOf('travelDistance')}

@@ -31,7 +31,7 @@ export function ReviewStep({ options, draft, change, errorOf }: ReviewStepProps)
           />
           <CheckboxField
             id={fieldId('gdprConsentAccepted')}
-            label={`GDPR data consent: ${product.name} may store and use what is in this application, my files among it, to review it and to list me as a specialist. I can withdraw this at any time.`}
+            label={`GDPR data consent: ${product.name} may store and use what is in this application, including my files, to review it and to list me as a specialist. I can withdraw this at any time.`}
             checked={draft.gdprConsentAccepted}
             onChange={({ target }) => change({ gdprConsentAccepted: target.checked })}
             error={errorOf('gdprConsentAccepted')}

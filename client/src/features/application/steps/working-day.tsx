@@ -25,6 +25,7 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
     <div className={styles.day} data-on={isOn || undefined}>
       <CheckboxField
         id={fieldId('days', day)}
+        className={styles.tick}
         label={<span className={styles.name}>{name}</span>}
         checked={isOn}
         onChange={({ target }) => change(({ days }) => ({ days: withDay(days, day, target.checked) }))}
@@ -32,12 +33,8 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
       {isOn && slots.length > 0 && (
         <div className={styles.times}>
           <ChipChoice
-            quiet
-            legend={
-              <>
-                Times<span className="visually-hidden"> on {name}</span>
-              </>
-            }
+            legendHidden
+            legend={`Times on ${name}`}
             none="Any time"
             options={slotChoices(slots, times)}
             chosen={times}

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { codeFor } from './outbox.ts';
+
+/** An address nobody has applied with before. */
+export function newAddress(): string {
+  return `tom.${Math.random().toString(36).slice(2, 10)}@example.com`;
+}
+
+/** A picture of the applicant as a phone would send it. */
+export async function portrait(name = 'me.jpg') {
+  const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#a87' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A certificate as a scanner would save it. */
+export function certificate(name = 'gas-safe.pdf') {
+  const text = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+}
+
+/** The specialist's application as an applicant uses it: by what is written on the page. */
+export class ApplicationWizard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get nextButton(): Locator {
+    return this.page.getByRole('button', { name: /^Next/ });
+  }
+
+  get submitButton(): Locator {
+    return this.page.getByRole('button', { name: 'Submit Application' });
+  }
+
+  get summary(): Locator {
+    return this.page.getByRole('alert').filter({ has: this.page.getByRole('heading') });
+  }
+
+  get verification(): Locator {
+    return this.page.getByRole('region', { name: 'Verify your email' });
+  }
+
+  digit(place: number): Locator {
+    return this.page.getByLabel(`Digit ${place} of 6`);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/joinUs');
+    await expect(this.page.getByLabel('First name')).toBeVisible();
+  }
+
+  async next(to: RegExp): Promise<void> {
+    await this.nextButton.click();
+    await expect(this.page).toHaveURL(to);
+  }
+
+  async fillBasics(email: string): Promise<void> {
+    await this.page.getByLabel('First name').fill('Tom');
+    await this.page.getByLabel('Last name').fill('Bexley');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Phone').fill('7700 900456');
+    await this.page.getByLabel('Add profile picture').setInputFiles(await portrait());
+    await expect(this.page.getByText('Replace profile picture')).toBeVisible();
+    await this.page.getByLabel(/^About you/).fill('Boilers and bathrooms since 2009.');
+  }
+
+  async fillBackground(files = [certificate()]): Promise<void> {
+    await this.page
+      .getByRole('group', { name: /experience/i })
+      .getByRole('radio', { name: '5-10' })
+      .check();
+    await this.page
+      .getByRole('group', { name: /certified/i })
+      .getByRole('radio', { name: 'Yes' })
+      .check();
+    await this.page
+      .getByRole('group', { name: /insurance/i })
+      .getByRole('radio', { name: 'Not sure' })
+      .check();
+    if (files.length > 0) await this.page.locator('input[type=file]').setInputFiles(files);
+  }
+
+  async chooseService(name: string): Promise<void> {
+    await this.page
+      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+      .first()
+      .check();
+  }
+
+  async price(base: string): Promise<void> {
+    await this.page
+      .getByLabel(/Base price/)
+      .first()
+      .fill(base);
+  }
+
+  area(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: 'Which areas do you serve?' })
+      .getByRole('button', { name, exact: true });
+  }
+
+  async fillLocation(): Promise<void> {
+    await this.area('Leicester').click();
+    await this.page.getByRole('radio', { name: '15 miles' }).check();
+    await this.page.getByRole('radio', { name: 'Workshop and travel' }).check();
+  }
+
+  day(name: string): Locator {
+    return this.page.getByRole('checkbox', { name, exact: true });
+  }
+
+  /** From the first page to the review, with files, a price and two days. */
+  async fillUntilReview(email: string): Promise<void> {
+    await this.open();
+    await this.fillBasics(email);
+    await this.next(/background/);
+    await this.fillBackground();
+    await this.next(/services/);
+    await this.chooseService('Plumbing');
+    await this.next(/pricing/);
+    await this.price('45.50');
+    await this.next(/location/);
+    await this.fillLocation();
+    await this.next(/availability/);
+    await this.day('Monday').check();
+    await this.day('Saturday').check();
+    await this.next(/companies/);
+    await this.next(/review/);
+  }
+
+  /** Types the six digits as somebody does who reads them off a mail. */
+  async typeCode(code: string): Promise<void> {
+    await this.digit(1).click();
+    await this.page.keyboard.type(code);
+  }
+
+  /** Reads the code in the outbox and enters it. */
+  async verify(email: string, origin = ''): Promise<void> {
+    await expect(this.digit(1)).toBeVisible();
+    await this.typeCode(await codeFor(this.page.request, email, origin));
+    await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(this.verification).toContainText('Email verified successfully! You can now submit your application.');
+  }
+
+  async consent(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /Terms and Conditions/ }).check();
+    await this.page.getByRole('checkbox', { name: /GDPR/ }).check();
+  }
+}
