@@ -160,6 +160,18 @@ describe('the connection', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
   });
+
+  it('is said to be back after sending without one, too', async () => {
+    open(graphWith(new TypeError('Failed to fetch')));
+    await fill();
+    go('offline');
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('Error: Failed to fetch');
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    go('online');
+    expect(screen.getByText('You are online again. You can send it now.')).toBeTruthy();
+    expect(screen.getByText(/Everything you wrote is still here/)).toBeTruthy();
+  });
 });
 
 it('offers the built-in kinds when the list is too slow for somebody at the roadside (IMM-02, IMM-08)', async () => {

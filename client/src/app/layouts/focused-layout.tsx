@@ -15,7 +15,7 @@ export function FocusedLayout() {
     <>
       <header className={styles.header}>
         <Container className={styles.bar}>
-          <Link to={paths.home} className={styles.logo}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
             <Logo />
           </Link>
           <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
@@ -23,7 +23,7 @@ export function FocusedLayout() {
             <span className="figures">{shown}</span>
           </a>
           <HelpButton className={styles.help} />
-          <ButtonLink variant="ghost" to={paths.home}>
+          <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>
             Save and exit
           </ButtonLink>
         </Container>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
@@ -30,6 +30,11 @@ export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }),
     [subscribe, draft],
   );
+
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
 
   const { errors, submitCount } = formState;
   const invalid = helpFields.flatMap((name) => {
@@ -62,10 +67,12 @@ export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }
       )}
       <ErrorSummary title="Before we can send it" errors={invalid} attempt={submitCount} />
       <HelpFields {...{ register, control, errors, kinds }} />
-      <HelpTroubleNotice trouble={trouble} onDismiss={dismissTrouble} isSending={isSending} />
-      <Button type="submit" variant="flare" size="lg" fullWidth busy={isSending} busyLabel="Submitting...">
-        {trouble || unheard ? 'Send again' : 'Request help now'}
-      </Button>
+      <div ref={end} className={styles.end}>
+        <HelpTroubleNotice trouble={trouble} onDismiss={dismissTrouble} isSending={isSending} />
+        <Button type="submit" variant="flare" size="lg" fullWidth busy={isSending} busyLabel="Submitting...">
+          {trouble || unheard ? 'Send again' : 'Request help now'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -19,6 +19,7 @@ interface HelpReceivedProps {
 
 export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) {
   const [by] = useState(() => promisedBy(callback, new Date()));
+  const { shown, href } = product.phones.leicester;
   const lead = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone: a screen reader goes on with what became of it.
   useEffect(() => lead.current?.focus(), []);
@@ -41,7 +42,11 @@ export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) 
         stamp={<Stamp tone="green">Received</Stamp>}
         rows={rows}
         variant="confirmed"
-        note={`Is the number wrong, or have you heard nothing by ${by}? Call ${product.phones.leicester.shown}.`}
+        note={
+          <>
+            Is the number wrong, or have you heard nothing by {by}? Call <a href={href}>{shown}</a>.
+          </>
+        }
       />
       <Button fullWidth size="lg" onClick={onClose}>
         Done

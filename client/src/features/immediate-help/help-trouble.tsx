@@ -1,5 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clockTime } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { useOnline } from '~/lib/use-online.ts';
@@ -15,38 +15,32 @@ interface HelpTroubleNoticeProps {
 
 /** What went wrong with sending, the state of the connection, and the two ways on: once more, or by telephone. */
 export function HelpTroubleNotice({ trouble, onDismiss, isSending }: HelpTroubleNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trouble) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [trouble]);
+  const isOnline = useOnline();
   return (
-    <div ref={box} className={styles.trouble}>
+    <div className={styles.trouble}>
       {trouble && (
-        <>
-          <Notice tone="error" onDismiss={onDismiss}>
-            <strong>Error:</strong> {trouble.text}
-          </Notice>
-          <p className={styles.wayOn}>
-            Everything you wrote is still here.{' '}
-            {trouble.retryAt ? `Send it again from ${from(trouble.retryAt)}` : 'Send it again'}, or call <PhoneLink />.
-          </p>
-        </>
+        <Notice tone="error" onDismiss={onDismiss}>
+          <strong>Error:</strong> {trouble.text}
+        </Notice>
       )}
-      <Connection isSending={isSending} />
+      {trouble && isOnline && (
+        <p className={styles.wayOn}>
+          Everything you wrote is still here.{' '}
+          {trouble.retryAt ? `Send it again from ${from(trouble.retryAt)}` : 'Send it again'}, or call <PhoneLink />.
+        </p>
+      )}
+      <Connection isOnline={isOnline} isSending={isSending} />
     </div>
   );
 }
 
-/** Says when the connection goes, and when it is back until something is sent. */
-function Connection({ isSending }: { isSending: boolean }) {
-  const isOnline = useOnline();
+/** Says when the connection goes, and that it is back until something is sent. */
+function Connection({ isOnline, isSending }: { isOnline: boolean; isSending: boolean }) {
   const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {
     if (!isOnline) setWasOffline(true);
-  }, [isOnline]);
-  useEffect(() => {
-    if (isSending) setWasOffline(false);
-  }, [isSending]);
+    else if (isSending) setWasOffline(false);
+  }, [isOnline, isSending]);
   return (
     <div role="status">
       {!isOnline && (

@@ -56,7 +56,7 @@ function CallUs() {
   const { shown, href } = product.phones.leicester;
   return (
     <ButtonLink variant="outline" href={href} icon={<Phone aria-hidden />} className={styles.call}>
-      Call <span className="figures">{shown}</span> now
+      Call <span className="figures">{shown}</span>
     </ButtonLink>
   );
 }

@@ -1,0 +1,353 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { faultTest, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const script = 'submit-immediate-request.php';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const answers = {
+  'What is affected?': 'Ford Fiesta, FN21 KTR',
+  'What happened?': 'A nail in the front left tyre, and no spare.',
+  'Where are you?': 'A46 by Thrussington, LE7 4TF',
+  'Phone number': '07700 900123',
+};
+
+const siren = (page: Page) => page.getByRole('button', { name: 'Get immediate help' });
+const sendButton = (page: Page) => page.getByRole('button', { name: /^(Request help now|Send again)$/ });
+const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
+const callLink = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^Call 0116/ });
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await siren(page).click();
+  await expect(page.getByRole('option', { name: 'Lockout Service' })).toBeAttached();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tyre' });
+  for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value);
+  await page.getByRole('checkbox').check();
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  await expect(page.getByLabel('What do you need help with?')).toHaveValue('Flat Tire');
+  for (const [label, value] of Object.entries(answers)) await expect(page.getByLabel(label)).toHaveValue(value);
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('asks for immediate help by touch, with the telephone always in view (IMM-01, IMM-13, IMM-17, IMM-20)', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await siren(page).tap();
+    const dialog = page.getByRole('dialog', { name: 'Immediate help' });
+    await expect(dialog).toContainText(/will not start, a flat tyre, a lockout.*5-15 minutes/);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tyre' });
+    for (const [label, value] of Object.entries(answers)) {
+      await page.getByLabel(label).tap();
+      await page.keyboard.insertText(value);
+      await expect(callLink(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('radio', { name: 'Text' }).tap();
+    await page.getByRole('checkbox').tap();
+    await sendButton(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Request Received!' });
+    for (const text of ['Flat Tyre', 'Text Message', answers['Phone number']]) await expect(sheet).toContainText(text);
+    await expect(sheet.getByText(/^IR-\d{5}$/)).toBeInViewport();
+    await expect(callLink(page)).toHaveAttribute('href', /^tel:\+44116/);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await siren(page).tap();
+    await expect(page.getByLabel('What is affected?')).toHaveValue('');
+  });
+
+  test('has the siren in every layout, and fields that a phone does not zoom into', async ({ page }) => {
+    for (const path of ['/specialists', '/login', '/appointment']) {
+      await page.goto(path);
+      await expect(siren(page)).toBeVisible();
+    }
+    await siren(page).tap();
+    for (const label of ['What do you need help with?', ...Object.keys(answers)]) {
+      const size = await page
+        .getByLabel(label)
+        .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+      expect(size).toBeGreaterThanOrEqual(16);
+    }
+    await page.goto('/login');
+    await logIn(page);
+    await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call 0116/ })).toBeVisible();
+    await siren(page).tap();
+    await expect(page.getByRole('dialog')).toContainText('15-30 minutes');
+  });
+
+  test('is found again when the phone has thrown the page away (consent is not kept)', async ({ page }) => {
+    await open(page, '/services');
+    await fill(page);
+    await page.reload();
+    await expect(page.getByText('What you wrote is still here')).toBeVisible();
+    await expectFilled(page);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await page.getByRole('checkbox').tap();
+    await sendButton(page).tap();
+    await expect(received(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('says at once that the connection is gone, keeps everything, and sends with one press when it is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^You are offline\. What you write is kept/)).toBeVisible();
+    await sendButton(page).tap();
+    await expect(dialog.getByRole('alert')).toHaveText(/^Error: ./);
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    await expectFilled(page);
+    await context.setOffline(false);
+    await expect(dialog.getByText('You are online again. You can send it now.')).toBeVisible();
+    await sendButton(page).tap();
+    await expect(received(page)).toBeVisible();
+  });
+});
+
+test('asks for immediate help by keyboard alone (IMM-03, IMM-04)', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get immediate service' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Immediate help' })).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Lockout Service' })).toBeAttached();
+  const tab = () => page.keyboard.press('Tab');
+  await tab();
+  await expect(callLink(page)).toBeFocused();
+  await tab();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  while (!(await page.getByLabel('What do you need help with?').evaluate((it) => it === document.activeElement)))
+    await tab();
+  await page.keyboard.press('f');
+  await expect(page.getByLabel('What do you need help with?')).toHaveValue('Flat Tire');
+  await tab();
+  await page.keyboard.type(answers['What is affected?']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What happened?')).toBeFocused();
+  await page.keyboard.type(answers['What happened?']);
+  await tab();
+  await page.keyboard.type(answers['Where are you?']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.type(answers['Phone number']);
+  await tab();
+  await expect(page.getByRole('radio', { name: 'Call' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Text' })).toBeChecked();
+  await tab();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  while (!(await sendButton(page).evaluate((it) => it === document.activeElement))) await tab();
+  await page.keyboard.press('Enter');
+  await expect(received(page)).toBeVisible();
+  await expect(page.getByText(/^A specialist texts you by/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Get immediate service' })).toBeFocused();
+});
+
+test('closing by hand resets, and a press outside closes when nothing is being sent (IMM-18, IMM-19)', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await page.mouse.click(20, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await siren(page).click();
+  await expect(page.getByLabel('What is affected?')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+faultTest('an answer that was lost is asked for again without a second request (IMM-15)', async ({ page, php }) => {
+  await open(page);
+  await fill(page);
+  php.fail(script, { kind: 'reset' });
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/^Error: We did not hear whether/);
+  await expect(page.getByText(/Everything you wrote is still here/).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  php.reset();
+  await sendButton(page).click();
+  await expect(received(page)).toBeVisible();
+  const keys = php.calls.filter((call) => call.script === script).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+faultTest(
+  'the same request is one, even when it had arrived and the page has gone meanwhile',
+  async ({ page, php }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page);
+    await fill(page);
+    php.fail(script, { kind: 'hold', until: held });
+    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => php.callsTo(script).length).toBe(1);
+    await page.mouse.click(20, 400);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/it will not be made twice/)).toBeVisible();
+    release();
+    await page.getByRole('checkbox').check();
+    await sendButton(page).click();
+    await expect(received(page)).toBeVisible();
+    expect(new Set(php.callsTo(script).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  },
+);
+
+for (const [body, status, text] of [
+  [{ success: false, message: 'No specialist near you.', error: 'E1' }, 200, 'No specialist near you.'],
+  [{ success: false, error: 'E1' }, 200, 'E1'],
+  [{ success: false }, 200, 'Failed to submit request'],
+] as const) {
+  faultTest(
+    `a refusal reads “Error: ${text}”, can be dismissed and put right (IMM-14, IMM-16)`,
+    async ({ page, php }) => {
+      php.fail(script, { kind: 'answer', status, body });
+      await open(page);
+      await fill(page);
+      await sendButton(page).click();
+      const banner = page.getByRole('dialog').getByRole('alert');
+      await expect(banner).toHaveText(`Error: ${text}`);
+      await banner.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(banner).toHaveCount(0);
+      await expectFilled(page);
+      php.reset();
+      await sendButton(page).click();
+      await expect(received(page)).toBeVisible();
+    },
+  );
+}
+
+for (const [what, fault] of [
+  ['fails', { kind: 'reset' }],
+  ['has no list', { kind: 'answer', body: {} }],
+] as const) {
+  faultTest(
+    `offers the built-in six, without a word, when the list ${what} (IMM-08, IMM-09)`,
+    async ({ page, php }) => {
+      php.fail('immediate-services.php', fault);
+      await open(page);
+      await expect(page.getByLabel('What do you need help with?').getByRole('option')).toHaveText([
+        'Choose one',
+        "Car Won't Start",
+        'Flat Tyre',
+        'Engine Problem',
+        'Accident Assistance',
+        'Lockout Service',
+        'Other',
+      ]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+}
+
+faultTest(
+  'sends what is documented, with the credentials when there are any (IMM-10, IMM-11)',
+  async ({ page, php }) => {
+    await open(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(received(page)).toBeVisible();
+    const [visitor] = php.callsTo(script);
+    expect(JSON.parse(String(visitor?.body))).toEqual({
+      serviceType: 'Flat Tire',
+      issueDetails: answers['What is affected?'],
+      issueDescription: answers['What happened?'],
+      location: answers['Where are you?'],
+      phoneNumber: answers['Phone number'],
+      contactPreference: 'call',
+    });
+    expect([...(visitor?.query ?? [])]).toEqual([]);
+    await page.goto('/login');
+    await logIn(page);
+    await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+    await siren(page).click();
+    await fill(page);
+    await sendButton(page).click();
+    await expect(received(page)).toBeVisible();
+    const customer = php.callsTo(script)[1];
+    expect(customer?.query.get('userId')).toBe(customer?.headers['x-user-id']);
+    expect(customer?.query.get('token')).toBe(customer?.headers['x-auth-token']);
+    expect(customer?.headers['x-user-id']).toBeTruthy();
+  },
+);
+
+/** Nothing that axe can find, nothing wider than the narrowest phone, and the telephone in view on that too. */
+async function check(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = () =>
+    page.evaluate(
+      () =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog] *')]
+          .filter((part) => part === document.documentElement || getComputedStyle(part).overflowX === 'auto')
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  await expect.poll(wide).toBe(0);
+  await expect(callLink(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone.viewport);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  faultTest.describe(`in the ${colorScheme} theme`, () => {
+    faultTest.use({ ...phone, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    faultTest(
+      'the form, its errors, and its sending have nothing that axe can find, and fit',
+      async ({ page, php }) => {
+        await open(page);
+        await check(page);
+        await sendButton(page).click();
+        await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
+        await check(page);
+        await fill(page);
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        php.fail(script, { kind: 'hold', until: held });
+        await sendButton(page).click();
+        await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+        await check(page);
+        release();
+        await expect(received(page)).toBeVisible();
+        await check(page);
+      },
+    );
+
+    faultTest('so have a lost connection, its return, and what is found again', async ({ page, context }) => {
+      await open(page);
+      await fill(page);
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByText(/^Error:/)).toBeVisible();
+      await check(page);
+      await context.setOffline(false);
+      await expect(page.getByText(/You are online again/)).toBeVisible();
+      await check(page);
+      await page.reload();
+      await expect(page.getByText('What you wrote is still here')).toBeVisible();
+      await check(page);
+    });
+  });
+}
