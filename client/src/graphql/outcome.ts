@@ -1,3 +1,4 @@
+import { withWait } from '~/lib/wait-words.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
 
@@ -33,7 +34,12 @@ export async function outcomeOf<Data, Answer extends { userErrors: readonly Refu
   }
 }
 
-/** What to say of a failure: the gateway's own words where waiting helps, since they say how long, else the page's documented text. */
-export function failureText({ code, text }: Failure, documented: string): string {
-  return code === 'RATE_LIMITED' ? text : documented;
+/** What to say of a failure: the gateway's own words where waiting helps, and how long, else the page's documented text. */
+export function failureText({ code, text, retryAfterSeconds }: Failure, documented: string): string {
+  return code === 'RATE_LIMITED' ? withWait(text, retryAfterSeconds) : documented;
+}
+
+/** A refusal in the server's words, and when to try again where waiting helps. */
+export function refusalText({ code, message, retryAfterSeconds }: Refusal): string {
+  return code === 'RATE_LIMITED' ? withWait(message, retryAfterSeconds) : message;
 }

@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { failureText, type Outcome } from './outcome.ts';
+import { failureText, type Outcome, refusalText } from './outcome.ts';
 
 /** One thing that went wrong with an act, as an error summary lists it. */
 export interface ActProblem {
@@ -28,7 +28,9 @@ export function problemsOf(
     return [{ message: failureText(failure, documented) }];
   }
   if (outcome.refusals.length === 0) return [{ message: texts.refused }];
-  return outcome.refusals.map(({ message, field }) => {
+  return outcome.refusals.map((refusal) => {
+    const { field } = refusal;
+    const message = refusalText(refusal);
     const fieldId = controls[field?.at(-1) ?? ''];
     return fieldId === undefined ? { message } : { message, fieldId };
   });

@@ -56,7 +56,12 @@ describe('CodeForm', () => {
     ['the first of the server’s reasons', refusedWith(refusal('A'), refusal('B')), 'A'],
     ['the documented text without reasons', refusedWith(), 'Invalid verification code. Please try again.'],
     ['the network text', failedWith('UPSTREAM_TIMEOUT', 'x'), 'An unexpected error occurred. Please try again.'],
-    ['when to try again', failedWith('RATE_LIMITED', 'Try again in 9 minutes.'), 'Try again in 9 minutes.'],
+    ['when to try again', failedWith('RATE_LIMITED', 'Too many.', 540), 'Too many. You can try again in 9 minutes.'],
+    [
+      'when to try again after too many wrong codes',
+      refusedWith(refusal('Too many wrong codes.', { code: 'RATE_LIMITED', retryAfterSeconds: 86_400 })),
+      'Too many wrong codes. You can try again in 24 hours.',
+    ],
   ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, outcome, text) => {
     show(outcome);
     fill('123456');

@@ -1,4 +1,4 @@
-import { failureText, type Outcome } from '~/graphql/outcome.ts';
+import { failureText, type Outcome, refusalText } from '~/graphql/outcome.ts';
 
 /** The pause between two codes (doc 1 §9). */
 export const RESEND_AFTER_SECONDS = 60;
@@ -23,7 +23,7 @@ export function codeProblem(outcome: Outcome<unknown>): string | undefined {
     case 'done':
       return undefined;
     case 'refused':
-      return outcome.refusals[0]?.message ?? WRONG_CODE;
+      return outcome.refusals[0] ? refusalText(outcome.refusals[0]) : WRONG_CODE;
     case 'failed':
       return failureText(outcome.failure, NO_ANSWER);
   }
@@ -39,5 +39,9 @@ export function resendResult(outcome: Outcome<unknown>): { isSent: boolean; text
   }
   // Asked too early or too often: the server says when to ask again, which the documented text does not.
   const tooOften = outcome.refusals.find(({ code }) => code === 'RATE_LIMITED');
-  return { isSent: false, text: tooOften?.message ?? NOT_RESENT, waitSeconds: tooOften?.retryAfterSeconds ?? 0 };
+  return {
+    isSent: false,
+    text: tooOften ? refusalText(tooOften) : NOT_RESENT,
+    waitSeconds: tooOften?.retryAfterSeconds ?? 0,
+  };
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { withWait } from '~/lib/wait-words.ts';
+
+describe('too many tries', () => {
+  it.each([
+    [1, '1 second'],
+    [89, '89 seconds'],
+    [90, '2 minutes'],
+    [300, '5 minutes'],
+    [5_340, '89 minutes'],
+    [5_341, '2 hours'],
+    [86_400, '24 hours'],
+  ])('says of %i seconds: %s', (seconds, words) => {
+    expect(withWait('Too many tries.', seconds)).toBe(`Too many tries. You can try again in ${words}.`);
+  });
+
+  it.each([
+    ['Please wait 40 seconds.', 40],
+    ['Too many tries.', null],
+    ['Too many tries.', 0],
+  ])('leaves %j as it is when it says so itself, or nobody knows', (text, seconds) => {
+    expect(withWait(text, seconds)).toBe(text);
+  });
+});
