@@ -50,6 +50,13 @@ export function saysUnverified(error: UserError): UserError {
   return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
 }
 
+/** Scripts say of a password what is wrong with it, but not at which field; the sentence tells. */
+export function saysPassword(error: UserError): UserError {
+  return error.field === null && /^(?:your|this) password\b/i.test(error.message)
+    ? { ...error, field: ['password'] }
+    : error;
+}
+
 /** The kind of problem that a refusal's status tells of. */
 export function refusalCode({ status }: Refusal): UserErrorCode {
   if (status === 413) return 'TOO_LARGE';

@@ -52,6 +52,18 @@ describe('a reset', () => {
     expect((await reset({}, reply)).payload).toEqual({ userErrors: [flaw(null, message, code)] });
   });
 
+  it('says at its field what the host has against a password, which an emoji does not make longer (AUTH-22)', async () => {
+    const message = 'This password is too common. Please choose another one.';
+    const { payload } = await reset({}, { json: { success: false, errors: [message] }, status: 422 });
+    expect(payload).toEqual({ userErrors: [flaw(['password'], message, 'REFUSED')] });
+    gateway.php.reset();
+    const unmet = 'Your password does not meet the requirements.';
+    expect((await reset({ password: '😀😀😀Aa1!' })).payload).toEqual({
+      userErrors: [flaw(['password'], unmet, 'INVALID')],
+    });
+    expect(gateway.php.calls).toEqual([]);
+  });
+
   it.each([
     [{ resetToken: '' }, ['resetToken'], 'Verification process was incomplete. Please start again.'],
     [{ password: 'weak' }, ['password'], 'Your password does not meet the requirements.'],

@@ -54,6 +54,10 @@ describe('register', () => {
     [{ json: {} }, [flaw(null, 'An error occurred during registration.', 'REFUSED')]],
     [{ raw: '<h1>Forbidden</h1>', status: 403 }, [flaw(null, 'Server error: 403', 'REFUSED')]],
     [
+      { json: { success: false, errors: ['This password is too common. Please choose another one.'] }, status: 422 },
+      [flaw(['password'], 'This password is too common. Please choose another one.', 'REFUSED')],
+    ],
+    [
       { json: { success: false, message: 'Slow down.' }, status: 429, headers: { 'retry-after': '30' } },
       [flaw(null, 'Slow down.', 'RATE_LIMITED', 30)],
     ],

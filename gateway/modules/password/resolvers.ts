@@ -12,7 +12,7 @@ import { codeRefused, proofToken, resendRefused, sixDigits } from '../codes.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { emailAddress } from '../fields.ts';
 import { newPassword, passwordChange } from '../password-rules.ts';
-import { refusedAct } from '../user-errors.ts';
+import { refusedAct, saysPassword } from '../user-errors.ts';
 
 const email = emailAddress();
 
@@ -45,7 +45,8 @@ export const passwordResolvers: Resolvers = {
         .transform(({ resetToken, password }) => ({ token: resetToken, password })),
       limit: 'setPassword',
       endpoint: resetPassword,
-      refused: (refusal) => refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }),
+      refused: (refusal) =>
+        refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(saysPassword),
       done: told,
     }),
     changePassword: resolveAct({

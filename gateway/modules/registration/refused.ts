@@ -1,6 +1,6 @@
 import type { UserError } from '../../graphql/generated/resolvers.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { refusedAct } from '../user-errors.ts';
+import { refusedAct, saysPassword } from '../user-errors.ts';
 
 /** REG-13..15: the host's errors; without any, what the page says at this step, or the status when it was no success. */
 export function registrationRefused(fallback: string) {
@@ -8,5 +8,5 @@ export function registrationRefused(fallback: string) {
     refusedAct(refusal, refusal.status < 400 ? fallback : `Server error: ${refusal.status}`, {
       409: 'TAKEN',
       410: 'EXPIRED',
-    });
+    }).map(saysPassword);
 }
