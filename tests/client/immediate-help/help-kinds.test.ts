@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { britishName, helpKinds } from '~/features/immediate-help/help-kinds.ts';
+import { helpKinds } from '~/features/immediate-help/help-kinds.ts';
+import { britishName } from '~/lib/british-name.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promisedBy, promiseText } from '~/lib/callback-promise.ts';
 
 describe('what help can be asked for (IMM-07, IMM-08)', () => {

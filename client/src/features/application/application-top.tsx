@@ -34,12 +34,10 @@ export function ApplicationTop({ step, isBegun, onClear }: ApplicationTopProps) 
     <>
       <Breadcrumb crumbs={CRUMBS} />
       {step === 'basics' ? <Opening /> : <h1 className={styles.name}>Join our team</h1>}
-      {isBegun && (
-        <div className={styles.kept}>
-          <p>We keep this on this device for {KEPT_DAYS} days, so you can stop and come back.</p>
-          <StartAgain label="Clear my answers" words={CLEAR} onStartAgain={clear} />
-        </div>
-      )}
+      <div className={styles.kept} data-begun={isBegun}>
+        <p>We keep this on this device for {KEPT_DAYS} days, so you can stop and come back.</p>
+        <StartAgain label="Clear my answers" words={CLEAR} onStartAgain={clear} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form';
+import { britishName } from '~/lib/british-name.ts';
 import { SelectField } from '~/ui/select-field.tsx';
-import { britishName } from './help-kinds.ts';
+
 import { type HelpValues, helpFieldId } from './help-schema.ts';
 
 interface HelpKindFieldProps {

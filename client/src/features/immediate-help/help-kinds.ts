@@ -5,8 +5,3 @@ const BUILT_IN = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident As
 export function helpKinds(served: readonly { name: string }[] | null | undefined): string[] {
   return served && served.length > 0 ? served.map(({ name }) => name) : BUILT_IN;
 }
-
-/** The name as customers in the UK write it; what is sent stays as it was given (C-85). */
-export function britishName(kind: string): string {
-  return kind.replace(/\btire\b/gi, (word) => (word.startsWith('T') ? 'Tyre' : 'tyre'));
-}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { britishName } from '~/lib/british-name.ts';
 import { type CallbackPromise, promisedBy } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
-import { britishName } from './help-kinds.ts';
+
 import styles from './immediate-help-dialog.module.css';
 import type { ReceivedRequest } from './use-request-help.ts';
 

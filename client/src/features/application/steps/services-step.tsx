@@ -1,7 +1,9 @@
 import { fieldId } from '~/features/application/field-id.ts';
 import { type OwnList, ownLists } from '~/features/application/own-services.ts';
 import { OwnServices } from '~/features/application/own-services-list.tsx';
+import { optionNames } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
+import { britishName } from '~/lib/british-name.ts';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
 import styles from './services-step.module.css';
@@ -39,7 +41,7 @@ function ServiceList({ list, legend, hint, draft, change, errorOf, options }: Se
         {[...names, ...gone].map((name) => (
           <CheckCard
             key={name}
-            title={name}
+            title={britishName(name)}
             description={gone.includes(name) ? 'No longer on our list' : undefined}
             media={
               <span className={styles.icon}>
@@ -51,7 +53,7 @@ function ServiceList({ list, legend, hint, draft, change, errorOf, options }: Se
           />
         ))}
       </CheckCards>
-      <OwnServices list={list} names={names} {...{ draft, change, errorOf }} />
+      <OwnServices list={list} names={optionNames(options)[listed]} {...{ draft, change, errorOf }} />
     </div>
   );
 }
