@@ -11,7 +11,7 @@ const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Di
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
 async function ask(page: Page, email = joan.email): Promise<void> {
-  await page.goto('/forgotPassword');
+  await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await expect(page.getByText(`A verification code has been sent to ${email}`)).toBeVisible();
@@ -25,7 +25,7 @@ async function examine(page: Page): Promise<void> {
 /** An account of the test's own, made as a customer makes one: what it becomes is nobody else's business. */
 async function registered(page: Page, request: APIRequestContext): Promise<string> {
   const { firstName, lastName, email, phone } = newGuest();
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
@@ -45,7 +45,7 @@ test('a customer resets the password by keyboard alone and logs in with it (AUTH
   request,
 }) => {
   const email = await registered(page, request);
-  await page.goto('/forgotPassword');
+  await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('abc');
@@ -113,7 +113,7 @@ faultTest(
   async ({ page, php, context }) => {
     const refuse = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
     const summary = page.getByRole('alert', { name: 'Please check the following' });
-    await page.goto('/forgotPassword');
+    await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
     await page.getByLabel('Email').fill(joan.email);
     const send = page.getByRole('button', { name: 'Send verification code' });
     refuse({ success: false });

@@ -51,7 +51,7 @@ test('somebody new registers by keyboard alone, after a wrong code, and logs in 
   request,
 }) => {
   const { firstName, lastName, email } = newGuest();
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   await page.getByLabel('First name').focus();
   for (const text of [firstName, lastName, email, '77231234567abc']) {
     await page.keyboard.type(text);
@@ -96,7 +96,7 @@ test('a guest who has booked comes back, proves the address and logs in (REG-21.
   await wizard.submitButton.click();
   await expect(page).toHaveURL('/appointment-success');
 
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: /I've booked with/ }).check();
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await expect(page.getByRole('alert', { name: 'Please address the following:' })).toBeFocused();
@@ -117,7 +117,7 @@ test('what was typed survives going to the log-in and back, and the code stage a
   page,
   request,
 }) => {
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   const email = await fillDetails(page);
   await fillPassword(page);
   await page.getByRole('link', { name: 'Login here' }).click();
@@ -137,7 +137,7 @@ test('what was typed survives going to the log-in and back, and the code stage a
 });
 
 test('too many wrong codes say what to do, and the rest stays (REG-19)', async ({ page, request }) => {
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   const email = await fillDetails(page);
   await fillPassword(page);
   await createAccount(page).click();
@@ -165,7 +165,7 @@ test('too many wrong codes say what to do, and the rest stays (REG-19)', async (
 });
 
 faultTest('faults of the script have their texts, and nothing is lost (REG-13..16)', async ({ page, php, context }) => {
-  await page.goto('/register');
+  await page.goto('/register', { waitUntil: 'networkidle' });
   await fillDetails(page);
   await fillPassword(page);
   const summary = page.getByRole('alert', { name: 'Please address the following:' });
@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test('every stage is free of what axe can find, and fits the narrowest phone', async ({ page, request }) => {
-      await page.goto('/register');
+      await page.goto('/register', { waitUntil: 'networkidle' });
       await createAccount(page).click();
       await expect(page.getByRole('alert', { name: 'Please address the following:' })).toBeFocused();
       await examine(page);
@@ -218,7 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Stay here' }).click();
       await examine(page);
-      await page.goto('/register');
+      await page.goto('/register', { waitUntil: 'networkidle' });
       await page.getByRole('radio', { name: /I've booked with/ }).check();
       await examine(page);
     });
