@@ -1,6 +1,7 @@
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import type { BookingState } from '~/lib/booking-state.ts';
+import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
 import { product } from '~/lib/product.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './booking-verification.module.css';
@@ -39,7 +40,7 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
       <h2 className={styles.title}>Enter the code we sent you</h2>
       {stage.problem && <Notice tone="error">{stage.problem} Ask for a new code below.</Notice>}
       {stage.wasUsed && !stage.problem && <Notice tone="info">{USED}</Notice>}
-      {!stage.wasUsed && message && <Notice tone={hasMoved ? 'success' : 'info'}>{message}</Notice>}
+      {!stage.wasUsed && <Arrival message={message} hasMoved={hasMoved} />}
       <CodeForm
         // Another address is another code: nothing of the one before holds for it.
         key={email}
@@ -58,5 +59,16 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
         with your reference, and we put it right.
       </p>
     </>
+  );
+}
+
+/** What was said last of the booking: on arrival that it was sent, too (C-11); after a change of address only that. */
+function Arrival({ message, hasMoved }: { message: string | null; hasMoved: boolean }) {
+  if (hasMoved) return message && <Notice tone="success">{message}</Notice>;
+  const isSaid = !message || SENT_TEXT.includes(message);
+  return (
+    <Notice tone="success" title={SENT_TEXT}>
+      {isSaid ? VERIFY_TEXT : message}
+    </Notice>
   );
 }

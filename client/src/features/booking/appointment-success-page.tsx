@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { bookingIn } from '~/lib/booking-state.ts';
+import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -11,7 +12,6 @@ import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
 import { CopyButton } from './copy-button.tsx';
-import { SENT_TEXT, VERIFY_TEXT } from './submit/booking-outcome.ts';
 
 /** /appointment-success: the stamped sheet of a booking just made; goes on to the e-mail's verification by itself (REG-26..28). */
 export function Component() {

@@ -1,7 +1,8 @@
+import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
 import { Container } from '~/ui/container.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './booking-page.module.css';
-import { type Booked, SENT_TEXT, VERIFY_TEXT } from './submit/booking-outcome.ts';
+import type { Booked } from './submit/booking-outcome.ts';
 
 /** In the wizard's place once the booking is made, until the next page is there (BOOK-47, C-11). */
 export function BookingSent({ booked: { reference, outcome } }: { booked: Booked }) {

@@ -7,8 +7,6 @@ type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGues
 /** A booking that was made, as the graph answers it. */
 export type Booked = NonNullable<Payload['booking']>;
 
-export const SENT_TEXT = 'Success! Your appointment has been sent to us.';
-export const VERIFY_TEXT = 'Please verify your email to confirm appointment.';
 export const PREVIOUS_BOOKINGS_TEXT =
   'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.';
 

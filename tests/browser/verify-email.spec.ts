@@ -1,0 +1,347 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { BookingWizard, type Guest, newGuest } from './booking-wizard.ts';
+import { faultTest, test } from './fixtures.ts';
+import { joan, logIn } from './log-in.ts';
+import { codeFor, wrongCode } from './outbox.ts';
+
+// Each begins with a whole booking.
+test.slow();
+faultTest.slow();
+
+const PASSWORD = 'Kettle*Drum-81';
+const reference = /MW-\d{5}/;
+const main = (page: Page) => page.getByRole('main');
+
+/** Books through the wizard; returns the reference. */
+async function book(page: Page, guest: Guest): Promise<string> {
+  const wizard = new BookingWizard(page);
+  await wizard.fillUntilReview('Couriers', guest);
+  await wizard.submitButton.click();
+  await expect(main(page)).toContainText(reference);
+  return reference.exec((await main(page).textContent()) ?? '')?.[0] ?? 'none';
+}
+
+/** A new guest's booking, up to the question for its code. */
+async function bookAndGoOn(page: Page, guest: Guest): Promise<string> {
+  const number = await book(page, guest);
+  await page.getByRole('link', { name: 'Verify my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
+  return number;
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+async function setPassword(page: Page, password = PASSWORD, confirmation = password): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+  await page.getByRole('button', { name: 'Set password and finish' }).click();
+}
+
+async function verify(page: Page, request: APIRequestContext, email: string, origin?: string): Promise<void> {
+  await enterCode(page, await codeFor(request, email, origin));
+  await expect(main(page)).toContainText('Code verified successfully! You can now set your password.');
+}
+
+test('a guest who mistyped the address changes it, verifies the new one and lands on the dashboard (REG-29, REG-31..33, BOOK-48, C-59)', async ({
+  page,
+  request,
+}) => {
+  const guest = newGuest();
+  const number = await bookAndGoOn(page, guest);
+  const oldCode = await codeFor(request, guest.email);
+
+  await page.getByRole('button', { name: 'Change it' }).click();
+  const field = page.getByLabel('New email');
+  await expect(field).toBeFocused();
+  for (const [typed, text] of [
+    ['abc', 'Please enter a valid email address.'],
+    [guest.email.toUpperCase(), 'Please enter a different email address.'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(text));
+  }
+  await field.fill(joan.email);
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This email is already registered.');
+
+  const meant = newGuest().email;
+  await field.fill(meant);
+  await page.reload();
+  await expect(field).toHaveValue(meant);
+  await field.press('Enter');
+  await expect(main(page)).toContainText(`A verification code has been sent to ${meant}`);
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Verification code' })).toContainText(meant);
+  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText(meant);
+
+  const code = await codeFor(request, meant);
+  if (code !== oldCode) {
+    await enterCode(page, oldCode);
+    await expect(main(page)).toContainText('Invalid verification code. Please try again.');
+  }
+  // Typed over what stands there, some of whose digits may be the same.
+  await enterCode(page, code);
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.clock.install();
+  await setPassword(page);
+  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText('Verified');
+  await page.clock.runFor(3_100);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: "Priya's Dashboard" })).toBeVisible();
+  await expect(main(page)).toContainText(number);
+
+  // The old address opens nothing.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await logIn(page, { email: guest.email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+});
+
+test('a guest verifies with the keyboard alone, and can stay (REG-29, REG-35)', async ({ page, request }) => {
+  const guest = newGuest();
+  await bookAndGoOn(page, guest);
+  const code = await codeFor(request, guest.email);
+  const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo('Digit 1 of 6', 'textbox');
+  await page.keyboard.type(wrongCode(code));
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText('Invalid verification code. Please try again.');
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await page.keyboard.type(code);
+  await tabTo('Verify');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New password')).toBeFocused();
+
+  await page.keyboard.type('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await tabTo('Your password does not meet the requirements.', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await expect(page.getByText('Very Strong')).toBeVisible();
+  await page.getByLabel('Confirm password').focus();
+  await page.keyboard.type(PASSWORD);
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
+  await tabTo('Stay here');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL('/verify-appointment-email');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeVisible();
+  await tabTo('Go to your dashboard', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a reload at the password asks for another code and keeps no secret (REG-29)', async ({ page, request }) => {
+  const guest = newGuest();
+  await bookAndGoOn(page, guest);
+  await verify(page, request, guest.email);
+  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain(guest.email);
+  expect(kept).not.toMatch(/token/i);
+  await page.reload();
+  await expect(main(page)).toContainText('Ask for a new one below.');
+  // Less than a minute has gone since the last: the server says how long to wait, and the page waits.
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByRole('alert')).toContainText(/wait \d+ seconds/);
+  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
+});
+
+test('somebody with bookings who never verified gets all of them by the newest code (BOOK-42, C-13)', async ({
+  page,
+  request,
+}) => {
+  const guest = newGuest();
+  const first = await book(page, guest);
+  await expect(page).toHaveURL('/appointment-success');
+  const second = await book(page, guest);
+  await expect(page).toHaveURL('/verify-appointment-email');
+  await expect(main(page)).toContainText('We found you have previous bookings with us.');
+  await verify(page, request, guest.email);
+  await setPassword(page);
+  await expect(page).toHaveURL('/dashboard');
+  for (const number of [first, second]) await expect(main(page)).toContainText(number);
+});
+
+test('a verified customer reads the banner, types only the password, and finds the booking (BOOK-41, AUTH-09)', async ({
+  page,
+}) => {
+  const number = await book(page, { ...newGuest(), email: joan.email });
+  await expect(page).toHaveURL('/login');
+  const banner = page.getByRole('region', { name: 'Appointment Successfully Submitted!' });
+  for (const text of [
+    number,
+    'view the details',
+    'track its status',
+    'reach your specialist',
+    'manage all your bookings',
+  ])
+    await expect(banner).toContainText(text);
+  await expect(page.getByLabel('Email')).toHaveValue(joan.email);
+  await page.getByLabel('Password', { exact: true }).fill(joan.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(main(page)).toContainText(number);
+});
+
+faultTest(
+  'the confirmation is asked for once, and its failing stops nobody (REG-31)',
+  async ({ page, php, backend, request }) => {
+    php.fail('appointment-confirmation-email.php', { kind: 'answer', status: 500, body: 'PDOException' });
+    const guest = newGuest();
+    const number = await bookAndGoOn(page, guest);
+    await verify(page, request, guest.email, backend.origin);
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set password and finish' }).dblclick();
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(() => php.callsTo('appointment-confirmation-email.php').length).toBe(1);
+    const sent = php.callsTo('appointment-confirmation-email.php')[0]?.body.toString() ?? '';
+    for (const text of [number, guest.email, guest.firstName, guest.lastName, 'Couriers']) expect(sent).toContain(text);
+    const actions = php
+      .callsTo('userRegistration.php')
+      .map(({ body }) => /complete_returning_user/.test(body.toString()));
+    expect(actions.filter(Boolean)).toHaveLength(1);
+  },
+);
+
+faultTest(
+  'whatever fails at the password is said, and what was typed stays (REG-14..16)',
+  async ({ page, php, backend, request, context }) => {
+    const guest = newGuest();
+    await bookAndGoOn(page, guest);
+    await verify(page, request, guest.email, backend.origin);
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    const send = page.getByRole('button', { name: 'Set password and finish' });
+    const said = async (text: string) => {
+      await send.click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeFocused();
+      await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
+      await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
+    };
+    php.fail('userRegistration.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
+    await said('Server error: 500');
+    await expect(page.locator('body')).not.toContainText('PDO');
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
+    await said('An error occurred during password setup.');
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: false, errors: ['One.', 'Two.'] } });
+    await said('One.');
+    await expect(page.getByRole('alert')).toContainText('Two.');
+    php.fail('userRegistration.php', { kind: 'reset' });
+    await said('An error occurred during password setup.');
+    php.reset();
+    await context.setOffline(true);
+    await said('An unexpected error occurred. Please try again.');
+    await context.setOffline(false);
+    await send.click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+faultTest(
+  'who cannot be logged in is led to the log-in with the address (C-58)',
+  async ({ page, php, backend, request }) => {
+    const guest = newGuest();
+    const number = await bookAndGoOn(page, guest);
+    await verify(page, request, guest.email, backend.origin);
+    php.fail('userLogin.php', { kind: 'answer', status: 503, body: 'down' });
+    await setPassword(page);
+    await expect(main(page)).toContainText('We could not log you in by ourselves.');
+    await expect(page).toHaveURL('/login');
+    php.reset();
+    await expect(page.getByLabel('Email')).toHaveValue(guest.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(main(page)).toContainText(number);
+  },
+);
+
+faultTest(
+  'a proof that is too old leads back to the code, an answer without one goes nowhere (REG-25, REG-34)',
+  async ({ page, php, backend, request }) => {
+    const incomplete = 'Verification process was incomplete. Please start again.';
+    const guest = newGuest();
+    await bookAndGoOn(page, guest);
+
+    php.fail('appointment-email-update.php', { kind: 'answer', body: { success: false } });
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByLabel('New email').fill('meant@example.com');
+    await page.getByRole('button', { name: 'Send a code there' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to update email address.');
+    await page.getByRole('button', { name: 'Keep the address' }).click();
+    await expect(page.getByRole('button', { name: 'Change it' })).toBeFocused();
+
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: true, message: 'Right.' } });
+    await enterCode(page, '123456');
+    await expect(main(page)).toContainText(incomplete);
+    php.reset();
+    await verify(page, request, guest.email, backend.origin);
+    php.fail('userRegistration.php', { kind: 'answer', status: 410, body: { success: false, errors: [incomplete] } });
+    await setPassword(page);
+    await expect(page.getByRole('alert')).toContainText(incomplete);
+    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in any stage or its errors, and all fit the narrowest phone', async ({ page, request }) => {
+      const examine = async () => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
+          [],
+        );
+      };
+      const guest = newGuest();
+      await bookAndGoOn(page, guest);
+      await examine();
+      const code = await codeFor(request, guest.email);
+      await enterCode(page, wrongCode(code));
+      await expect(main(page)).toContainText('Invalid verification code.');
+      await page.getByRole('button', { name: 'Change it' }).click();
+      await page.getByRole('button', { name: 'Send a code there' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await examine();
+      await page.getByRole('button', { name: 'Keep the address' }).click();
+      await enterCode(page, code);
+      await expect(page.getByLabel('New password')).toBeFocused();
+      await examine();
+      await setPassword(page, 'abc', 'abd');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await examine();
+      await setPassword(page);
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await examine();
+    });
+  });
+}
