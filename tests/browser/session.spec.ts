@@ -84,6 +84,85 @@ test('a wrong password is refused in the server’s words, and what was typed st
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
 
+test('the address typed at the log-in goes along to a new password, comes Back, and stands in no address', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(joan.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgotPassword');
+  await expect(page.getByLabel('Email')).toHaveValue(joan.email);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(joan.email);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(joan.email);
+  expect(addresses.join(' ')).not.toContain('joan');
+});
+
+test('a log-in in one tab is one in all, and leads to the page that asked for it (SESS-01)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?from=mail#top');
+  await expect(page).toHaveURL('/login');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await logIn(other);
+  await expect(other).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?from=mail#top');
+  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+});
+
+test('a browser that stores nothing is logged in until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  expect(await session(page)).toEqual([null, null, null, null]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the password can be shown, and the log-in be done by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(joan.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(joan.password);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(joan.password);
+  await page.clock.install();
+  await password.press('Enter');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+faultTest('an address that is not verified is led to where it is (AUTH-07, C-90)', async ({ page, php }) => {
+  const errors = ['Your email address has not been verified yet. Please verify it before you log in.'];
+  php.fail('userLogin.php', { kind: 'answer', body: { success: false, errors } });
+  await page.goto('/login');
+  await logIn(page, { ...joan, email: 'sam.unverified@example.com' });
+  await expect(page.getByRole('alert').first()).toContainText('has not been verified yet');
+  await page.getByRole('link', { name: 'Verify my email' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('Email')).toHaveValue('sam.unverified@example.com');
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue('sam.unverified@example.com');
+});
+
 for (const [flag, text] of [
   ['session_expired', 'Your session has expired. Please log in again.'],
   ['redirected', 'You must be logged in to book an appointment'],
@@ -151,7 +230,10 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   await expect(page.locator('body')).not.toContainText('PDO');
 
   php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=2#bills');
   await expect(page).toHaveURL('/login?session_expired=1');
   expect(await session(page)).toEqual([null, null, null, null]);
+  php.reset();
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard?tab=2#bills');
 });

@@ -68,6 +68,10 @@ export const onYourDevice: LegalSection = {
       name: 'react-router-scroll-positions',
       text: 'How far down you were on each page, so that Back finds the place, until you close the tab.',
     },
+    {
+      name: 'login-email, new-booking-email',
+      text: 'An e-mail address that you typed to log in with, or to move a booking to, until that is done or you close the tab.',
+    },
     { name: 'contact-draft', text: 'A message to us that is not sent yet, until you close the tab.' },
     {
       name: 'immediateHelpDraft',

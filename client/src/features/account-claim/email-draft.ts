@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
-const KEY = 'newBookingEmail';
+const KEY = 'new-booking-email';
 const schema = z.object({ reference: z.string(), email: z.string() });
 
 /** The new address that was being typed for a booking, kept while the tab is open so that a reload loses nothing; empty when there is none. */

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { INCOMPLETE_CLAIM, passwordFailureText } from '~/features/claims/claim-texts.ts';
+import { passwordTexts } from '~/features/claims/claim-texts.ts';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { PASSWORD_ID } from '~/features/passwords/new-password.ts';
 import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { Refusal } from '~/graphql/outcome.ts';
+import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
 import type { BookingState } from '~/lib/booking-state.ts';
 import { claimedBooking } from './claimed-booking.ts';
 
@@ -16,7 +17,7 @@ type Completion =
   | { is: 'complete'; isLoggedIn: boolean }
   /** The proof of the code is gone: another code is needed. */
   | { is: 'void'; why: string }
-  | { is: 'refused'; problems: { message: string; fieldId?: string }[] };
+  | { is: 'refused'; problems: readonly ActProblem[] };
 
 /** Sets the password of a booking's address and begins the session that comes with it (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
@@ -41,29 +42,19 @@ export function useCompleteClaim(booking: BookingState) {
   return async (claimToken: string, password: string): Promise<Completion> => {
     const { email } = booking;
     const outcome = await complete({ claimToken, email, password, booking: claimedBooking(booking), logIn: true });
-    switch (outcome.is) {
-      case 'done':
-        return outcome.answer.session ? begin(outcome.answer.session) : { is: 'complete', isLoggedIn: false };
-      case 'failed':
-        unanswered.current = password;
-        return { is: 'refused', problems: [{ message: passwordFailureText(outcome.failure) }] };
-      case 'refused': {
-        const voided = outcome.refusals.find(isOfProof);
-        if (!voided) return { is: 'refused', problems: problemsOf(outcome.refusals) };
-        const granted = await wasSet(password);
-        return granted ? begin(granted) : { is: 'void', why: voided.message || INCOMPLETE_CLAIM };
-      }
+    if (outcome.is === 'done') {
+      return outcome.answer.session ? begin(outcome.answer.session) : { is: 'complete', isLoggedIn: false };
     }
+    const voided = outcome.is === 'refused' && outcome.refusals.find(isOfProof);
+    if (voided) {
+      const granted = await wasSet(password);
+      return granted ? begin(granted) : { is: 'void', why: voided.message };
+    }
+    if (outcome.is === 'failed') unanswered.current = password;
+    return { is: 'refused', problems: problemsOf(outcome, passwordTexts, { password: PASSWORD_ID }) };
   };
 }
 
 function isOfProof({ code, field }: Refusal): boolean {
   return code === 'EXPIRED' || field?.[0] === 'claimToken';
-}
-
-function problemsOf(refusals: readonly Refusal[]) {
-  if (refusals.length === 0) return [{ message: 'An error occurred during password setup.' }];
-  return refusals.map(({ field, message }) =>
-    field?.[0] === 'password' ? { message, fieldId: PASSWORD_ID } : { message },
-  );
 }

@@ -1,15 +1,12 @@
-import type { Failure } from '~/graphql/failure.ts';
-import { failureText } from '~/graphql/outcome.ts';
+import type { DocumentedTexts } from '~/graphql/problems.ts';
 
-/** What is said when the proof of a right code is missing or no longer good (REG-25). */
-export const INCOMPLETE_CLAIM = 'Verification process was incomplete. Please start again.';
+const NOT_SET = 'An error occurred during password setup.';
 
-/** What is said when nothing is known of a password that was sent (REG-14..16). */
-export function passwordFailureText(failure: Failure): string {
-  if (failure.legacyStatus !== null) return `Server error: ${failure.legacyStatus}`;
-  const documented =
-    failure.kind === 'network'
-      ? 'An unexpected error occurred. Please try again.'
-      : 'An error occurred during password setup.';
-  return failureText(failure, documented);
-}
+/** What is said of a password that was not set, or of which nobody knows whether it was (REG-14..16). */
+export const passwordTexts: DocumentedTexts = {
+  refused: NOT_SET,
+  failed({ kind, legacyStatus }) {
+    if (legacyStatus !== null) return `Server error: ${legacyStatus}`;
+    return kind === 'network' ? 'An unexpected error occurred. Please try again.' : NOT_SET;
+  },
+};

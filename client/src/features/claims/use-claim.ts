@@ -1,9 +1,9 @@
+import { INCOMPLETE_PROOF } from '~/features/codes/code-texts.ts';
 import type { CompleteClaimInput, CompleteClaimMutation } from '~/graphql/generated/graphql.ts';
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
 import { type Outcome, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
-import { INCOMPLETE_CLAIM } from './claim-texts.ts';
 
 type Completed = NonNullable<CompleteClaimMutation['completeClaim']>;
 
@@ -14,7 +14,7 @@ export interface ClaimProof {
   message: string | null;
 }
 
-const withoutToken: Refusal = { field: null, message: INCOMPLETE_CLAIM, code: 'EXPIRED', retryAfterSeconds: null };
+const withoutToken: Refusal = { field: null, message: INCOMPLETE_PROOF, code: 'EXPIRED', retryAfterSeconds: null };
 
 /** The acts by which somebody who has booked without an account gets one: a code, another code, and the password. None of them throws. */
 export function useClaim() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
-const KEY = 'loginEmail';
+const KEY = 'login-email';
 const schema = z.object({ email: z.string(), visit: z.string() });
 
 /**
