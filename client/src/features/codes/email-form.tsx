@@ -43,7 +43,7 @@ export function EmailForm({ value, onChange, send, errorTitle, hint }: EmailForm
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={errorTitle} errors={problems} attempt={attempt} />
       <TextField
         id={CODE_EMAIL_ID}

@@ -47,7 +47,12 @@ export function ContactForm() {
       : null;
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send, forget)(event)}>
+    <form
+      noValidate
+      method="dialog"
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(send, forget)(event)}
+    >
       <ErrorSummary title={refused ? texts.refused : texts.invalid} errors={refused ?? invalid} attempt={submitCount} />
       <div className={styles.who}>
         <TextField {...field('name')} label="First name" placeholder="First Name" autoComplete="given-name" />

@@ -42,7 +42,7 @@ export function NewCustomerForm() {
     tried?.[field] === draft[field] ? messageAt(problems, detailId[field]) : undefined;
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={ERRORS_TITLE} errors={problems} attempt={attempt} />
       <DetailFields details={draft} errorOf={errorOf} onChange={(change) => registrationStore.change(change)} />
       <NewPasswordFields

@@ -42,7 +42,7 @@ export function LoginForm({ outcome, logIn, email: handed }: LoginFormProps) {
   }, [getValues, setValue, key, handed]);
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(logIn)(event)}>
+    <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void handleSubmit(logIn)(event)}>
       {invalid.length > 0 && <ErrorSummary title="Please check these" errors={invalid} attempt={submitCount} />}
       {outcome.is === 'refused' && invalid.length === 0 && (
         <>
