@@ -22,15 +22,13 @@ const answer = (field: string, ...userErrors: Refused[]) => ({
     [field]: {
       __typename: 'Payload',
       message: null,
-      userErrors: userErrors.map(
-        ({ message, code = 'REFUSED', retryAfterSeconds }) => ({
-          __typename: 'UserError',
-          field: null,
-          message,
-          code,
-          retryAfterSeconds: retryAfterSeconds ?? null,
-        }),
-      ),
+      userErrors: userErrors.map(({ message, code = 'REFUSED', retryAfterSeconds }) => ({
+        __typename: 'UserError',
+        field: null,
+        message,
+        code,
+        retryAfterSeconds: retryAfterSeconds ?? null,
+      })),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { openApplicationStep } from './application-flow.ts';
@@ -17,6 +17,14 @@ export function Component() {
   const wanted = stepFromPath(useParams().step);
   const step = openApplicationStep(wanted ?? 'basics', draft);
 
+  const received = useRef<HTMLHeadingElement>(null);
+  // Here rather than in the part itself: the wizard leads to its first question at the same moment, and this goes after it.
+  useEffect(() => {
+    if (!receipt) return;
+    received.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [receipt]);
+
   // The address follows what is shown, once it is known what is open.
   useEffect(() => {
     if (isReady && step !== wanted) void navigate(stepPath(step), { replace: true });
@@ -26,7 +34,7 @@ export function Component() {
   if (!isReady && wanted !== 'basics') return <FlowLoading>Opening your application...</FlowLoading>;
   return (
     <>
-      {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} />}
+      {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}
       <ApplicationWizard step={step} draft={draft} store={store} sending={sending} />
     </>
   );

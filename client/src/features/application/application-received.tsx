@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -8,16 +8,15 @@ import styles from './application-received.module.css';
 import type { Receipt } from './submit/receipt.ts';
 import { WhatNext } from './submit/what-next.tsx';
 
+interface ApplicationReceivedProps {
+  receipt: Receipt;
+  /** Takes the focus when it appears. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The application sheet, stamped, above the wizard that is empty again (JOIN-43). It lasts as long as the page. */
-export function ApplicationReceived({ receipt }: { receipt: Receipt }) {
+export function ApplicationReceived({ receipt, heading }: ApplicationReceivedProps) {
   const { message, firstName, lastName, email, services, files } = receipt;
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
   return (
     <Container>
       <section className={styles.received} aria-labelledby="application-received">
