@@ -1,0 +1,221 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const listed = [
+  '/',
+  '/about',
+  '/services',
+  '/services/vehicle-repair',
+  '/services/brake-repair',
+  '/services/plumbing-repair',
+  '/services/electrical-repair',
+  '/services/electrical-diagnostics',
+  '/services/hvac-repair',
+  '/services/carpentry',
+  '/services/cleaning-service',
+  '/services/couriers',
+  '/services/landscaping',
+  '/services/towing',
+  '/services/tailoring',
+  '/specialists',
+  '/contact',
+  '/blog',
+  '/joinUs',
+  '/appointment',
+];
+const unlisted = ['/login', '/register', '/forgotPassword'];
+const notThere = ['/no-such-page', '/services/time-travel', '/portfolio'];
+
+interface Said {
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  robots: string | null;
+  marker: string | null;
+  types: string[];
+}
+
+/** What a page says to a search engine, which wants one of each. */
+function said(page: Page): Promise<Said> {
+  return page.evaluate(() => {
+    const one = (selector: string, attribute: string) => {
+      const found = document.querySelectorAll(selector);
+      return found.length > 1 ? `${found.length} of ${selector}` : (found[0]?.getAttribute(attribute) ?? null);
+    };
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      title: document.querySelectorAll('title:not(svg *)').length === 1 ? document.title : 'several titles',
+      description: one('meta[name="description"]', 'content'),
+      canonical: one('link[rel="canonical"]', 'href'),
+      robots: one('meta[name="robots"]', 'content'),
+      marker: one('meta[name="prerender-status-code"]', 'content'),
+      types: data.map((script) => String(JSON.parse(script.textContent ?? '')['@type'])),
+    };
+  });
+}
+
+const withoutScript = test.extend<{ context: BrowserContext }>({
+  context: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await use(context);
+    await context.close();
+  },
+  // The usual page answers the cookie notice by script.
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+withoutScript('every page stands before any script runs (SHELL-01, SHELL-30)', async ({ page }) => {
+  for (const path of [...listed, ...unlisted]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Styled: the heading is set in the display face.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/);
+    // What needs a script says so, and the way that needs none is there.
+    await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  }
+});
+
+withoutScript('the menu works without a script, on a phone too (SHELL-04)', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Specialists' }).click();
+    await expect(page).toHaveURL('/specialists');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const path of [...listed, ...unlisted, ...notThere]) {
+  test(`${path} is taken over as it was rendered, without a word in the console`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    // The script is held until the rendered page has been marked, to see that the same elements are there afterwards.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const words = await heading.textContent();
+    const before = await said(page);
+    await page.evaluate(() =>
+      document.querySelector('[class*="skip"], a[href="#content"]')?.setAttribute('data-mark', ''),
+    );
+    letGo();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length))
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-mark]')).toHaveCount(1);
+    await expect(heading).toHaveText(words ?? '');
+    const after = await said(page);
+    expect({ ...after, types: [] }).toEqual({ ...before, types: [] });
+    expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
+  });
+}
+
+test('each page has a title, a description and an address of its own', async ({ page, baseURL }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  for (const path of listed) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { title, description, canonical, robots, marker } = await said(page);
+    expect({ canonical, robots, marker }).toEqual({ canonical: `${baseURL}${path}`, robots: null, marker: null });
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect(titles.size).toBe(listed.length);
+  expect(descriptions.size).toBe(listed.length);
+  for (const path of unlisted) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await said(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: null });
+  }
+});
+
+test('what is not there has status 404 and its marker (SHELL-11, SHELL-12, SHELL-29)', async ({ page }) => {
+  for (const path of notThere) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await said(page)).toMatchObject({ canonical: null, robots: 'noindex', marker: '404' });
+  }
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveTitle(/Checked repair specialists/);
+  expect(await said(page)).toMatchObject({ marker: null, robots: null });
+});
+
+test('the head follows the visitor through the site', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, path, title] of [
+    ['About', '/about', /^About us/],
+    ['Contact', '/contact', /^Contact us/],
+    ['Services', '/services', /^Our services/],
+  ] as const) {
+    await header.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+    expect(await said(page)).toMatchObject({ canonical: `${baseURL}${path}`, robots: null });
+  }
+  await header.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveTitle(/^Log in/);
+  expect(await said(page)).toMatchObject({ canonical: null, robots: 'noindex' });
+});
+
+test('the sitemap lists exactly the pages that are to be found', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(found.sort()).toEqual(listed.map((path) => `${baseURL}${path}`).sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  for (const picture of ['/shared.png', '/logo.png']) {
+    const response = await request.get(picture);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).length).toBeLessThan(60_000);
+  }
+});
+
+test('pages say as data what they say to people', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect((await said(page)).types.sort()).toEqual(['FAQPage', 'Organization']);
+  await page.goto('/services/towing', { waitUntil: 'domcontentloaded' });
+  expect((await said(page)).types.sort()).toEqual(['BreadcrumbList', 'Organization', 'Service']);
+  await page.goto('/specialists');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const lists = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = lists.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'ItemList');
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(names);
+});
+
+test('what is filled in before the script has come is kept', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: /mail/i });
+  await email.fill('priya@example.com');
+  // Pressed too early, it does not put what is typed into the address.
+  await email.press('Enter');
+  letGo();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/login');
+  await expect(email).toHaveValue('priya@example.com');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/password/i).first()).toBeVisible();
+  await expect(email).toHaveValue('priya@example.com');
+});
