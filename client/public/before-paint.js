@@ -12,3 +12,5 @@ try {
 } catch {
   // Then the deal is shown.
 }
+// Nothing is sent but by our scripts: pressed before they are there, a form would put what it holds, a password too, into the address.
+document.addEventListener('submit', (event) => event.preventDefault(), true);

@@ -31,7 +31,8 @@ export function Component() {
   }, [isReady, step, wanted, navigate]);
 
   // Nobody can say which later step is open before the files are back; the first one always is.
-  if (!isReady && wanted !== 'basics') return <FlowLoading>Opening your application...</FlowLoading>;
+  if (!isReady && wanted !== 'basics')
+    return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
   return (
     <>
       {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}

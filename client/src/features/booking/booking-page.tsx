@@ -26,7 +26,7 @@ export function Component() {
   }, [isOpen, step, wanted, state, navigate]);
 
   if (submission.is === 'sent') return <BookingSent booked={submission.booked} />;
-  if (!isReady) return <FlowLoading>Opening your booking...</FlowLoading>;
+  if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
   return (
     <BookingWizard step={step} draft={draft} store={store} submission={submission} onSubmit={() => void submit()} />
   );
