@@ -36,7 +36,7 @@ export function ApplicationReceived({ receipt, heading }: ApplicationReceivedPro
           </div>
         </div>
         <JobSheet
-          label="Application sheet"
+          label="Your application"
           variant="confirmed"
           headingLevel={3}
           reference={`${firstName} ${lastName}`}
