@@ -8,7 +8,7 @@ export function newAddress(): string {
 }
 
 /** A picture of the applicant as a phone would send it. */
-export async function portrait(name = 'me.jpg') {
+async function portrait(name = 'me.jpg') {
   const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#a87' } })
     .jpeg()
     .toBuffer();
@@ -16,7 +16,7 @@ export async function portrait(name = 'me.jpg') {
 }
 
 /** A certificate as a scanner would save it. */
-export function certificate(name = 'gas-safe.pdf') {
+function certificate(name = 'gas-safe.pdf') {
   const text = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
