@@ -11,7 +11,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click();
 
 async function fillBasics(page: Page): Promise<void> {
-  await page.goto('/joinUs');
+  await page.goto('/joinUs', { waitUntil: 'networkidle' });
   await page.getByLabel('First name').fill('Amara');
   await page.getByLabel('Last name').fill('Okafor');
   await page.getByLabel('Email').fill('amara.okafor@example.com');
@@ -91,7 +91,7 @@ for (const [where, viewport] of Object.entries({
 test('a step that is not filled in says so, leads to its fields, and the address leads no further (JOIN-05, JOIN-06)', async ({
   page,
 }) => {
-  await page.goto('/joinUs/pricing');
+  await page.goto('/joinUs/pricing', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL('/joinUs');
   await next(page);
   const summary = page.getByRole('alert', { name: MISSING });
@@ -136,7 +136,7 @@ test('what is kept can be cleared, and is gone from the device then', async ({ p
 });
 
 test('steps 1 and 2 by keyboard alone', async ({ page }) => {
-  await page.goto('/joinUs');
+  await page.goto('/joinUs', { waitUntil: 'networkidle' });
   await page.getByLabel('First name').focus();
   for (const words of ['Amara', 'Okafor', 'amara.okafor@example.com', '7700900123']) {
     await page.keyboard.type(words);
@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('steps 1 to 4 have nothing that axe can find, and fit the narrowest phone, with and without errors', async ({
       page,
     }) => {
-      await page.goto('/joinUs');
+      await page.goto('/joinUs', { waitUntil: 'networkidle' });
       await next(page);
       await expect(page.getByRole('alert', { name: MISSING })).toBeFocused();
       await inspect(page);

@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}
-      <ApplicationWizard step={step} draft={draft} store={store} sending={sending} />
+      <ApplicationWizard step={step} draft={draft} isReady={isReady} store={store} sending={sending} />
     </>
   );
 }

@@ -14,12 +14,14 @@ import { useApplicationOptions } from './use-application-options.ts';
 interface ApplicationWizardProps {
   step: ApplicationStep;
   draft: ApplicationDraft;
+  /** False while the page stands as it was rendered beforehand, or the files of an earlier visit are not back. */
+  isReady: boolean;
   store: ApplicationStore;
   sending: Sending;
 }
 
 /** The tape of eight steps (JOIN-02, JOIN-03), the open step's question, and the application sheet that fills in beside it. */
-export function ApplicationWizard({ step, draft, store, sending }: ApplicationWizardProps) {
+export function ApplicationWizard({ step, draft, isReady, store, sending }: ApplicationWizardProps) {
   const choices = useApplicationOptions();
   const question = useQuestionFocus(step);
   return (
@@ -29,7 +31,7 @@ export function ApplicationWizard({ step, draft, store, sending }: ApplicationWi
       sheet={step !== 'review' && <ApplicationSheet draft={draft} step={step} options={choices.options} />}
       line={{ words: inShort(draft) }}
     >
-      <StepForm key={step} {...{ step, draft, choices, sending, question }} change={store.change} />
+      <StepForm key={step} {...{ step, draft, isReady, choices, sending, question }} change={store.change} />
     </FlowLayout>
   );
 }

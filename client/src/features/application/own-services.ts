@@ -19,7 +19,7 @@ export const MAX_DESCRIPTION = 500;
 const same = (name: string) => name.trim().toLowerCase();
 
 /** A name may occur once, whatever its case: prices go by it (C-76). */
-export function isTaken(name: string, others: readonly string[]): boolean {
+function isTaken(name: string, others: readonly string[]): boolean {
   return others.some((other) => same(other) === same(name));
 }
 

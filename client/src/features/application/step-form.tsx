@@ -34,6 +34,7 @@ export interface Sending {
 interface StepFormProps {
   step: ApplicationStep;
   draft: ApplicationDraft;
+  isReady: boolean;
   change: ApplicationStore['change'];
   choices: OptionsState;
   sending: Sending;
@@ -41,7 +42,7 @@ interface StepFormProps {
 }
 
 /** One step: its question, its fields, what is wrong, and the ways back and on (JOIN-03, JOIN-05, JOIN-06). */
-export function StepForm({ step, draft, change, choices, sending, question }: StepFormProps) {
+export function StepForm({ step, draft, isReady, change, choices, sending, question }: StepFormProps) {
   const navigate = useNavigate();
   const { attempt, standing, tryToLeave } = useStepAttempt(applicationFlow, step, draft);
   const next = nextStep(applicationFlow, step, draft);
@@ -62,7 +63,8 @@ export function StepForm({ step, draft, change, choices, sending, question }: St
     standing.find((problem) => problem.fieldId === fieldId(part, detail))?.message ?? sending.errorOf(part, detail);
 
   return (
-    <form noValidate className={styles.form} aria-labelledby="application-question" onSubmit={goOn}>
+    // What would be typed before the page can take it would be lost.
+    <form noValidate inert={!isReady} className={styles.form} aria-labelledby="application-question" onSubmit={goOn}>
       <StepQuestion title={words.title} id="application-question" heading={question} lead={words.lead}>
         {words.question}
       </StepQuestion>

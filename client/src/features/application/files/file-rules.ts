@@ -18,7 +18,7 @@ export function pictureKindFlaw(file: File): string | null {
 }
 
 /** What keeps a file from being a certificate; null when nothing does. */
-export function certificateFlaw({ name, size }: File): string | null {
+function certificateFlaw({ name, size }: File): string | null {
   if (!CERTIFICATE_KINDS.split(',').some((ending) => name.toLowerCase().endsWith(ending))) {
     return `“${name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
   }
