@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasHelpDraft } from '~/features/immediate-help/help-draft.ts';
+import { hasHelpDraft } from '~/features/immediate-help/has-help-draft.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
 import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';

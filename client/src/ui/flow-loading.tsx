@@ -13,7 +13,7 @@ export function FlowLoading({ title, children }: FlowLoadingProps) {
   return (
     <Container className={styles.opening}>
       <h1>{title}</h1>
-      <p role="status">
+      <p role="status" data-needs-script>
         <Spinner /> {children}
       </p>
     </Container>

@@ -12,6 +12,7 @@ export function HelpButton({ className }: { className?: string | undefined }) {
       label="Get immediate help"
       icon={<Siren aria-hidden />}
       aria-haspopup="dialog"
+      data-needs-script
       onClick={help.open}
       className={cx(styles.siren, className)}
     />

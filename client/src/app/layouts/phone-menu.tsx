@@ -34,6 +34,7 @@ export function PhoneMenu() {
         icon={isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         aria-expanded={isOpen}
         aria-controls="phone-menu"
+        data-needs-script
         onClick={() => setIsOpen(!isOpen)}
       />
       <div id="phone-menu" hidden={!isOpen} className={styles.panel}>

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { newId } from '~/lib/new-id.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
+import { HELP_DRAFT_KEY as KEY } from './has-help-draft.ts';
 import type { HelpWords } from './help-schema.ts';
-
-const KEY = 'immediateHelpDraft';
 
 const keptSchema = z.object({
   serviceType: z.string(),
@@ -46,9 +45,6 @@ export interface HelpDraft {
 }
 
 const readKept = () => readStored('session', KEY, keptSchema);
-
-/** Whether an earlier page of this tab left something unsent. */
-export const hasHelpDraft = () => readKept() !== null;
 
 export function openHelpDraft(): HelpDraft {
   const found = readKept() ?? nothing;
