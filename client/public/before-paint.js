@@ -13,4 +13,12 @@ try {
   // Then the deal is shown.
 }
 // Nothing is sent but by our scripts: pressed before they are there, a form would put what it holds, a password too, into the address.
-document.addEventListener('submit', (event) => event.preventDefault(), true);
+// The press is noted, for the page to follow once it is there (see src/app/typed-before.ts).
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    event.target.dataset.pressed = '';
+  },
+  true,
+);

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from '~/features/booking/booking-draft.ts';
 import { bookingInput } from '~/features/booking/submit/booking-input.ts';
 import { type Booked, destinationOf, PREVIOUS_BOOKINGS_TEXT } from '~/features/booking/submit/booking-outcome.ts';
-import {
-  isSlotTaken,
-  isStanding,
-  refusalLink,
-  refusalOf,
-  withAnswers,
-} from '~/features/booking/submit/booking-refusal.ts';
+import { isSlotTaken, refusalLink, refusalOf } from '~/features/booking/submit/booking-refusal.ts';
+import { isStanding, withAnswers } from '~/lib/flow/refusal.ts';
 import { elsewhere, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { booked as newBooking } from './wizard-graph.ts';
 

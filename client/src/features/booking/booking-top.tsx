@@ -1,5 +1,6 @@
 import { Siren } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
@@ -28,7 +29,10 @@ export function BookingTop({ isBegun, onStartAgain }: BookingTopProps) {
     void navigate(paths.appointment);
   };
   return (
-    <FlowTop title="Book an appointment">
+    <FlowTop
+      title="Book an appointment"
+      aside={`Urgent? A specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`}
+    >
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Problem } from '~/lib/flow/flow.ts';
+import { isStanding } from '~/lib/flow/refusal.ts';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingStep } from './booking-steps.ts';
-import { isStanding, refusalLink, type StandingRefusal } from './submit/booking-refusal.ts';
+import { refusalLink, type StandingRefusal } from './submit/booking-refusal.ts';
 import type { Submission } from './submit/use-submit-booking.ts';
 
 const REFUSED_TITLE = 'Error! Please resolve the following issues';

@@ -1,26 +1,15 @@
 import type { BookingDraft } from '~/features/booking/booking-draft.ts';
 import { fieldId } from '~/features/booking/booking-problems.ts';
 import { type BookingStep, stepPath } from '~/features/booking/booking-steps.ts';
-import type { UserErrorCode } from '~/graphql/generated/graphql.ts';
+import type { Refusal as ServerRefusal } from '~/graphql/outcome.ts';
+import type { Refusal, Standing } from '~/lib/flow/refusal.ts';
 
-/** One reason why the server did not take the booking, and where it can be put right. */
-export interface Refusal {
-  message: string;
-  /** The step that asks for it; null when it concerns the booking as a whole. */
-  step: BookingStep | null;
-  part: keyof BookingDraft | null;
-}
+/** One reason why the server did not take the booking. */
+export type BookingRefusal = Refusal<BookingStep, BookingDraft>;
+export type StandingRefusal = Standing<BookingRefusal>;
 
-/** A refusal with the answer it was about: once that is another one, the refusal has had its day. */
-export interface StandingRefusal extends Refusal {
-  about: unknown;
-}
-
-interface RefusedField {
-  field: readonly string[] | null;
-  message: string;
-  code: UserErrorCode;
-}
+/** What the graph says of it; the rest of a server's refusal is of no use here. */
+type RefusedField = Pick<ServerRefusal, 'field' | 'message' | 'code'>;
 
 /** Where each part of the mutation's input is asked for. */
 const askedIn: Record<string, { step: BookingStep; part: keyof BookingDraft }> = {
@@ -46,7 +35,7 @@ const askedIn: Record<string, { step: BookingStep; part: keyof BookingDraft }> =
 };
 
 /** The refusal in the wizard's own terms. `field` may go deeper than the wizard knows (`images`, `1`) or be new to it. */
-export function refusalOf({ field, message, code }: RefusedField): Refusal {
+export function refusalOf({ field, message, code }: RefusedField): BookingRefusal {
   // The legacy side names a bad file, not the field.
   const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['images'] : []);
   const place = askedIn[`${outer}.${inner}`] ?? askedIn[outer];
@@ -58,17 +47,8 @@ export function isSlotTaken({ field, code }: RefusedField): boolean {
   return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
 }
 
-/** Notes what each refusal was about. */
-export function withAnswers(refusals: readonly Refusal[], draft: BookingDraft): readonly StandingRefusal[] {
-  return refusals.map((refusal) => ({ ...refusal, about: refusal.part && draft[refusal.part] }));
-}
-
-export function isStanding({ part, about }: StandingRefusal, draft: BookingDraft): boolean {
-  return part === null || draft[part] === about;
-}
-
 /** Where a summary on an open step leads for a refusal: to the field, or to the step that has it. */
-export function refusalLink({ message, step, part }: Refusal, open: BookingStep) {
+export function refusalLink({ message, step, part }: BookingRefusal, open: BookingStep) {
   if (step === null || part === null) return { message };
   return step === open ? { message, fieldId: fieldId(part) } : { message, to: stepPath(step) };
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookingStore } from '~/features/booking/booking-store.ts';
-import { failureOf } from '~/graphql/failure.ts';
-import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
+import type { Failure } from '~/graphql/failure.ts';
+import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
+import { failureText, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
+import { withAnswers } from '~/lib/flow/refusal.ts';
 import { newId } from '~/lib/new-id.ts';
 import { bookingInput } from './booking-input.ts';
 import { type Booked, destinationOf } from './booking-outcome.ts';
-import { isSlotTaken, refusalOf, type StandingRefusal, withAnswers } from './booking-refusal.ts';
-
-type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
+import { isSlotTaken, refusalOf, type StandingRefusal } from './booking-refusal.ts';
 
 export type Submission =
   | { is: 'idle' }
@@ -30,26 +30,38 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
   const isSending = useRef(false);
   const attempts = useRef(0);
 
-  const finish = ({ booking, userErrors }: Payload) => {
-    // A definite answer: what is sent next is another request.
-    change({ attemptKey: null });
-    if (booking) {
-      setSubmission({ is: 'sent', booked: booking });
-      const { path, state } = destinationOf(booking, get());
-      void navigate(path, { state, replace: true });
-      clear();
-      return;
-    }
-    // Without a time the flow opens date and time by itself; all else stays.
-    if (userErrors.some(isSlotTaken)) change({ time: null });
-    const refusals = withAnswers(userErrors.map(refusalOf), get());
-    setSubmission({ is: 'refused', refusals, attempt: attempts.current });
+  const goOn = (booked: Booked) => {
+    setSubmission({ is: 'sent', booked });
+    const { path, state } = destinationOf(booked, get());
+    void navigate(path, { state, replace: true });
+    clear();
   };
 
-  const fail = (error: unknown) => {
-    const { kind, code, text } = failureOf(error);
-    const own = kind === 'graph' && code === 'RATE_LIMITED' ? text : null;
-    setSubmission({ is: 'failed', text: own ?? FAILED_TEXT, isKnown: own !== null, attempt: attempts.current });
+  const refuse = (said: readonly Refusal[]) => {
+    // Without a time the flow opens date and time by itself; all else stays.
+    if (said.some(isSlotTaken)) change({ time: null });
+    setSubmission({ is: 'refused', refusals: withAnswers(said.map(refusalOf), get()), attempt: attempts.current });
+  };
+
+  const fail = (failure: Failure | null) => {
+    const text = failure ? failureText(failure, FAILED_TEXT) : FAILED_TEXT;
+    setSubmission({ is: 'failed', text, isKnown: text !== FAILED_TEXT, attempt: attempts.current });
+  };
+
+  const send = async (input: BookAppointmentAsGuestInput) => {
+    const onUploadProgress = (progress: number) => setSubmission({ is: 'sending', progress });
+    const outcome = await outcomeOf(
+      book({ variables: { input }, context: { onUploadProgress } }),
+      (data) => data.bookAppointmentAsGuest,
+    );
+    if (outcome.is === 'failed') return fail(outcome.failure);
+    // An answer without any word of the booking says nothing of it either.
+    const booked = outcome.is === 'done' ? outcome.answer.booking : null;
+    if (!booked && (outcome.is === 'done' || outcome.refusals.length === 0)) return fail(null);
+    // A definite answer: what is sent next is another request.
+    change({ attemptKey: null });
+    if (booked) goOn(booked);
+    else if (outcome.is === 'refused') refuse(outcome.refusals);
   };
 
   const submit = async () => {
@@ -62,16 +74,8 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
     attempts.current += 1;
     change({ attemptKey: key });
     setSubmission({ is: 'sending', progress: 0 });
-    try {
-      const onUploadProgress = (progress: number) => setSubmission({ is: 'sending', progress });
-      const { data } = await book({ variables: { input }, context: { onUploadProgress } });
-      if (data?.bookAppointmentAsGuest) finish(data.bookAppointmentAsGuest);
-      else fail(null);
-    } catch (error) {
-      fail(error);
-    } finally {
-      isSending.current = false;
-    }
+    await send(input);
+    isSending.current = false;
   };
 
   return { submission, submit };
