@@ -178,6 +178,9 @@ export const addresses: readonly UkInput[] = [
   input('The Old Barn m1 1ae.', 'The Old Barn M1 1AE'),
   input('Dalton Barracks BFPO58', 'Dalton Barracks BFPO 58'),
   input('le16xh', 'LE1 6XH'),
+  // What stands before the postcode is nobody's to change.
+  input('12½ High Street le16xh', '12½ High Street LE1 6XH'),
+  input('№ 3–5 Ｍ Street', '№ 3–5 Ｍ Street', false),
   input('12 High St', '12 High St', false),
   input('Room 10 AA', 'Room 10 AA', false),
   input('Lay-by on the A46', 'Lay-by on the A46', false),

@@ -6,17 +6,20 @@ const MOST_WORDS = 3;
 
 /** An address on one line, parted before the postcode at its end; `postcode` is null when there is none. */
 function readAddress(typed: string): { before: string; postcode: string | null } {
-  const words = plainText(typed).split(' ');
+  const words = typed.trim().split(/\s+/);
   const most = Math.min(MOST_WORDS, words.length);
   for (let count = 1; count <= most; count += 1) {
-    const end = words.slice(-count).join(' ');
+    const end = plainText(words.slice(-count).join(' '));
     const postcode = /\d/.test(end) ? tidyPostcode(end) : null;
     if (postcode) return { before: words.slice(0, -count).join(' '), postcode };
   }
-  return { before: words.join(' '), postcode: null };
+  return { before: typed.trim(), postcode: null };
 }
 
-/** 'Street address and post code', with the postcode at its end as it is written: '1 high st le16xh' is '1 high st LE1 6XH'. */
+/**
+ * 'Street address and post code', with the postcode at its end as it is written: '1 high st le16xh' is '1 high st LE1 6XH'. What stands
+ * before it is the customer's: '12½' stays as it is.
+ */
 export function tidyAddress(typed: string): string {
   const { before, postcode } = readAddress(typed);
   return [before, postcode].filter(Boolean).join(' ');

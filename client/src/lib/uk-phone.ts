@@ -14,10 +14,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const national = (text: string) => digitsOf(text).replace(/^(?:0|44(?=\d))+/, '');
 const isWhole = (digits: string) => /^\d{9,10}$/.test(digits);
 
-/** With + or 00, and another country's code than ours; what may yet become ours is not. */
+/** With + or 00, and another country's code than ours. A lone + or +4 may become either, and is kept for the digits that follow. */
 function isForeign(run: string): boolean {
   const code = digitsOf(run).replace(/^0+/, '');
-  return /^\D*(?:\+|00)/.test(run) && !code.startsWith('44') && !'44'.startsWith(code);
+  return /^\D*\+4?$/.test(run) || (/^\D*(?:\+|00)/.test(run) && !code.startsWith('44') && !'44'.startsWith(code));
 }
 
 /**
@@ -25,7 +25,9 @@ function isForeign(run: string): boolean {
  * it is not taken for ours.
  */
 function tidyUkPhone(typed: string): string {
-  const runs = plainText(typed).match(RUN) ?? [];
+  const text = plainText(typed);
+  if (text === '+') return text;
+  const runs = text.match(RUN) ?? [];
   const whole = runs
     .filter((run) => !isForeign(run))
     .map(national)
@@ -35,10 +37,23 @@ function tidyUkPhone(typed: string): string {
   return national(runs.join('')).slice(0, LONGEST);
 }
 
+const spaced = (digits: string) =>
+  digits.length > 4 && !digits.startsWith('+') ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
+
 /** 'NNNN NNNNNN': a space after the fourth digit, at most 11 characters. */
 export function formatUkPhone(typed: string): string {
-  const digits = tidyUkPhone(typed);
-  return digits.length > 4 && !digits.startsWith('+') ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
+  return spaced(tidyUkPhone(typed));
+}
+
+/**
+ * The same while it is typed over what the field held `before`: a 0 or 44 that is only at the front because what stood before it was taken
+ * away is one of the number's own digits, and the missing one is about to be put there.
+ */
+export function formatTypedUkPhone(typed: string, before: string): string {
+  const now = digitsOf(typed);
+  const held = digitsOf(before);
+  const isMending = now.length < held.length || (held.length > 1 && national(held) !== held);
+  return isMending && now.length <= LONGEST && !typed.includes('+') ? spaced(now) : formatUkPhone(typed);
 }
 
 /** Nine or ten digits after +44, the valid UK lengths: at least 10 characters with the space. */

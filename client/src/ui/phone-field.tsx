@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { formatUkPhone } from '~/lib/uk-phone.ts';
+import { formatTypedUkPhone } from '~/lib/uk-phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -10,8 +10,8 @@ type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldPro
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Rewrites the input in place before anybody else reads it, and keeps the caret after the digit it was after. */
-function formatInPlace(input: HTMLInputElement) {
-  const formatted = formatUkPhone(input.value);
+function formatInPlace(input: HTMLInputElement, held: string) {
+  const formatted = formatTypedUkPhone(input.value, held);
   if (formatted === input.value) return;
   const atEnd = input.selectionStart === input.value.length;
   const before = digitsIn(input.value.slice(0, input.selectionStart ?? 0));
@@ -25,7 +25,8 @@ function formatInPlace(input: HTMLInputElement) {
 /** A UK telephone number after a fixed +44, formatted while it is typed: "7723 123456" (REG-06, C-57). */
 export function PhoneField({ id, label, hint, error, optional, className, onChange, ...input }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    formatInPlace(event.target);
+    // Of a value that nobody holds, what it was is not known.
+    formatInPlace(event.target, String(input.value ?? ''));
     return onChange?.(event);
   };
   return (

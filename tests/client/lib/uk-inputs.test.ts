@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPostcode, tidyAddress } from '~/lib/uk-address.ts';
-import { formatUkPhone, isUkPhone } from '~/lib/uk-phone.ts';
+import { formatTypedUkPhone, formatUkPhone, isUkPhone } from '~/lib/uk-phone.ts';
 import { formatPlate, isPlate } from '~/lib/uk-plate.ts';
 import { formatPostcode, isPostcode } from '~/lib/uk-postcode.ts';
 import { addresses, phones, phonesOfTheField, plates, postcodes, typing } from '../../support/uk-inputs.ts';
@@ -40,10 +40,42 @@ describe('The telephone field (REG-06)', () => {
     fc.assert(fc.property(typing, (typed) => formatUkPhone(typed).length <= 11));
   });
 
+  const typedKeyByKey = (keys: string) => [...keys].reduce((held, key) => formatTypedUkPhone(held + key, held), '');
+
   it.each(['07723123456', '+447723123456', '00447723123456', '447723123456', '7723123456'])(
     'reads 7723 123456 when %s is typed key by key',
     (keys) => {
-      expect([...keys].reduce((held, key) => formatUkPhone(held + key), '')).toBe('7723 123456');
+      expect(typedKeyByKey(keys)).toBe('7723 123456');
     },
   );
+
+  it.each([
+    ['+12125550123', '+1212555012'],
+    ['+4930123456', '+4930123456'],
+    ['+33142685300', '+3314268530'],
+  ])('takes %s for no number of ours when it is typed key by key', (keys, shown) => {
+    expect(typedKeyByKey(keys)).toBe(shown);
+    expect(isUkPhone(shown)).toBe(false);
+  });
+
+  it.each([
+    ['1442 345678', '442 345678', '4423 45678', '1'],
+    ['2079 460958', '079 460958', '0794 60958', '2'],
+  ])('loses one digit of %s when the first is taken away, and has it back when it is typed again', (...number) => {
+    const [whole, typed, shown, first] = number;
+    expect(formatTypedUkPhone(typed, whole)).toBe(shown);
+    expect(isUkPhone(shown)).toBe(false);
+    expect(formatTypedUkPhone(first + shown, shown)).toBe(whole);
+  });
+
+  it('still takes a whole number that is pasted over another', () => {
+    expect(formatTypedUkPhone('07723123456', '1442 345678')).toBe('7723 123456');
+    expect(formatTypedUkPhone('+447723123456', '4423 45678')).toBe('7723 123456');
+  });
+
+  it('can be emptied digit by digit, and typed anew', () => {
+    let held = '2079 460958';
+    while (held) held = formatTypedUkPhone(held.slice(0, -1), held);
+    expect(formatTypedUkPhone('7', held)).toBe('7');
+  });
 });
