@@ -22,7 +22,7 @@ export function AddressField({ id, label, hint, error, optional, className, onBl
     <Field {...{ id, label, hint, error, optional, className, note }}>
       {(wiring) => (
         <TidiedInput
-          autoComplete="street-address"
+          autoComplete="address-line1"
           {...input}
           {...wiring}
           tidy={tidyAddress}

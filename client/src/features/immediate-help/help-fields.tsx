@@ -37,7 +37,7 @@ export function HelpFields({ register, control, errors, kinds }: HelpFieldsProps
         {...field('location')}
         label="Where are you?"
         hint="Street address and post code"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         autoCapitalize="words"
         enterKeyHint="next"
       />
