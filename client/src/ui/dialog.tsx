@@ -48,7 +48,9 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            // What the dialog did may have led elsewhere already.
+            const isLost = document.activeElement === null || document.activeElement === document.body;
+            if (isLost && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
           }}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}

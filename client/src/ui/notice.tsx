@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { controlNear } from './control-near.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.css';
@@ -28,7 +29,17 @@ export function Notice({ tone, title, children, actions, onDismiss, className }:
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} className={styles.close} />
+        <IconButton
+          label="Dismiss"
+          icon={<X aria-hidden="true" />}
+          onClick={({ currentTarget }) => {
+            // The button goes, and the focus would go with it.
+            const notice = currentTarget.parentElement;
+            if (notice && document.activeElement === currentTarget) controlNear(notice)?.focus({ preventScroll: true });
+            onDismiss();
+          }}
+          className={styles.close}
+        />
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import styles from './tape-progress.module.css';
 interface TapeStep {
   id: string;
   label: string;
+  /** In full, for phones, which name only the open step. */
+  title?: string;
   state: 'done' | 'current' | 'todo' | 'skipped';
   /** Where a done step can be opened again. */
   to?: string | undefined;
@@ -22,7 +24,7 @@ export function TapeProgress({ label, steps }: { label: string; steps: readonly 
           <b>
             Step {at + 1} of {steps.length}
           </b>{' '}
-          {steps[at]?.label}
+          {steps[at]?.title ?? steps[at]?.label}
         </p>
       )}
       <ol className={styles.tape}>

@@ -51,6 +51,13 @@ describe('moving through the wizard', () => {
     expect(description.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('names the open step in full where the tape has no room for the others (BOOK-01)', async () => {
+    fillDraft();
+    open('/appointment/details');
+    const tape = await screen.findByRole('navigation', { name: 'Booking steps' });
+    expect(within(tape).getByText('Step 2 of 6').parentElement?.textContent).toBe('Step 2 of 6 Service Details');
+  });
+
   it('opens the first unfinished step instead of a later one', async () => {
     fillDraft({ place: null });
     const { path } = open('/appointment/review');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { stepStates } from '~/lib/flow/flow.ts';
 import { useQuestionFocus } from '~/lib/flow/use-question-focus.ts';
 import { FlowLayout } from '~/ui/flow-layout.tsx';
@@ -23,10 +24,16 @@ interface ApplicationWizardProps {
 /** The tape of eight steps (JOIN-02, JOIN-03), the open step's question, and the application sheet that fills in beside it. */
 export function ApplicationWizard({ step, draft, isReady, store, sending }: ApplicationWizardProps) {
   const choices = useApplicationOptions();
-  const question = useQuestionFocus(step);
+  // Emptied on the first step, nothing else changes that would lead to its question.
+  const [clearings, setClearings] = useState(0);
+  const question = useQuestionFocus(`${step} ${clearings}`);
+  const clear = () => {
+    store.clear();
+    setClearings((times) => times + 1);
+  };
   return (
     <FlowLayout
-      top={<ApplicationTop step={step} isBegun={draft.savedAt !== null} onClear={store.clear} />}
+      top={<ApplicationTop step={step} isBegun={draft.savedAt !== null} onClear={clear} />}
       tape={<TapeProgress label="Application steps" steps={tapeSteps(step, draft)} />}
       sheet={step !== 'review' && <ApplicationSheet draft={draft} step={step} options={choices.options} />}
       line={{ words: inShort(draft) }}
@@ -40,6 +47,7 @@ function tapeSteps(current: ApplicationStep, draft: ApplicationDraft) {
   return stepStates(applicationFlow, current, draft).map(({ step, state }) => ({
     id: step,
     label: stepWords[step].label,
+    title: stepWords[step].title,
     state,
     to: stepPath(step),
   }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { stepStates } from '~/lib/flow/flow.ts';
 import { useQuestionFocus } from '~/lib/flow/use-question-focus.ts';
 import { formatPlate } from '~/lib/uk-plate.ts';
@@ -27,10 +28,16 @@ export function BookingWizard({ step, draft, store, submission, onSubmit }: Book
   const guide = usePriceGuide(draft);
   const isReview = step === 'review';
   const sheet = <BookingJobSheet draft={draft} guide={guide} step={step} full={isReview} />;
-  const question = useQuestionFocus(step);
+  // Emptied on the first step, nothing else changes that would lead to its question.
+  const [emptyings, setEmptyings] = useState(0);
+  const question = useQuestionFocus(`${step} ${emptyings}`);
+  const startAgain = () => {
+    store.clear();
+    setEmptyings((times) => times + 1);
+  };
   return (
     <FlowLayout
-      top={<BookingTop isBegun={draft.savedAt !== null} onStartAgain={store.clear} />}
+      top={<BookingTop isBegun={draft.savedAt !== null} onStartAgain={startAgain} />}
       tape={<TapeProgress label="Booking steps" steps={tapeSteps(step, draft)} />}
       sheet={!isReview && sheet}
       line={{ words: inShort(draft), amount: guide.price }}
@@ -59,6 +66,7 @@ function tapeSteps(current: BookingStep, draft: BookingDraft) {
   return stepStates(bookingFlow, current, draft).map(({ step, state }) => ({
     id: step,
     label: stepWords[step].label,
+    title: stepWords[step].title,
     state,
     to: stepPath(step),
   }));
