@@ -8,6 +8,8 @@ import { MAX_DESCRIPTION, MAX_NAME, type OwnList } from './own-services.ts';
 import styles from './own-services-list.module.css';
 
 interface OwnServiceFormProps {
+  /** Where a summary leads that speaks of the list as a whole. */
+  id: string;
   list: OwnList;
   entry: OpenEntry;
   error: string | undefined;
@@ -17,14 +19,14 @@ interface OwnServiceFormProps {
 }
 
 /** The words for one service of the applicant's own; a form within the step's form, so Enter adds it and goes no further. */
-export function OwnServiceForm({ list, entry, error, onWrite, onSave, onClose }: OwnServiceFormProps) {
+export function OwnServiceForm({ id, list, entry, error, onWrite, onSave, onClose }: OwnServiceFormProps) {
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSave();
   };
   return (
-    <fieldset className={styles.form}>
+    <fieldset id={id} tabIndex={-1} className={styles.form}>
       <legend className={styles.legend}>{entry.id ? 'Change your own service' : 'Your own service'}</legend>
       <TextField
         id={fieldId(list, 'name')}

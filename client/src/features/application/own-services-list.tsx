@@ -69,11 +69,14 @@ export function OwnServices({ list, names, draft, change, errorOf }: OwnServices
                 <p className={styles.name}>{one.name}</p>
                 {one.description && <p className={styles.description}>{one.description}</p>}
               </div>
-              <IconButton
-                label={`Edit ${one.name}`}
-                icon={<Pencil aria-hidden="true" />}
-                onClick={() => begin({ ...one })}
-              />
+              {/* One at a time: another would take the place of what is being written. */}
+              {!entry && (
+                <IconButton
+                  label={`Edit ${one.name}`}
+                  icon={<Pencil aria-hidden="true" />}
+                  onClick={() => begin({ ...one })}
+                />
+              )}
               <IconButton label={`Remove ${one.name}`} icon={<X aria-hidden="true" />} onClick={() => remove(one)} />
             </li>
           ))}
@@ -81,6 +84,7 @@ export function OwnServices({ list, names, draft, change, errorOf }: OwnServices
       )}
       {entry ? (
         <OwnServiceForm
+          id={groupId}
           list={list}
           entry={entry}
           error={refused ?? errorOf(list, 'name')}

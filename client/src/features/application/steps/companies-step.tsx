@@ -13,7 +13,7 @@ export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
   const workshops = namedChoices(options.workshops, draft.workshops);
   return (
     <div className={styles.groups}>
-      <div>
+      <div {...(companies.length === 0 && inPlaceOf('companies'))}>
         {companies.length > 0 && (
           <ChipChoice
             id={fieldId('companies')}
@@ -34,7 +34,7 @@ export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
           options={options.companies.map(({ name }) => name)}
         />
       </div>
-      <div className={styles.workshops}>
+      <div className={styles.workshops} {...(workshops.length === 0 && inPlaceOf('workshops'))}>
         {/* Shown when the legacy side names any (C-75). */}
         {workshops.length > 0 && (
           <ChipChoice
@@ -51,3 +51,6 @@ export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
     </div>
   );
 }
+
+/** A refusal of what was chosen leads here when there is nothing to choose from any more. */
+const inPlaceOf = (part: 'companies' | 'workshops') => ({ id: fieldId(part), tabIndex: -1 });

@@ -18,7 +18,7 @@ export function PricingStep({ draft, change, errorOf }: StepProps) {
       pricing: { ...newest.pricing, [service]: { ...priceOf(newest, service), ...part } },
     }));
   return (
-    <div className={styles.cards}>
+    <div id={fieldId('pricing')} tabIndex={-1} className={styles.cards}>
       {services.map((service, index) => (
         <RateCard
           key={service}

@@ -1,3 +1,4 @@
+import { fieldId } from '~/features/application/field-id.ts';
 import { UploadButton } from '~/ui/upload-button.tsx';
 import type { Submission } from './use-submit-application.ts';
 
@@ -14,7 +15,7 @@ export function SubmitButton({ isVerified, submission }: SubmitButtonProps) {
       progressLabel="Application sent"
       busyLabel="Submitting..."
       disabled={!isVerified}
-      describedBy={isVerified ? undefined : 'application-verification'}
+      describedBy={isVerified ? undefined : fieldId('verifiedEmail')}
     >
       {isVerified ? 'Submit Application' : 'Verify Email First'}
     </UploadButton>

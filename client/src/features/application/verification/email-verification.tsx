@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { stepPath } from '~/features/application/application-steps.ts';
+import { fieldId } from '~/features/application/field-id.ts';
 import type { StepProps } from '~/features/application/steps/step-props.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { AskForCode } from './ask-for-code.tsx';
@@ -15,8 +16,8 @@ export function EmailVerification({ draft, change }: Pick<StepProps, 'draft' | '
   const isVerified = isEmailVerified(draft);
   const heading = useVerifiedFocus(isVerified);
   return (
-    <section className={styles.verification} aria-labelledby="application-verification">
-      <h3 id="application-verification" ref={heading} tabIndex={-1}>
+    <section className={styles.verification} aria-labelledby={fieldId('verifiedEmail')}>
+      <h3 id={fieldId('verifiedEmail')} ref={heading} tabIndex={-1}>
         Verify your email
       </h3>
       {isVerified ? (
