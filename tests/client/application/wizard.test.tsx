@@ -2,9 +2,10 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { applicationStore } from '~/features/application/use-application-draft.ts';
+import { product } from '~/lib/product.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
-import { filledDraft } from './needed.ts';
+import { filledDraft, plumbingPrice } from './needed.ts';
 
 const MISSING = 'Please fill in all required fields before proceeding.';
 
@@ -75,11 +76,11 @@ describe('the wizard', () => {
     expect(path()).toBe('/joinUs');
   });
 
-  it('goes on and back, says which step of eight it is, and never goes before the first (JOIN-03, JOIN-06)', async () => {
+  it('goes on and back, says which step of eight it is in full, and never goes before the first (JOIN-02, JOIN-03, JOIN-06)', async () => {
     fillDraft();
     const { path } = open('/joinUs');
     const tape = within(screen.getByRole('navigation', { name: 'Application steps' }));
-    expect(tape.getByText('Step 1 of 8')).toBeTruthy();
+    expect(tape.getByText('Step 1 of 8').parentElement?.textContent).toBe('Step 1 of 8 Basic Information');
     expect(tape.getAllByRole('listitem')).toHaveLength(8);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     next();
@@ -111,6 +112,17 @@ describe('the wizard', () => {
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear my answers' }));
     await waitFor(() => expect(path()).toBe('/joinUs'));
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  });
+
+  it('leads to the question when the answers are cleared on the first step', async () => {
+    fillDraft();
+    open('/joinUs');
+    const clear = await screen.findByRole('button', { name: 'Clear my answers' });
+    clear.focus();
+    fireEvent.click(clear);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear my answers' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you?' })));
   });
 });
 
@@ -213,6 +225,9 @@ describe('step 2', () => {
     fireEvent.change(input, { target: { files: many } });
     expect(kept()).toHaveLength(9);
     expect(screen.getByText('“7.png” was left out: 9 files at most.')).toBeTruthy();
+    button('Dismiss').focus();
+    fireEvent.click(button('Dismiss'));
+    expect(document.activeElement).toBe(input);
   });
 });
 
@@ -240,6 +255,16 @@ describe('step 3', () => {
     expect(own()).toEqual(['Stoves: Wood and gas']);
     fireEvent.click(button('Remove Stoves'));
     expect(own()).toEqual([]);
+  });
+
+  it('opens one of the applicant’s own at a time, so that what is being written is not overwritten', async () => {
+    fillDraft({ customServices: [{ id: '1', name: 'Stoves', description: '' }] });
+    open('/joinUs/services');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add your own service' }));
+    type('Name of the service', 'Agas');
+    expect(screen.queryByRole('button', { name: 'Edit Stoves' })).toBeNull();
+    fireEvent.click(button('Add service'));
+    expect(button('Edit Stoves')).toBeTruthy();
   });
 
   it('takes what is written as meant when Next is pressed, and keeps it when that cannot be', async () => {
@@ -307,6 +332,46 @@ describe('step 4', () => {
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Go back to services' }));
     await waitFor(() => expect(path()).toBe('/joinUs/services'));
+  });
+});
+
+describe('step 5', () => {
+  it('says so when there is no place of work to choose, with ways on (JOIN-21)', async () => {
+    fillDraft();
+    const none = { data: { specialistApplicationOptions: { ...options, serviceModes: [] } } };
+    const graph = applicationGraph().answer('ApplicationOptions', none);
+    open('/joinUs/location', graph);
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot show the places of work just now');
+    expect(screen.getByRole('link', { name: product.supportEmail })).toBeTruthy();
+    graph.answer('ApplicationOptions', { data: { specialistApplicationOptions: options } });
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByRole('radio', { name: 'Travel only' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('step 7', () => {
+  it('adds a workshop with its postcode tidied when Enter is pressed in it (JOIN-27)', async () => {
+    fillDraft();
+    open('/joinUs/companies');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a workshop' }));
+    type('Name of the workshop', 'The Arches');
+    type('Address', '4 Mill Lane');
+    type(/^Postcode/, 'le16xh');
+    fireEvent.keyDown(screen.getByLabelText(/^Postcode/), { key: 'Enter' });
+    expect(applicationStore().get().customWorkshops).toMatchObject([{ name: 'The Arches', postcode: 'LE1 6XH' }]);
+  });
+});
+
+describe('the review', () => {
+  it('names services as they are written here, whatever the list calls them (C-85)', async () => {
+    const price = { Plumbing: plumbingPrice, 'Tire Change': plumbingPrice };
+    fillDraft({ services: ['Tire Change'], immediateServices: ['Flat Tire'], pricing: price });
+    applicationStore().change({ verifiedEmail: 'amara@example.com' });
+    open('/joinUs/review');
+    const sheet = await screen.findByRole('region', { name: 'Application sheet' });
+    expect(within(sheet).getByText('Flat Tyre')).toBeTruthy();
+    expect(sheet.textContent).not.toContain('Tire');
   });
 });
 

@@ -13,8 +13,8 @@ import {
   ReviewStep,
   ServicesStep,
 } from './steps/later-steps.ts';
-import type { StepProps } from './steps/step-props.ts';
-import type { ApplicationOptions, OptionsState } from './use-application-options.ts';
+import type { ChoiceStepProps, StepProps } from './steps/step-props.ts';
+import type { OptionsState } from './use-application-options.ts';
 
 interface StepContentProps extends StepProps {
   step: ApplicationStep;
@@ -38,27 +38,27 @@ function OpenStep({ step, choices, ...props }: StepContentProps) {
     case 'background':
       return <BackgroundStep {...props} />;
     case 'services':
-      return <Choices {...choices}>{(options) => <ServicesStep {...props} options={options} />}</Choices>;
+      return <Choices {...choices}>{(given) => <ServicesStep {...props} {...given} />}</Choices>;
     case 'pricing':
       return <PricingStep {...props} />;
     case 'location':
-      return <Choices {...choices}>{(options) => <LocationStep {...props} options={options} />}</Choices>;
+      return <Choices {...choices}>{(given) => <LocationStep {...props} {...given} />}</Choices>;
     case 'availability':
-      return <Choices {...choices}>{(options) => <AvailabilityStep {...props} options={options} />}</Choices>;
+      return <Choices {...choices}>{(given) => <AvailabilityStep {...props} {...given} />}</Choices>;
     case 'companies':
-      return <Choices {...choices}>{(options) => <CompaniesStep {...props} options={options} />}</Choices>;
+      return <Choices {...choices}>{(given) => <CompaniesStep {...props} {...given} />}</Choices>;
     case 'review':
       return <ReviewStep {...props} options={choices.options} />;
   }
 }
 
 interface ChoicesProps extends OptionsState {
-  children: (options: ApplicationOptions) => ReactNode;
+  children: (given: Pick<ChoiceStepProps, 'options' | 'retry'>) => ReactNode;
 }
 
 /** A step that is chosen from lists waits for them; without them it says so and tries again (JOIN-04). */
 function Choices({ options, isLoading, retry, children }: ChoicesProps) {
-  if (options) return children(options);
+  if (options) return children({ options, retry });
   if (!isLoading) return <LoadError message="Failed to fetch form options" onRetry={retry} />;
   return (
     <>

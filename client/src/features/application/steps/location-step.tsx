@@ -1,7 +1,11 @@
+import { RotateCw } from 'lucide-react';
 import { travelDistances } from '~/features/application/application-draft.ts';
 import { travelWords } from '~/features/application/application-words.ts';
 import { fieldId } from '~/features/application/field-id.ts';
+import { product } from '~/lib/product.ts';
+import { Button } from '~/ui/button.tsx';
 import { ChipChoice } from '~/ui/chip-choice.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { namedChoices } from './choice-lists.ts';
 import styles from './later-step.module.css';
@@ -9,7 +13,7 @@ import { OwnNamesField } from './own-names-field.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 
 /** The areas served, how far the applicant goes, and where the work is done (JOIN-18..21). */
-export function LocationStep({ options, ...step }: ChoiceStepProps) {
+export function LocationStep({ options, retry, ...step }: ChoiceStepProps) {
   const { draft, change, errorOf } = step;
   return (
     <div className={styles.groups}>
@@ -46,18 +50,39 @@ export function LocationStep({ options, ...step }: ChoiceStepProps) {
           <RadioCard key={distance} value={distance} title={travelWords[distance]} />
         ))}
       </RadioCards>
-      <RadioCards
-        id={fieldId('serviceModeId')}
-        legend="Where do you do the work?"
-        name="serviceModeId"
-        value={draft.serviceModeId}
-        onChange={(serviceModeId) => change({ serviceModeId })}
-        error={errorOf('serviceModeId')}
-      >
-        {options.serviceModes.map(({ id, name, description }) => (
-          <RadioCard key={id} value={id} title={name} description={description} />
-        ))}
-      </RadioCards>
+      <div>
+        <RadioCards
+          id={fieldId('serviceModeId')}
+          legend="Where do you do the work?"
+          name="serviceModeId"
+          value={draft.serviceModeId}
+          onChange={(serviceModeId) => change({ serviceModeId })}
+          error={errorOf('serviceModeId')}
+        >
+          {options.serviceModes.map(({ id, name, description }) => (
+            <RadioCard key={id} value={id} title={name} description={description} />
+          ))}
+        </RadioCards>
+        {options.serviceModes.length === 0 && <NoServiceModes onRetry={retry} />}
+      </div>
     </div>
+  );
+}
+
+/** One must be chosen and there is none: nothing that the applicant does takes them on. */
+function NoServiceModes({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      title="We cannot show the places of work just now"
+      actions={
+        <Button variant="outline" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      An application needs one of them. What you have filled in is kept. If this goes on, write to{' '}
+      <a href={product.supportHref}>{product.supportEmail}</a>.
+    </Notice>
   );
 }

@@ -16,6 +16,8 @@ export interface StepProps {
 /** What a step that is chosen from lists is given; the wizard shows it only once they are there. */
 export interface ChoiceStepProps extends StepProps {
   options: ApplicationOptions;
+  /** Asks for the lists again. */
+  retry: () => void;
 }
 
 /** The review says what was chosen in words where it knows them; it does not wait for the lists. */

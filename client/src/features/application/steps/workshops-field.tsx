@@ -44,7 +44,8 @@ export function WorkshopsField({ draft, change, errorOf }: StepProps) {
       document.getElementById(fieldId('openWorkshop', flawed))?.focus();
       return;
     }
-    change((now) => addWorkshop(now, open, newId));
+    // The newest: an Enter has just tidied the postcode.
+    change((now) => (now.openWorkshop ? addWorkshop(now, now.openWorkshop, newId) : {}));
     close(`${open.name.trim()} ${open.id === null ? 'added' : 'changed'}`);
   };
   const remove = ({ id, name }: CustomWorkshop) => {
