@@ -109,7 +109,10 @@ describe('the links of a summary lead to something that is there', () => {
   const open = { openService: writing('Agas'), openImmediateService: writing('Leaks') };
 
   it.each(Object.keys(asked))('for a refusal of %s, whatever is listed and being written', async (field) => {
-    const refusal = refusalOf({ field: [field], message: 'Not like this.', code: 'INVALID' }, filledDraft());
+    const refusal = refusalOf(
+      { field: [field], message: 'Not like this.', code: 'INVALID', retryAfterSeconds: null },
+      filledDraft(),
+    );
     const id = refusalFieldId(refusal);
     if (!refusal.step || !id) throw new Error(`no step asks for ${field}`);
     await leadsTo(refusal.step, {}, [id]);
@@ -118,7 +121,10 @@ describe('the links of a summary lead to something that is there', () => {
   });
 
   it('for an address that is not verified', async () => {
-    const refusal = refusalOf({ field: null, message: 'Please verify.', code: 'UNVERIFIED_EMAIL' }, filledDraft());
+    const refusal = refusalOf(
+      { field: null, message: 'Please verify.', code: 'UNVERIFIED_EMAIL', retryAfterSeconds: null },
+      filledDraft(),
+    );
     expect(refusal.step).toBe('review');
     await leadsTo('review', {}, [refusalFieldId(refusal) ?? '']);
   });
