@@ -78,6 +78,24 @@ withoutScript('every page stands before any script runs (SHELL-01, SHELL-30)', a
   }
 });
 
+withoutScript(
+  'nothing stands there that does not answer, or waits for what does not come (SHELL-30)',
+  async ({ page }) => {
+    for (const path of ['/', '/specialists', '/services/towing', '/blog']) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const dead = page.locator('button:visible, select:visible, input:visible').filter({ visible: true });
+      expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    }
+    for (const path of ['/', '/specialists']) {
+      await page.goto(path);
+      await expect(page.getByText(/list of specialists needs JavaScript/)).toBeVisible();
+      await expect(page.getByText('Loading specialists...')).toBeHidden();
+      await expect(page.locator('[class*="skeleton" i]:visible')).toHaveCount(0);
+    }
+  },
+);
+
 withoutScript('the menu works without a script, on a phone too (SHELL-04)', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -194,7 +212,8 @@ test('pages say as data what they say to people', async ({ page }) => {
   expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(names);
 });
 
-test('what is filled in and pressed before the script has come is kept, and followed then', async ({ page }) => {
+/** Opens a page whose script does not come; the returned function lets it. */
+async function openBeforeItsScript(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -203,17 +222,87 @@ test('what is filled in and pressed before the script has come is kept, and foll
     await held;
     await route.continue();
   });
-  await page.goto('/login', { waitUntil: 'commit' });
-  const email = page.getByRole('textbox', { name: /mail/i });
-  await email.fill('priya@example.com');
-  // Pressed too early, it does not put what is typed into the address.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return async () => {
+    letGo();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+test('what is filled in and pressed before the script has come is kept, and followed then', async ({ page }) => {
+  // The second is rendered anew, since what stands there is for the address alone.
+  for (const path of ['/login', '/login?session_expired=1']) {
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const email = page.getByRole('textbox', { name: /mail/i });
+    await email.fill('priya@example.com');
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    // Pressed too early, it does not put what is typed into the address.
+    await email.press('Enter');
+    await letScriptCome();
+    await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(email).toHaveValue('priya@example.com');
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(page.getByText('Email is required')).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('a registration that is filled in before the script has come is sent as it was typed', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/register');
+  const main = page.getByRole('main');
+  const typed = { 'First name': 'Priya', 'Last name': 'Patel', Email: 'priya.early@example.com', Phone: '7700 900123' };
+  for (const [label, text] of Object.entries(typed)) await main.getByLabel(label, { exact: true }).fill(text);
+  await main.getByLabel('Password', { exact: true }).fill('Mend-it-2026!');
+  await main.getByLabel('Confirm password').fill('Mend-it-2027!');
+  await main.getByLabel('Confirm password').press('Enter');
+  await letScriptCome();
+  // The page has followed the press, and finds wrong only what is wrong.
+  const alert = main.getByRole('alert');
+  await expect(alert.getByRole('link')).toHaveText(['Passwords do not match.']);
+  for (const [label, text] of Object.entries(typed))
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
+  await main.getByLabel('Confirm password').fill('Mend-it-2026!');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/sent to priya\.early@example\.com/).first()).toBeVisible();
+});
+
+test('who says before the script has come that they booked before is asked for their address alone', async ({
+  page,
+}) => {
+  const letScriptCome = await openBeforeItsScript(page, '/register');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('guest@example.com');
+  await page.getByRole('radio', { name: /booked with/ }).check();
+  await letScriptCome();
+  await expect(page.getByRole('button', { name: 'Send verification code' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /booked with/ })).toBeChecked();
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue('guest@example.com');
+});
+
+test('an address typed before the script has come is what the code is sent to', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/forgotPassword');
+  const email = page.getByRole('main').getByLabel('Email', { exact: true });
+  await email.fill('joan.pryce@example.com');
   await email.press('Enter');
-  letGo();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length))
-    .toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/login');
-  await expect(email).toHaveValue('priya@example.com');
-  await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible();
+  await letScriptCome();
+  await expect(page.getByRole('main').getByText(/code has been sent to joan\.pryce@example\.com/)).toBeVisible();
+});
+
+test('a message typed before the script has come stands above what the tab had kept', async ({ page }) => {
+  for (const path of ['/contact', '/contact?utm_source=x']) {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByLabel('Message', { exact: true }).fill('An older draft.');
+    await page.getByRole('main').getByLabel('First name').fill('Priya');
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const message = page.getByRole('main').getByLabel('Message', { exact: true });
+    await message.fill('It drips.');
+    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+    await letScriptCome();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('alert')).not.toContainText(/message/i);
+    await expect(message).toHaveValue('It drips.');
+    await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Priya');
+    await page.unrouteAll();
+  }
 });

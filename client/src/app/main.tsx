@@ -3,7 +3,7 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { client } from './app-client.ts';
@@ -26,14 +26,16 @@ async function start(root: HTMLElement): Promise<void> {
       () => false,
     ));
   const app = (
-    <StrictMode>
-      <ApolloProvider client={client}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </ApolloProvider>
-    </StrictMode>
+    <TakenOver andThen={typedBefore(root)}>
+      <StrictMode>
+        <ApolloProvider client={client}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </ApolloProvider>
+      </StrictMode>
+    </TakenOver>
   );
   if (isTheSame && isLoaded) {
-    hydrateRoot(root, <TakenOver andThen={typedBefore(root)}>{app}</TakenOver>);
+    hydrateRoot(root, app);
     return;
   }
   // The page writes its own head, and would leave what was rendered for another address beside it.
@@ -41,8 +43,13 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(app);
 }
 
+/** Calls `andThen` when the page stands, and what it does first of all, such as reading what it has kept, is drawn as well. */
 function TakenOver({ andThen, children }: { andThen: () => void; children: ReactNode }) {
-  useEffect(andThen, [andThen]);
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  useEffect(() => {
+    if (stands) andThen();
+  }, [stands, andThen]);
   return children;
 }
 

@@ -1,27 +1,54 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { flushSync } from 'react-dom';
+import {
+  answer,
+  answerIn,
+  type Control,
+  controlsIn,
+  firstAnswerIn,
+  isControl,
+  isTick,
+  standIn,
+} from './early-controls.ts';
 
-const TYPED = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 /** Set by public/before-paint.js. */
 const PRESSED = 'form[data-pressed]';
 
 /**
  * What a visitor, or the browser for them, has done before the page's script was there. The page takes its fields over empty; the returned
- * function fills them in again as if by hand, so that the form knows of it too, and then presses the button that was pressed in vain.
+ * function does it all again as if by hand, so that the page knows of it too, and then presses the button that was pressed in vain. It is
+ * to be called when the page stands with what it had kept, which must not be put over what was just typed.
  */
 export function typedBefore(root: HTMLElement): () => void {
-  const kept = [...root.querySelectorAll<Control>(TYPED)]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((control) => ({ control, value: control.value }));
-  const pressed = root.querySelector<HTMLFormElement>(PRESSED);
-  return () => {
-    for (const { control, value } of kept) {
-      if (control.value === value && control.isConnected) continue;
-      // React watches the property of the field itself; this is the one under it.
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
-      set?.call(control, value);
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    // After what the fields have told: React draws it in the meantime.
-    if (pressed?.isConnected) setTimeout(() => pressed.requestSubmit());
+  const early = controlsIn(root).filter((control) => answerIn(control) !== firstAnswerIn(control));
+  const answers = new Map(early.map((control) => [control, answerIn(control)]));
+  // Somebody may go on typing while the page is being taken over.
+  const note = ({ target }: Event) => {
+    if (isControl(target)) answers.set(target, answerIn(target));
   };
+  root.addEventListener('input', note, true);
+  const pressed = root.querySelector<HTMLFormElement>(PRESSED);
+
+  return () => {
+    root.removeEventListener('input', note, true);
+    // Outside of React's own work, so that each answer is drawn before the next: forms put their values together from what is drawn.
+    setTimeout(() => {
+      for (const [control, wanted] of wordsFirst([...answers])) {
+        const now = standIn(control, root);
+        if (now) flushSync(() => answer(now, wanted));
+      }
+      if (pressed) formNow(pressed, root)?.requestSubmit();
+    });
+  };
+}
+
+/** What is ticked may put other fields in the place of these. */
+function wordsFirst(answers: [Control, string][]): [Control, string][] {
+  return answers.sort(([one], [other]) => Number(isTick(one)) - Number(isTick(other)));
+}
+
+/** The form that was pressed, or the one with its fields in a page that was rendered anew. */
+function formNow(pressed: HTMLFormElement, root: HTMLElement): HTMLFormElement | null {
+  if (pressed.isConnected) return pressed;
+  const [field] = [...pressed.elements].filter(isControl);
+  return (field && standIn(field, root)?.form) ?? null;
 }

@@ -1,0 +1,53 @@
+/** A field as it stands in the document, whoever has put it there. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const CONTROLS = 'input:not([type=file]), textarea, select';
+
+export const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(CONTROLS)];
+
+export function isControl(target: unknown): target is Control {
+  return target instanceof Element && target.matches(CONTROLS);
+}
+
+/** Whether it is ticked, and not written in or chosen from. */
+export function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** What is filled in; of what is ticked, whether it is. */
+export function answerIn(control: Control): string {
+  return isTick(control) ? String(control.checked) : control.value;
+}
+
+/** The same as the page was rendered with. */
+export function firstAnswerIn(control: Control): string {
+  if (isTick(control)) return String(control.defaultChecked);
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '';
+}
+
+/** Fills it in as if by hand. What React knows of it goes back to how it was rendered first, or it would see no change. */
+export function answer(control: Control, wanted: string): void {
+  if (isTick(control)) {
+    control.checked = control.defaultChecked;
+    if (answerIn(control) !== wanted) control.click();
+    return;
+  }
+  if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
+  // React watches the property of the field itself; this is the one under it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wanted);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** The same field in a page that may have been rendered anew since: by its id, or by its name where the id was made up. */
+export function standIn(control: Control, root: HTMLElement): Control | null {
+  if (control.isConnected) return control;
+  const alike = controlsIn(root).filter(({ type }) => type === control.type);
+  return (
+    alike.find(({ id }) => id !== '' && id === control.id) ??
+    alike.find(
+      ({ name, value }) => name !== '' && name === control.name && (!isTick(control) || value === control.value),
+    ) ??
+    null
+  );
+}
