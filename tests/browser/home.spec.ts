@@ -63,6 +63,23 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
   const paused = await left();
   await page.clock.runFor(12_000);
   expect(await left()).toBe(paused);
+
+  // It stays so when the pointer comes and goes, and when the window changes (WCAG 2.2.2).
+  await first.hover();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(12_000);
+  expect(await left()).toBe(paused);
+  await page.setViewportSize({ width: 1240, height: 900 });
+  await page.clock.runFor(1_000);
+  const resized = await left();
+  await page.clock.runFor(12_000);
+  expect(await left()).toBe(resized);
+
+  await carousel.getByRole('button', { name: /play/i }).click();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.clock.runFor(12_000);
+  await expect.poll(left).not.toBe(resized);
 });
 
 faultTest('home asks for ten specialists, once (HOME-04)', async ({ page, php }) => {

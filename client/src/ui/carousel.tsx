@@ -25,18 +25,19 @@ export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }:
   // Asked in this way round, so that it stands still where nobody can say, in a page that is rendered before.
   const still = !useMediaQuery('(prefers-reduced-motion: no-preference)');
   const moves = autoplayMs !== undefined && !still;
+  const [paused, setPaused] = useState(false);
+  // Paused, there is no plugin at all: stopped, it would go on as soon as the pointer leaves or the window changes (WCAG 2.2.2).
   const plugins = useMemo(
     () =>
-      moves
+      moves && !paused
         ? [Autoplay({ delay: autoplayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
         : [],
-    [moves, autoplayMs],
+    [moves, paused, autoplayMs],
   );
   const [viewport, embla] = useEmblaCarousel(
     { loop: true, align: 'start', duration: still ? 0 : speedMs / MS_PER_UNIT },
     plugins,
   );
-  const [paused, setPaused] = useState(false);
   const [canMove, setCanMove] = useState(true);
 
   useEffect(() => {
@@ -49,13 +50,6 @@ export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }:
     };
   }, [embla]);
 
-  const togglePause = () => {
-    const autoplay = embla?.plugins().autoplay;
-    if (paused) autoplay?.play();
-    else autoplay?.stop();
-    setPaused(!paused);
-  };
-
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
       {canMove && (
@@ -65,7 +59,7 @@ export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }:
               label={paused ? 'Play' : 'Pause'}
               icon={paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               onDark={onDark}
-              onClick={togglePause}
+              onClick={() => setPaused(!paused)}
             />
           )}
           <IconButton
