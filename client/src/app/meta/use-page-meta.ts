@@ -3,8 +3,8 @@ import { product } from '~/lib/product.ts';
 import type { PageMeta, RouteHandle } from './page-meta.ts';
 
 interface Page {
-  /** Stays the same while a page moves between its own steps. */
-  routeId: string;
+  /** Its address; the same for all the steps of a page that moves between its own. */
+  key: string;
   path: string;
   meta: PageMeta;
 }
@@ -16,7 +16,8 @@ export function usePageMeta(): Page {
   const matches = useMatches();
   const last = matches.at(-1);
   const meta = matches.reduce<PageMeta>((outer, match) => metaOf(match) ?? outer, nameless);
-  return { routeId: last?.id ?? '', path: last?.pathname ?? '/', meta };
+  const path = last?.pathname ?? '/';
+  return { key: last?.params.step === undefined ? path : path.replace(/\/[^/]+\/?$/, ''), path, meta };
 }
 
 function metaOf({ handle, params }: UIMatch): PageMeta | null {

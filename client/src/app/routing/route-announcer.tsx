@@ -6,20 +6,20 @@ import { usePageMeta } from '~/app/meta/use-page-meta.ts';
  * at the start of the new page. A page that moves between its own steps takes care of its focus itself.
  */
 export function RouteAnnouncer() {
-  const { routeId, meta } = usePageMeta();
+  const { key, meta } = usePageMeta();
   const { title } = meta;
-  const shown = useRef(routeId);
+  const shown = useRef(key);
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    if (shown.current === routeId) return;
-    shown.current = routeId;
+    if (shown.current === key) return;
+    shown.current = key;
     setSpoken(title);
     const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!start) return;
     start.tabIndex = -1;
     start.focus({ preventScroll: true });
-  }, [routeId, title]);
+  }, [key, title]);
 
   return (
     <p role="status" className="visually-hidden">
