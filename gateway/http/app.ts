@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -16,6 +17,7 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => readable(url),
   });
   // A form on another site could send it without asking first.
   app.removeContentTypeParser('text/plain');
@@ -26,4 +28,19 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
       .send({ errors: [{ message: 'Something went wrong' }] });
   });
   return app;
+}
+
+/** What cannot be decoded is the address of nothing, so it is made one that can be, to be answered like all of those; a fragment is no part of it. */
+function readable(url: string): string {
+  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return (isReadable(path) ? path : path.replaceAll('%', '%25')) + query;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

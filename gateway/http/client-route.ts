@@ -19,7 +19,7 @@ interface ClientOptions {
 /** Serves the built client: its files as they are, its public pages as they were rendered, and a shell where only the browser can render. */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, policy, publicUrl } = options;
-  const origin = () => (publicUrl === null ? app.listeningOrigin : new URL(publicUrl).origin);
+  const origin = () => (publicUrl === null ? reachable(app.listeningOrigin) : new URL(publicUrl).origin);
   const pages = await readPages(directory, origin);
   if (pages) {
     await addFiles(app, directory);
@@ -28,6 +28,10 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
 }
+
+/** Who listens on every address has none of them for a name; on this machine it is this one. */
+const reachable = (listening: string) =>
+  listening.replace(/(?<=^https?:\/\/)(?:0\.0\.0\.0|\[::\])(?=:|$)/, 'localhost');
 
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -57,9 +61,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages | nul
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
-  // A path that ends in a file's name asks for that file, whatever the browser would accept.
-  const isFile = /\.[A-Za-z0-9]{1,8}(?:\?|$)/.test(url.replace(/\?.*$/, ''));
-  return isReading && !isFile && !NO_PAGES.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  // A path that ends in a file's name asks for that file, unless somebody has followed it or typed it in to read a page.
+  const isFile = /\.[A-Za-z0-9]{1,8}$/.test(url.replace(/\?.*$/, ''));
+  const accepted = headers.accept ?? '*/*';
+  return isReading && !NO_PAGES.test(url) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted);
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

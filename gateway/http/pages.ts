@@ -42,7 +42,7 @@ export async function readPages(directory: string, origin: () => string): Promis
     known.set(path.toLowerCase(), { path, page: await read(file), isListed });
   }
   const shell = await read(site.shells.file);
-  const shells = site.shells.paths.map(asPattern);
+  for (const path of site.shells.paths) known.set(path.toLowerCase(), { path, page: shell, isListed: false });
   const missing = await Promise.all(site.missing.map(async ({ under, file }) => ({ under, page: await read(file) })));
 
   return {
@@ -56,20 +56,11 @@ export async function readPages(directory: string, origin: () => string): Promis
         if (found.path !== path) return { movedTo: found.path };
         return { page: found.page, status: 200, isListed: found.isListed };
       }
-      if (shells.some((pattern) => pattern.test(withoutSlashAtEnd(path)))) {
-        if (path.endsWith('/')) return { movedTo: withoutSlashAtEnd(path) };
-        return { page: shell, status: 200, isListed: false };
-      }
       const instead = missing.find(({ under }) => meant.startsWith(under)) ?? missing.at(-1);
       if (!instead) throw new Error('The build has no page for what is missing.');
       return { page: instead.page, status: 404, isListed: false };
     },
   };
-}
-
-/** `/dashboard/*` as an expression. It begins with a single slash, so that what matches is never another site's address. */
-function asPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace('*', '[^/\\\\][^\\\\]*')}$`, 'i');
 }
 
 const withoutSlashAtEnd = (path: string) => path.replace(/(?<=.)\/+$/, '');

@@ -51,7 +51,7 @@ export async function startGateway({ config, ...deps }: Options = {}): Promise<T
     // Only the tests of the breaker want it to open.
     transportLimits: { faultsToOpen: 1_000, ...deps.transportLimits },
   });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await server.app.listen({ port: 0, host: config?.host ?? '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   return {
     php,

@@ -62,6 +62,9 @@ describe('an address', () => {
     ['/portfolio', 404, '404'],
     ['/no/such/page', 404, '404'],
     ['/appointment-surprise', 404, '404'],
+    ['/appointment/nonsense', 404, '404'],
+    ['/appointment/details/more', 404, '404'],
+    ['/dashboard/nonsense', 404, '404'],
   ])('%s is answered with %i and its page (SHELL-01, SHELL-11, SHELL-29)', async (path, status, title) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
@@ -77,6 +80,7 @@ describe('an address', () => {
     ['/%73pecialists', '/specialists'],
     ['/services%2Fbrake-repair', '/services/brake-repair'],
     ['/dashboard/', '/dashboard'],
+    ['/Appointment/Details', '/appointment/details'],
     ['/dashboard/appointments/', '/dashboard/appointments'],
     ['//', '/'],
   ])('%s leads to the one it really has, %s', async (path, location) => {
@@ -97,8 +101,27 @@ describe('an address', () => {
     expect(headers.location).toBeUndefined();
   });
 
-  it('that nobody can read is refused', async () => {
-    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  it.each([
+    ['/index.html', '404'],
+    ['/about.html', '404'],
+    ['/services/foo.bar', 'no-service'],
+    ['/services/foo.bar?from=mail', 'no-service'],
+    ['/%E0%A4%A', '404'],
+    ['/services/%zz', 'no-service'],
+    ['/a#%zz', '404'],
+  ])('%s is missing in words to a browser, and in short to a program (SHELL-29)', async (path, title) => {
+    const page = await ask(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect(page.status).toBe(404);
+    expect(titleOf(page)).toBe(title);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    const short = await ask(path, { accept: 'application/json' });
+    expect(short.status).toBe(404);
+    expect(JSON.parse(short.body.toString())).toEqual({ errors: [{ message: 'Not found.' }] });
+    for (const { headers } of [page, short]) expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('with a file’s name is no page to what would take anything', async () => {
+    expect((await ask('/logo-old.png')).headers['content-type']).toContain('application/json');
   });
 
   it('is asked for by HEAD as well, with everything but the page', async () => {
@@ -149,6 +172,14 @@ describe('a page', () => {
   it('has the address that is listened on where no other is known', async () => {
     const { body } = await ask('/', { host: 'evil.example' }, 'GET', demo);
     expect(body.toString()).toContain(`href="${demo.url}/home"`);
+  });
+
+  it.each(['0.0.0.0', '::'])('has one that can be gone to where %s is listened on', async (host) => {
+    const open = await startGateway({ clientDirectory: folder, config: { host } });
+    const { body } = await ask('/', {}, 'GET', open);
+    const { port } = new URL(open.url);
+    expect(body.toString()).toContain(`href="http://localhost:${port}/home"`);
+    await open.close();
   });
 });
 

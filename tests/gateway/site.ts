@@ -22,7 +22,7 @@ export async function writeSite(directory: string): Promise<void> {
       { path: '/login', file: 'login.html', isListed: false },
       { path: '/services/brake-repair', file: 'brakes.html', isListed: true },
     ],
-    shells: { paths: ['/appointment/*', '/dashboard', '/dashboard/*'], file: 'shell.html' },
+    shells: { paths: ['/appointment/details', '/dashboard', '/dashboard/appointments'], file: 'shell.html' },
     missing: [
       { under: '/services/', file: 'no-service.html' },
       { under: '/', file: '404.html' },

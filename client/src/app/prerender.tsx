@@ -8,10 +8,13 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { applicationSteps } from '~/features/application/application-steps.ts';
+import { bookingSteps } from '~/features/booking/booking-steps.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { UNKNOWN_ORIGIN } from '~/lib/site-origin.ts';
+import { dashboardParts } from './dashboard-parts.ts';
 import { loadPages } from './load-pages.ts';
 import { serviceSlugs } from './meta/service-meta.ts';
 import { routes } from './routes.tsx';
@@ -35,14 +38,14 @@ export const site = {
     paths.register,
     paths.forgotPassword,
   ],
-  /** What is there only for who is in the middle of something or logged in: the browser renders it. An asterisk stands for anything. */
+  /** What is there only for who is in the middle of something or logged in: the browser renders it. */
   shells: [
-    `${paths.appointment}/*`,
-    `${paths.joinUs}/*`,
+    ...bookingSteps.map((step) => `${paths.appointment}/${step}`),
+    ...applicationSteps.map((step) => `${paths.joinUs}/${step}`),
     paths.appointmentSuccess,
     paths.verifyAppointmentEmail,
     paths.dashboard,
-    `${paths.dashboard}/*`,
+    ...dashboardParts.map((part) => `${paths.dashboard}/${part}`),
   ],
   shellHead: `<title>${product.name}</title><meta name="robots" content="noindex">`,
   /** What answers for everything else under a path, the narrower first, with an address that stands for all of them. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { PageSkeleton } from '~/ui/page-skeleton.tsx';
+import { dashboardParts } from './dashboard-parts.ts';
 import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { firstStepOnly, pageMeta, type RouteHandle } from './meta/page-meta.ts';
@@ -72,8 +73,7 @@ const focused: RouteObject[] = [
   ),
 ];
 
-/** Alerts and e-mails name the parts of the dashboard by their addresses; the summary is where all of them are seen so far. */
-const seenInSummary: RouteObject[] = ['appointments', 'repairs', 'reviews', 'profile'].map((part) => ({
+const seenInSummary: RouteObject[] = dashboardParts.map((part) => ({
   path: `${paths.dashboard}/${part}`,
   loader: () => redirect(paths.dashboard),
 }));
