@@ -8,7 +8,7 @@ export const about = {
     title: 'Our mission',
     paragraphs: [
       'Most things that break can be mended, and mending costs less than buying again: less money, less metal, less landfill. What stops people is not the repair. It is not knowing whom to let in, and not knowing what it will cost.',
-      'So we do the two things that a stranger at the roadside or a customer in a cold kitchen cannot do alone. We check people before they are listed: verified, DBS checked, liability insured and, where it applies, certified by the brand that they repair. And we put the price where you see it before you send anything.',
+      'So we do the two things that a stranger at the roadside or a customer in a cold kitchen cannot do alone. We check people before they are listed: verified, DBS checked, liability insured and, where it applies, certified by the brand that they repair. And we put the price where you see it before you send anything; where a profile says ‘Contact for pricing’, it is agreed with you before work begins.',
     ],
   },
   /** The mission once more, as a job sheet. */
@@ -29,7 +29,7 @@ export const about = {
     list: [
       {
         title: 'Keep it in use',
-        text: 'A repair is offered before a replacement, and its price is named beside the price of new, so that keeping it is a real choice.',
+        text: 'A repair is offered before a replacement. Ask, and the specialist tells you what new would cost, so that keeping it is a real choice.',
       },
       {
         title: 'Change the part, not the whole',
@@ -47,7 +47,7 @@ export const about = {
   },
   testers: {
     title: 'They tried it first',
-    lead: 'From the people who tested us in January and February 2025, before we opened on 1 March.',
+    lead: 'From our beta testers, the people who tested us in January and February 2025, before we opened on 1 March.',
     label: 'What our beta testers said',
   },
   values: {

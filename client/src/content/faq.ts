@@ -10,7 +10,7 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
     id: 'price',
     question: 'What will it cost?',
     answer:
-      'Profiles show each specialist’s prices, as one figure or a range. The specialist agrees the final price with you before work begins, and the diagnosis is free.',
+      'Profiles show each specialist’s prices, as one figure or a range, or say ‘Contact for pricing’. In each case the specialist agrees the final price with you before work begins, and the diagnosis is free.',
   },
   {
     id: 'pay',

@@ -52,3 +52,16 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
     summary: 'Alterations, repairs and made-to-measure clothing, curtains and upholstery covers.',
   },
 };
+
+/** The trades that have a fault to find, which costs nothing; the others are told what to do (doc 1 §1). */
+const faultFinding: readonly ServiceSlug[] = [
+  'vehicle-repair',
+  'brake-repair',
+  'plumbing-repair',
+  'electrical-repair',
+  'electrical-diagnostics',
+  'hvac-repair',
+  'carpentry',
+];
+
+export const hasFreeDiagnosis = (slug: ServiceSlug): boolean => faultFinding.includes(slug);

@@ -12,7 +12,7 @@ export const servicesPage = {
     },
     {
       title: 'Prices before you book',
-      text: 'Each specialist has their own prices, as one figure or a range, and they stand on the profile. You pay within 24 hours after the specialist has confirmed, not before.',
+      text: 'Each specialist has their own prices, on the profile as one figure or a range. Where it says ‘Contact for pricing’, the price is agreed with you before work begins. You pay within 24 hours after the specialist has confirmed, not before.',
     },
     {
       title: 'Your place or theirs',

@@ -53,7 +53,7 @@ export const story: Post = {
     whatWeDo: {
       heading: 'What we do about it',
       paragraphs: [
-        `${product.name} answers both questions first. Everyone who is listed is verified, DBS checked and liability insured and, where it applies, certified by the brand that they repair. Their prices stand on their profile. You say what is wrong, add a photo, choose a workshop or your own front door, and pick a day. Nothing is paid until a specialist has confirmed.`,
+        `${product.name} answers both questions first. Our specialists are verified, DBS checked and liability insured and, where it applies, certified by the brand that they repair. Their prices stand on their profile, or are agreed with you before work begins. You say what is wrong, add a photo, choose a workshop or your own front door, and pick a day. Nothing is paid until a specialist has confirmed.`,
         `And because a car never breaks down at a good time, there is help at once as well: ask for it, and a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`,
       ],
     },

@@ -70,7 +70,7 @@ export const betaTesters: readonly Testimonial[] = [
     month: 'Jan',
     rating: 4.5,
     words:
-      'I booked from the bus with one thumb. The form asked for a second photo of the leak, and it was the one that told him.',
+      'I booked from the bus with one thumb and added two photos of the leak. The second was the one that told him.',
   },
   {
     name: 'Gurdeep B.',
@@ -78,7 +78,7 @@ export const betaTesters: readonly Testimonial[] = [
     day: '25',
     month: 'Jan',
     rating: 5,
-    words: 'I said that I could not tell which price was final. A week later every sheet said so in the first line.',
+    words: 'We agreed the price at the kitchen table before he opened his bag, and that was the price I paid.',
   },
   {
     name: 'Tomasz W.',

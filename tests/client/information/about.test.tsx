@@ -22,6 +22,7 @@ describe('the about page', () => {
 
   it('lets beta testers speak in a carousel (INFO-02)', () => {
     open();
+    expect(screen.getByText(/our beta testers/)).toBeTruthy();
     const carousel = screen.getByRole('region', { name: 'What our beta testers said' });
     expect(within(carousel).getAllByRole('article').length).toBeGreaterThanOrEqual(4);
     expect(screen.getByText(/tested us in January and February 2025/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import { hasFreeDiagnosis } from '~/content/service-summaries.ts';
 import { serviceContents } from '~/content/services.ts';
 import { product } from '~/lib/product.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
@@ -16,7 +17,7 @@ export function serviceMeta({ slug = '' }: Params): PageMeta {
   const { name, summary } = serviceContents[slug];
   return {
     title: `${name} in Leicester and Nottingham`,
-    description: `${summary} By checked specialists, with a free diagnosis.`,
+    description: `${summary} By checked specialists, ${hasFreeDiagnosis(slug) ? 'with a free diagnosis' : 'at a price agreed first'}.`,
     isIndexed: true,
   };
 }

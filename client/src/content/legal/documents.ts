@@ -1,4 +1,4 @@
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import type { LegalDocument, LegalTitle } from './legal-document.ts';
 import { governingLaw, onYourDevice, personalData } from './personal-data.ts';
@@ -21,7 +21,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
         paragraphs: [
           `${name} brings customers and checked repair specialists in ${area} together. You may look around and book without an account.`,
           'A booking on this site is a request. It becomes an appointment when the specialist has confirmed it; the day and time may change until then, and we contact you about it.',
-          `When you ask for immediate help, a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}. It is no emergency service: where somebody is in danger, call 999 first.`,
+          `When you ask for immediate help, a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}, or within ${promiseText(DASHBOARD_CALLBACK)} when you ask from your dashboard. It is no emergency service: where somebody is in danger, call 999 first.`,
         ],
       },
       {

@@ -50,7 +50,7 @@ export const onYourDevice: LegalSection = {
   heading: 'Cookies, and what is kept on your device',
   paragraphs: [
     'We keep the following in your browser’s storage, not on our servers. All of it is necessary for something you asked for. You can delete it in your browser at any time; you are then logged out and begin forms anew.',
-    'We use no analytics or marketing cookies today. Should we ever, then only those you have agreed to, and you can change your mind under “Cookie choices” at the foot of any page. Your choice is valid for 180 days; then we ask again.',
+    'We use no analytics or marketing cookies today. Should we ever, then only those you have agreed to, and you can change your mind under “Cookie choices” at the foot of our public pages. Your choice is valid for 180 days; then we ask again.',
   ],
   items: [
     { name: 'cookieConsent', text: 'Your choice about cookies, for 180 days.' },
@@ -68,18 +68,14 @@ export const onYourDevice: LegalSection = {
       name: 'react-router-scroll-positions',
       text: 'How far down you were on each page, so that Back finds the place, until you close the tab.',
     },
-    {
-      name: 'login-email, new-booking-email',
-      text: 'An e-mail address that you typed to log in with, or to move a booking to, until that is done or you close the tab.',
-    },
     { name: 'contact-draft', text: 'A message to us that is not sent yet, until you close the tab.' },
     {
       name: 'immediateHelpDraft',
       text: 'A request for immediate help that is not received yet, until you close the tab.',
     },
     {
-      name: 'loginEmail, registration, password-reset, newBookingEmail',
-      text: 'What you typed to log in, to register, to set a new password or to correct your address, until you close the tab. Never a password.',
+      name: 'login-email, registration, password-reset, new-booking-email',
+      text: 'What you typed to log in, to register, to set a new password or to correct the address of a booking, until that is done or you close the tab. Never a password.',
     },
     {
       name: 'specialist-application, application-files, application-codes',

@@ -2,7 +2,7 @@ import type { ServiceDetails } from '~/content/service-content.ts';
 
 export const carpentry: ServiceDetails = {
   description:
-    'A door that sticks wants a plane, not a new door. Our joiners look first at what can be kept: a spliced frame, a turned spindle, a drawer with new runners. You see the price for the repair beside the price for new, and choose.',
+    'A door that sticks wants a plane, not a new door. Our joiners look first at what can be kept: a spliced frame, a turned spindle, a drawer with new runners. The joiner tells you what the repair costs and what new would cost, and you choose.',
   checks: ['Damp and rot', 'Level and square', 'Joints and hinges', 'Wood to match'],
   offerings: [
     {

@@ -1,4 +1,5 @@
 import type { ServiceDetails } from '~/content/service-content.ts';
+import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
 export const plumbing: ServiceDetails = {
   description:
@@ -90,8 +91,7 @@ export const electricalDiagnostics: ServiceDetails = {
 };
 
 export const hvacRepair: ServiceDetails = {
-  description:
-    'No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or somebody ill? Ask for immediate help, and you are called back within 5-15 minutes.',
+  description: `No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or somebody ill? Ask for immediate help, and you are called back within ${promiseText(PUBLIC_CALLBACK)}.`,
   checks: ['System pressure', 'Pump and valves', 'Controls', 'Filters and flue'],
   offerings: [
     {

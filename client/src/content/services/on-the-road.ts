@@ -1,4 +1,5 @@
 import type { ServiceDetails } from '~/content/service-content.ts';
+import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
 export const vehicleRepair: ServiceDetails = {
   description:
@@ -60,8 +61,7 @@ export const brakeRepair: ServiceDetails = {
 };
 
 export const towing: ServiceDetails = {
-  description:
-    'When it will not go any further by itself, a recovery truck fetches it. Say where it stands, what happened and where it should go: a workshop of ours, your own garage or home. Stranded this minute? Ask for immediate help instead of a booking, and a specialist contacts you within 5-15 minutes.',
+  description: `When it will not go any further by itself, a recovery truck fetches it. Say where it stands, what happened and where it should go: a workshop of ours, your own garage or home. Stranded this minute? Ask for immediate help instead of a booking, and a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`,
   checks: ['Where it stands', 'Wheels that turn', 'Weight and height', 'Where it should go'],
   offerings: [
     {
@@ -81,7 +81,7 @@ export const towing: ServiceDetails = {
       text: 'Mud, snow, a locked wheel or a lost key: pulled free first, then taken on if it must be.',
     },
   ],
-  haveReady: 'The nearest post code or junction, your number plate, and a photo of how it stands.',
+  haveReady: 'The nearest postcode or junction, your number plate, and a photo of how it stands.',
   notIncluded:
     'On a motorway, get out on the left, stand behind the barrier and call 999 if you are in danger. No truck of ours comes before that.',
   closing:
@@ -111,9 +111,9 @@ export const couriers: ServiceDetails = {
       text: 'A sewing machine, a chair or a suit taken to its specialist and brought home mended.',
     },
   ],
-  haveReady: 'Both post codes, rough measurements, and a photo with something in it to show the scale.',
+  haveReady: 'Both postcodes, rough measurements, and a photo with something in it to show the scale.',
   notIncluded: 'No live animals, no cash, nothing flammable, and nothing that may not be sent in the UK.',
   closing:
-    'Every courier here is verified, DBS checked and liability insured, so what you hand over is in known hands all the way.',
+    'Our specialists are verified, DBS checked and liability insured. What a courier has shown us beyond that stands on the profile, which you can read before you hand anything over.',
   sceneLabel: 'A white van with two yellow parcels behind it and a red map pin on the pegboard',
 };

@@ -25,7 +25,7 @@ export const stepWords: Record<BookingStep, StepWords> = {
     label: 'Details',
     title: 'Service Details',
     question: 'Tell us what’s wrong',
-    lead: 'The more the specialist knows, the less you pay for finding out.',
+    lead: 'The more the specialist knows, the sooner it is found.',
     towards: 'details',
   },
   location: {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { serviceSummaries } from '~/content/service-summaries.ts';
+import { hasFreeDiagnosis, serviceSummaries } from '~/content/service-summaries.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
@@ -18,7 +18,10 @@ export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
       <h2 id="call-card" className={styles.callTitle}>
         Book it, or talk first
       </h2>
-      <p>Day and night, Monday to Sunday. The diagnosis is free, and a request costs nothing.</p>
+      <p>
+        Day and night, Monday to Sunday. {hasFreeDiagnosis(slug) ? 'The diagnosis is free, and a' : 'A'} request costs
+        nothing.
+      </p>
       <PhonePlate phone={product.phones.leicester} size="md" />
       <ButtonLink to={paths.appointment} state={wantedService(slug)} caps fullWidth>
         Book an appointment
