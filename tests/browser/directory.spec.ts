@@ -18,6 +18,35 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
 
+for (const width of [1280, 390]) {
+  test(`nothing moves at ${width} px when the script comes (DIR-05)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/specialists', { waitUntil: 'commit' });
+    const places = () =>
+      Promise.all(
+        [
+          page.getByRole('heading', { level: 1 }),
+          width > 959 ? page.getByRole('searchbox', { name: 'Search' }) : page.getByRole('button', { name: 'Filters' }),
+          page.getByLabel('Per page'),
+        ].map((part) => part.boundingBox()),
+      );
+    await expect(page.getByLabel('Per page')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    letGo();
+    await expect(page.getByRole('article')).toHaveCount(8);
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('narrows by service, pages, and clears again, all in the address (DIR-04, DIR-05, DIR-10, DIR-18, MONEY-01)', async ({
   page,
 }) => {

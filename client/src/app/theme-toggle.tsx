@@ -11,7 +11,7 @@ const choices: { theme: Theme; label: string; Icon: typeof Sun }[] = [
 export function ThemeToggle() {
   const current = useTheme();
   return (
-    <fieldset className={styles.toggle}>
+    <fieldset className={styles.toggle} data-needs-script>
       <legend className={styles.legend}>Colours</legend>
       <div className={styles.choices}>
         {choices.map(({ theme, label, Icon }) => (

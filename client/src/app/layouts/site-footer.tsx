@@ -49,7 +49,7 @@ export function SiteFooter() {
               <Link to={paths.register}>Register</Link>
             </li>
           </ul>
-          <ul className={styles.list}>
+          <ul className={styles.list} data-needs-script>
             <li>
               <LegalLink document="Privacy Policy" />
             </li>

@@ -40,6 +40,7 @@ export function Hero() {
               onDark
               icon={<Siren aria-hidden />}
               aria-haspopup="dialog"
+              data-needs-script
               onClick={help.open}
             >
               Get immediate service

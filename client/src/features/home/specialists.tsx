@@ -8,6 +8,7 @@ import { paths } from '~/lib/paths.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { ListByPhone } from '~/ui/list-by-phone.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
@@ -61,15 +62,18 @@ function List() {
 
 function Loading() {
   return (
-    <div aria-busy="true">
-      <p role="status" className="visually-hidden">
-        Loading specialists...
-      </p>
-      <div className={styles.cards}>
-        <SpecialistCardSkeleton />
-        <SpecialistCardSkeleton />
-        <SpecialistCardSkeleton />
+    <>
+      <ListByPhone />
+      <div aria-busy="true" data-needs-script>
+        <p role="status" className="visually-hidden">
+          Loading specialists...
+        </p>
+        <div className={styles.cards}>
+          <SpecialistCardSkeleton />
+          <SpecialistCardSkeleton />
+          <SpecialistCardSkeleton />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
@@ -19,10 +18,14 @@ export interface DirectoryFilterBarProps {
   totalCount: number | null;
 }
 
-/** The filters in a row; on a phone they are a sheet behind one button. */
+/** The filters in a row; on a phone they are a sheet behind one button. The style sheet says which, so that nothing moves when the script comes. */
 export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
-  const isWide = useMediaQuery('(min-width: 60rem)');
-  return isWide ? <FilterRow {...props} /> : <PhoneFilters {...props} />;
+  return (
+    <>
+      <FilterRow {...props} />
+      <PhoneFilters {...props} />
+    </>
+  );
 }
 
 function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
@@ -40,7 +43,7 @@ function PhoneFilters(props: DirectoryFilterBarProps) {
   const [open, setOpen] = useState(false);
   const count = filterCount(props.filters);
   return (
-    <>
+    <div className={styles.phone}>
       <Button
         variant="outline"
         fullWidth
@@ -55,6 +58,6 @@ function PhoneFilters(props: DirectoryFilterBarProps) {
           <DirectoryFilterSheet {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

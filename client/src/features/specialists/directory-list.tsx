@@ -4,6 +4,7 @@ import { specialistList } from '~/lib/structured-data.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { ListByPhone } from '~/ui/list-by-phone.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
@@ -46,11 +47,12 @@ export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile
 function LoadingList({ cards }: { cards: number }) {
   return (
     <>
-      <p className={styles.loading} role="status">
+      <ListByPhone />
+      <p className={styles.loading} role="status" data-needs-script>
         <Spinner />
         Loading specialists...
       </p>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-needs-script>
         {Array.from({ length: cards }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
           <SpecialistCardSkeleton key={index} />

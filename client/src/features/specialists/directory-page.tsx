@@ -45,7 +45,7 @@ export function Component() {
       <Container>
         <ServiceStrip chosen={typed.serviceType} onChoose={(serviceType) => change({ serviceType })} />
       </Container>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-needs-script>
         <Container>
           <DirectoryFilterBar filters={typed} onChange={change} onClear={clear} totalCount={results.totalCount} />
         </Container>

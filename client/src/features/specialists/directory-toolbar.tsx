@@ -17,7 +17,7 @@ interface DirectoryToolbarProps {
 /** How many there are, how many on a page, and list or map. */
 export function DirectoryToolbar({ directory: { settled, typed, change, show }, results }: DirectoryToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-needs-script>
       <p className={styles.count} role="status">
         {results.specialists && !results.loading && countText(results)}
       </p>

@@ -18,7 +18,7 @@ export function ServiceStrip({ chosen, onChoose }: ServiceStripProps) {
   const { data, error, loading, refetch } = useServicesQuery();
   const services = data?.services ?? [];
   return (
-    <fieldset className={styles.strip}>
+    <fieldset className={styles.strip} data-needs-script>
       <legend className="visually-hidden">Show specialists for</legend>
       <div className={styles.rail}>
         <Card name="All Services" pressed={chosen === ''} onPress={() => onChoose('')}>

@@ -1,0 +1,13 @@
+import { product } from '~/lib/product.ts';
+
+/** In place of a list of specialists that a script would bring, where none runs: the way that needs none. */
+export function ListByPhone() {
+  const { shown, href } = product.phones.leicester;
+  return (
+    <noscript>
+      <p>
+        The list of specialists needs JavaScript. Ring <a href={href}>{shown}</a>, and we tell you who is free.
+      </p>
+    </noscript>
+  );
+}
