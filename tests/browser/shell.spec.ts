@@ -50,7 +50,11 @@ test('the header leads everywhere, and to the login page for a profile (SHELL-04
   await expect(book).toHaveAttribute('href', '/appointment');
   await expect(book).toHaveCSS('text-transform', 'uppercase');
   await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/login');
-  await expect(header).toContainText('Open Mon-Sun, all day');
+  for (const width of [1280, 1179, 1100, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(header.getByText('Open Mon-Sun, all day').filter({ visible: true })).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('the footer says when we launched and that help is there day and night (SHELL-03, SHELL-07, SHELL-08)', async ({
@@ -154,6 +158,30 @@ test.describe('cookies', () => {
     await page.getByRole('button', { name: 'Cookie choices' }).click();
     await expect(notice).toBeVisible();
   });
+
+  for (const path of ['/appointment', '/joinUs']) {
+    for (const width of [390, 600, 1280]) {
+      test(`are asked for at ${path} too, ${width} px wide, beside the way on (SHELL-20)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const notice = page.getByRole('region', { name: 'Cookies' });
+        await expect(notice).toBeVisible();
+        const on = page.getByRole('button', { name: /^(?:Continue|Next)/ });
+        await on.scrollIntoViewIfNeeded();
+        await on.click({ trial: true });
+        const [asked, action] = [await notice.boundingBox(), await on.boundingBox()];
+        const isClear =
+          asked &&
+          action &&
+          (action.y + action.height <= asked.y ||
+            action.x + action.width <= asked.x ||
+            asked.y + asked.height <= action.y);
+        expect(isClear).toBe(true);
+        await notice.getByRole('button', { name: 'Necessary only' }).click();
+        await expect(notice).toHaveCount(0);
+      });
+    }
+  }
 
   for (const [days, asked] of [
     [179, 0],

@@ -5,6 +5,7 @@ import { ButtonLink } from './button.tsx';
 import styles from './call-band.module.css';
 import { Container } from './container.tsx';
 import { PhonePlate } from './phone-plate.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface CallBandProps {
   title: string;
@@ -20,7 +21,9 @@ export function CallBand({ title, lead }: CallBandProps) {
         <div className={styles.sheet}>
           <div>
             <h2 id={titleId}>{title}</h2>
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.lead}>
+              <Unbroken text={lead} />
+            </p>
           </div>
           <div className={styles.actions}>
             <PhonePlate phone={product.phones.leicester} />

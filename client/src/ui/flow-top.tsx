@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './flow-top.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 interface FlowTopProps {
   title: string;
@@ -13,7 +14,11 @@ export function FlowTop({ title, aside, children }: FlowTopProps) {
   return (
     <div className={styles.top}>
       <h1 className={styles.title}>{title}</h1>
-      {aside && <p className={styles.aside}>{aside}</p>}
+      {aside && (
+        <p className={styles.aside}>
+          <Unbroken text={aside} />
+        </p>
+      )}
       {children}
     </div>
   );

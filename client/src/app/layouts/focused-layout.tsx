@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
+import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
 import { Logo } from '~/illustrations/logo.tsx';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
@@ -31,6 +32,7 @@ export function FocusedLayout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <CookieNotice />
     </>
   );
 }

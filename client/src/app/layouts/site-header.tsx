@@ -14,10 +14,12 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
-          <Logo />
-        </Link>
-        <p className={styles.hours}>{OPENING_HOURS}</p>
+        <div className={styles.brand}>
+          <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
+            <Logo />
+          </Link>
+          <p className={styles.hours}>{OPENING_HOURS}</p>
+        </div>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
             {siteNav.map(({ label, to }) => (

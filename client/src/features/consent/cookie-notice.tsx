@@ -40,7 +40,7 @@ function Question() {
 
 /**
  * The notice lies over the foot of the window, so the page is made longer by its height: everything can be scrolled clear of it, and what
- * takes focus is never behind it (WCAG 2.4.11). Asked for again from the footer, it takes the focus.
+ * takes focus is never behind it (WCAG 2.4.11); what stands at the foot of the window itself stands above it. Asked for again from the footer, it takes the focus.
  */
 function useRoomBelow() {
   const notice = useRef<HTMLElement>(null);
@@ -48,12 +48,16 @@ function useRoomBelow() {
     const element = notice.current;
     if (!element) return;
     const page = document.documentElement;
-    const measure = new ResizeObserver(() => page.style.setProperty('--room-below', `${element.offsetHeight + 32}px`));
+    const measure = new ResizeObserver(() => {
+      page.style.setProperty('--room-below', `${element.offsetHeight + 32}px`);
+      page.style.setProperty('--under-notice', `${window.innerHeight - element.getBoundingClientRect().top}px`);
+    });
     measure.observe(element);
     if (consent.current()) element.focus();
     return () => {
       measure.disconnect();
       page.style.removeProperty('--room-below');
+      page.style.removeProperty('--under-notice');
     };
   }, []);
   return notice;

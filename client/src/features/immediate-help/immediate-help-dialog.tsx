@@ -42,7 +42,7 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
         <div className={styles.body}>
           <p>
             For what cannot wait: a car that will not start, a flat tyre, a lockout. Send this and a specialist contacts
-            you within {promiseText(callback)}, day or night. No account needed.
+            you within <span className="unbroken">{promiseText(callback)}</span>, day or night. No account needed.
           </p>
           <HelpForm help={help} draft={draft} />
         </div>

@@ -6,6 +6,7 @@ import { paths } from '~/lib/paths.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 import { Stamp } from '~/ui/stamp.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { Unbroken } from '~/ui/unbroken.tsx';
 import styles from './service-article.module.css';
 
 /** The first picture, and what it is about. */
@@ -16,7 +17,9 @@ export function ServiceOpening({ slug }: { slug: ServiceSlug }) {
       <div className={styles.picture}>
         <ServiceScene slug={slug} label={sceneLabel} />
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        <Unbroken text={description} />
+      </p>
     </div>
   );
 }
