@@ -65,7 +65,7 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
   expect(await left()).toBe(paused);
 
   // It stays so when the pointer comes and goes, and when the window changes (WCAG 2.2.2).
-  await first.hover();
+  await carousel.getByRole('list').first().hover();
   await page.mouse.move(5, 5);
   await page.clock.runFor(12_000);
   expect(await left()).toBe(paused);
