@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isEmail } from '~/lib/email.ts';
 import type { Problem } from '~/lib/flow/flow.ts';
-import { isUkPhone } from '~/lib/uk-phone.ts';
+import { chosen, person, problemsIn, upTo } from '~/lib/flow/rules.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { fieldId } from './field-id.ts';
@@ -10,24 +9,15 @@ import { ownServiceProblems } from './own-services.ts';
 import { openWorkshopProblems } from './own-workshops.ts';
 import { pricingProblems } from './service-price.ts';
 
-const filled = (message: string, longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Use at most ${longest} characters`));
-const chosen = (message: string) => z.custom((value) => value !== null, message);
+/** As much as an applicant may say about themselves. */
+export const MAX_BIO = 2000;
+/** JOIN-24. */
+export const NO_DAY_TEXT = "Please select at least one day when you're available to work.";
 
 const basicsStep = z.object({
-  firstName: filled('Enter your first name', 100),
-  lastName: filled('Enter your last name', 100),
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter your e-mail address'),
-    z.refine((email) => !email || isEmail(email), 'Enter an e-mail address like name@example.com'),
-  ),
-  phone: z.string().check(
-    z.minLength(1, 'Enter your phone number'),
-    z.refine((phone) => !phone || isUkPhone(phone), 'Enter a UK phone number of 9 or 10 digits after +44'),
-  ),
+  ...person,
   profilePicture: chosen('Add a profile picture'),
-  bio: z.string().check(z.trim(), z.maxLength(2000, 'Use at most 2000 characters')),
+  bio: z.string().check(z.trim(), upTo(MAX_BIO)),
 });
 
 const backgroundStep = z.object({
@@ -57,9 +47,7 @@ function emptyLists(step: ApplicationStep, draft: ApplicationDraft): Problem[] {
         ? []
         : [{ fieldId: fieldId('locations'), message: 'Choose at least one location, or add your own' }];
     case 'availability':
-      return draft.days.length > 0
-        ? []
-        : [{ fieldId: fieldId('days'), message: "Please select at least one day when you're available to work." }];
+      return draft.days.length > 0 ? [] : [{ fieldId: fieldId('days'), message: NO_DAY_TEXT }];
     default:
       return [];
   }
@@ -82,11 +70,6 @@ function ownProblems(step: ApplicationStep, draft: ApplicationDraft): Problem[] 
 /** What keeps an applicant on a step (doc 2 §5), one sentence per control, in the order of the page. Step 7 is optional (JOIN-26). */
 export function problemsOf(step: ApplicationStep, draft: ApplicationDraft): readonly Problem[] {
   if (step === 'pricing') return pricingProblems(draft);
-  const read = schemas[step]?.safeParse(draft);
-  const first = new Map<string, Problem>();
-  for (const { path, message } of read?.error?.issues ?? []) {
-    const id = fieldId(String(path[0]) as keyof ApplicationDraft);
-    if (!first.has(id)) first.set(id, { fieldId: id, message });
-  }
-  return [...emptyLists(step, draft), ...ownProblems(step, draft), ...first.values()];
+  const lacking = problemsIn(schemas[step], draft, (part) => fieldId(part));
+  return [...emptyLists(step, draft), ...ownProblems(step, draft), ...lacking];
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '~/lib/flow/flow.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
+import { isAmong, isSameName } from './own-lists.ts';
 
 /** The two lists of names in the applicant's own words, each with the options it adds to and the text that is being written. */
 export const nameLists = {
@@ -13,9 +14,6 @@ export type NameList = keyof typeof nameLists;
 /** As many, and as long, as the graph takes. */
 export const MOST_NAMES = 20;
 export const LONGEST_NAME = 100;
-
-const same = (name: string) => name.trim().toLowerCase();
-const isAmong = (name: string, others: readonly string[]) => others.some((other) => same(other) === same(name));
 
 /** What keeps the text from being added to its list (JOIN-19); null when nothing does. */
 export function nameProblem(draft: ApplicationDraft, list: NameList): string | null {
@@ -35,7 +33,7 @@ export function addName(
 ): Partial<ApplicationDraft> {
   const { listed, open } = nameLists[list];
   const name = draft[open].trim();
-  const option = options.find((one) => same(one) === same(name));
+  const option = options.find((one) => isSameName(one, name));
   return option === undefined
     ? { [list]: [...draft[list], name], [open]: '' }
     : { [listed]: [...draft[listed], option], [open]: '' };

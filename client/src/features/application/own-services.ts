@@ -1,6 +1,7 @@
 import type { Problem } from '~/lib/flow/flow.ts';
 import type { ApplicationDraft, CustomService, OpenEntry } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
+import { isAmong, withEntry } from './own-lists.ts';
 import { priceOf } from './service-price.ts';
 
 /** The two lists of services in the applicant's own words, each with the options it adds to and the entry that is being written. */
@@ -16,14 +17,7 @@ export const MAX_OWN = 20;
 export const MAX_NAME = 100;
 export const MAX_DESCRIPTION = 500;
 
-const same = (name: string) => name.trim().toLowerCase();
-
-/** A name may occur once, whatever its case: prices go by it (C-76). */
-function isTaken(name: string, others: readonly string[]): boolean {
-  return others.some((other) => same(other) === same(name));
-}
-
-/** What keeps an entry from being added to its list; null when nothing does. `options` are all there are, chosen or not. */
+/** What keeps an entry from being added to its list; null when nothing does. A name may occur once: prices go by it (C-76). `options` are all there are, chosen or not. */
 export function entryProblem(
   draft: ApplicationDraft,
   list: OwnList,
@@ -32,9 +26,9 @@ export function entryProblem(
 ): string | null {
   if (id === null && draft[list].length >= MAX_OWN) return `Add at most ${MAX_OWN} of your own`;
   if (!name.trim()) return 'Enter a name for your service';
-  if (isTaken(name, options)) return `“${name.trim()}” is in the list above: tick it there`;
+  if (isAmong(name, options)) return `“${name.trim()}” is in the list above: tick it there`;
   const others = draft[list].filter((one) => one.id !== id).map((one) => one.name);
-  if (isTaken(name, [...draft[ownLists[list].listed], ...others])) return `You have added “${name.trim()}” already`;
+  if (isAmong(name, [...draft[ownLists[list].listed], ...others])) return `You have added “${name.trim()}” already`;
   return null;
 }
 
@@ -43,8 +37,10 @@ export function addEntry(draft: ApplicationDraft, list: OwnList, entry: OpenEntr
   const { id, name, description } = entry;
   const tidy: CustomService = { id: id ?? newId(), name: name.trim(), description: description.trim() };
   const before = draft[list].find((one) => one.id === id);
-  const entries = before ? draft[list].map((one) => (one === before ? tidy : one)) : [...draft[list], tidy];
-  const change: Partial<ApplicationDraft> = { [list]: entries, [ownLists[list].open]: null };
+  const change: Partial<ApplicationDraft> = {
+    [list]: withEntry(draft[list], tidy),
+    [ownLists[list].open]: null,
+  };
   if (list !== 'customServices' || !before || before.name === tidy.name) return change;
   const { [before.name]: _, ...others } = draft.pricing;
   return { ...change, pricing: { ...others, [tidy.name]: priceOf(draft, before.name) } };
@@ -76,7 +72,7 @@ export function ownServiceProblems(draft: ApplicationDraft): Problem[] {
     const { listed, open } = ownLists[list];
     const entry = draft[open];
     const names = draft[list].map(({ name }) => name);
-    const double = names.find((name, index) => isTaken(name, [...draft[listed], ...names.slice(0, index)]));
+    const double = names.find((name, index) => isAmong(name, [...draft[listed], ...names.slice(0, index)]));
     const problems: Problem[] = [];
     if (double) problems.push({ fieldId: fieldId(list), message: `“${double}” is there twice: remove one of them` });
     if (entry && !isBlank(entry)) {

@@ -2,6 +2,7 @@ import type { Problem } from '~/lib/flow/flow.ts';
 import { isPostcode } from '~/lib/uk-postcode.ts';
 import type { ApplicationDraft, CustomWorkshop, OpenWorkshop } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
+import { withEntry } from './own-lists.ts';
 
 /** As many as the graph takes. */
 export const MOST_WORKSHOPS = 20;
@@ -28,14 +29,7 @@ export function addWorkshop(
   newId: () => string,
 ): Partial<ApplicationDraft> {
   const tidy = Object.fromEntries(fields.map((field) => [field, open[field].trim()])) as Omit<CustomWorkshop, 'id'>;
-  const written: CustomWorkshop = { id: id ?? newId(), ...tidy };
-  const isThere = customWorkshops.some((one) => one.id === id);
-  return {
-    customWorkshops: isThere
-      ? customWorkshops.map((one) => (one.id === id ? written : one))
-      : [...customWorkshops, written],
-    openWorkshop: null,
-  };
+  return { customWorkshops: withEntry(customWorkshops, { id: id ?? newId(), ...tidy }), openWorkshop: null };
 }
 
 const isBlank = (open: OpenWorkshop) => open.id === null && fields.every((field) => !open[field].trim());

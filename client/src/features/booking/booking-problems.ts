@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isEmail } from '~/lib/email.ts';
 import type { Problem } from '~/lib/flow/flow.ts';
-import { isUkPhone } from '~/lib/uk-phone.ts';
+import { chosen, filled, person, problemsIn, upTo } from '~/lib/flow/rules.ts';
 import { isPlate } from '~/lib/uk-plate.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -11,14 +10,10 @@ export function fieldId(part: keyof BookingDraft): string {
   return `booking-${part}`;
 }
 
-const filled = (message: string, longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(longest, `Use at most ${longest} characters`));
-const chosen = (message: string) => z.custom((value) => value !== null, message);
-
 const serviceStep = z.object({ service: chosen('Choose a service') });
 
 const problemStep = z.object({
-  itemDetails: z.string().check(z.maxLength(500, 'Use at most 500 characters')),
+  itemDetails: z.string().check(upTo(500)),
   issueDescription: filled('Describe what is wrong', 2000),
   photos: z.array(z.unknown()).check(z.minLength(1, 'Add at least one photo')),
 });
@@ -45,17 +40,7 @@ const differentLocationStep = z.object({ address: filled('Enter the street addre
 const dateTimeStep = z.object({ date: chosen('Choose a date'), time: chosen('Choose a time') });
 
 const reviewStep = z.object({
-  firstName: filled('Enter your first name', 100),
-  lastName: filled('Enter your last name', 100),
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter your e-mail address'),
-    z.refine((email) => !email || isEmail(email), 'Enter an e-mail address like name@example.com'),
-  ),
-  phone: z.string().check(
-    z.minLength(1, 'Enter your phone number'),
-    z.refine((phone) => !phone || isUkPhone(phone), 'Enter a UK phone number of 9 or 10 digits after +44'),
-  ),
+  ...person,
   declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
 });
 
@@ -79,12 +64,5 @@ function schemaOf(step: BookingStep, { service, place }: BookingDraft) {
 
 /** What keeps a guest on a step (doc 1 §5), one sentence per control, in the order of the page. */
 export function problemsOf(step: BookingStep, draft: BookingDraft): readonly Problem[] {
-  const read = schemaOf(step, draft)?.safeParse(draft);
-  if (!read || read.success) return [];
-  const first = new Map<string, Problem>();
-  for (const { path, message } of read.error.issues) {
-    const id = `booking-${String(path[0])}`;
-    if (!first.has(id)) first.set(id, { fieldId: id, message });
-  }
-  return [...first.values()];
+  return problemsIn(schemaOf(step, draft), draft, fieldId);
 }

@@ -1,4 +1,4 @@
-/** What the page says and what it means (doc 1 §5, C-14): 25 MiB for each picture. */
+/** What the page says and what it means (doc 1 §5, C-14): 25 MiB for each file. */
 const MAX_BYTES = 25 * 1024 * 1024;
 export const MAX_PHOTOS = 10;
 
@@ -10,9 +10,13 @@ export function refusalOf(file: File): string | null {
   if (!file.type.startsWith('image/') && !(file.type === '' && HEIC_NAME.test(file.name))) {
     return `“${file.name}” is not an image.`;
   }
-  if (file.size > MAX_BYTES) return `“${file.name}” is larger than 25MB.`;
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  return null;
+  return sizeFlaw(file);
+}
+
+/** What the size of a file has against it, whatever is in it. */
+export function sizeFlaw({ name, size }: File): string | null {
+  if (size > MAX_BYTES) return `“${name}” is larger than 25MB.`;
+  return size === 0 ? `“${name}” is empty.` : null;
 }
 
 export interface SortedFiles {

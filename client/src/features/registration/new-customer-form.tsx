@@ -5,7 +5,7 @@ import { type ActProblem, messageAt } from '~/graphql/problems.ts';
 import { useKept } from '~/lib/kept-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
-import { DetailFields } from './detail-fields.tsx';
+import { PersonFields } from '~/ui/person-fields.tsx';
 import styles from './new-customer-form.module.css';
 import { type Details, detailId, newCustomerProblems } from './new-customer-problems.ts';
 import { registrationStore } from './registration-draft.ts';
@@ -44,7 +44,13 @@ export function NewCustomerForm() {
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={ERRORS_TITLE} errors={problems} attempt={attempt} />
-      <DetailFields details={draft} errorOf={errorOf} onChange={(change) => registrationStore.change(change)} />
+      <PersonFields
+        person={draft}
+        idOf={(field) => detailId[field]}
+        errorOf={errorOf}
+        onChange={(change) => registrationStore.change(change)}
+        emailIs="username"
+      />
       <NewPasswordFields
         value={password}
         isTried={isTried}

@@ -1,7 +1,5 @@
-import { formatFileSize } from '~/lib/file-size.ts';
+import { sizeFlaw } from '~/features/photos/photo-rules.ts';
 
-/** 25 MiB for each file, as everywhere (C-14). */
-const MAX_BYTES = 25 * 1024 * 1024;
 export const MAX_CERTIFICATES = 9;
 
 /** JOIN-12. */
@@ -18,12 +16,11 @@ export function pictureKindFlaw(file: File): string | null {
 }
 
 /** What keeps a file from being a certificate; null when nothing does. */
-function certificateFlaw({ name, size }: File): string | null {
-  if (!CERTIFICATE_KINDS.split(',').some((ending) => name.toLowerCase().endsWith(ending))) {
-    return `“${name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
+function certificateFlaw(file: File): string | null {
+  if (!CERTIFICATE_KINDS.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))) {
+    return `“${file.name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
   }
-  if (size > MAX_BYTES) return `“${name}” is ${formatFileSize(size)}, larger than 25MB.`;
-  return size === 0 ? `“${name}” is empty.` : null;
+  return sizeFlaw(file);
 }
 
 interface SortedCertificates {

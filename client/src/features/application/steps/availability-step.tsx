@@ -1,12 +1,11 @@
 import { weekdays } from '~/features/application/application-draft.ts';
+import { NO_DAY_TEXT } from '~/features/application/application-problems.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './availability-step.module.css';
 import type { ChoiceStepProps } from './step-props.ts';
 import { WorkingDay } from './working-day.tsx';
-
-const NO_DAY_TEXT = "Please select at least one day when you're available to work.";
 
 /** The usual week: days, and times on each of them (JOIN-22..25). */
 export function AvailabilityStep({ options, draft, change, errorOf }: ChoiceStepProps) {

@@ -1,8 +1,7 @@
 import { fieldId } from '~/features/booking/booking-problems.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
-import { PhoneField } from '~/ui/phone-field.tsx';
-import { TextField } from '~/ui/text-field.tsx';
+import { PersonFields } from '~/ui/person-fields.tsx';
 import styles from './review-step.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -13,43 +12,7 @@ export function ReviewStep({ draft, change, errorOf }: StepProps) {
       <h3 id="booking-contact" className={styles.title}>
         How do we reach you?
       </h3>
-      <div className={styles.names}>
-        <TextField
-          id={fieldId('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={100}
-          value={draft.firstName}
-          onChange={({ target }) => change({ firstName: target.value })}
-          error={errorOf('firstName')}
-        />
-        <TextField
-          id={fieldId('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={100}
-          value={draft.lastName}
-          onChange={({ target }) => change({ lastName: target.value })}
-          error={errorOf('lastName')}
-        />
-      </div>
-      <TextField
-        id={fieldId('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        onChange={({ target }) => change({ email: target.value })}
-        error={errorOf('email')}
-      />
-      <PhoneField
-        id={fieldId('phone')}
-        label="Phone"
-        placeholder="7723 123456"
-        value={draft.phone}
-        onChange={({ target }) => change({ phone: target.value })}
-        error={errorOf('phone')}
-      />
+      <PersonFields person={draft} idOf={fieldId} errorOf={errorOf} onChange={change} />
       <CheckboxField
         id={fieldId('declarationAccepted')}
         label={

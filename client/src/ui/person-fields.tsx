@@ -1,0 +1,67 @@
+import styles from './person-fields.module.css';
+import { PhoneField } from './phone-field.tsx';
+import { TextField } from './text-field.tsx';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+interface PersonFieldsProps {
+  person: Person;
+  idOf: (field: keyof Person) => string;
+  errorOf: (field: keyof Person) => string | undefined;
+  onChange: (change: Partial<Person>) => void;
+  /** `username` where the address is what somebody logs in with later. */
+  emailIs?: 'email' | 'username';
+  emailHint?: string;
+  phoneHint?: string;
+  /** Whether address and number stand beside each other, as the names do. */
+  wide?: boolean;
+}
+
+/** Who somebody is, and how they are reached. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { person, idOf, errorOf, onChange, emailIs = 'email', emailHint, phoneHint, wide = false } = props;
+  const field = (name: keyof Person) => ({ id: idOf(name), value: person[name], error: errorOf(name) });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          onChange={({ target }) => onChange({ firstName: target.value })}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+          onChange={({ target }) => onChange({ lastName: target.value })}
+        />
+      </div>
+      <div className={wide ? styles.pair : undefined}>
+        <TextField
+          {...field('email')}
+          label="Email"
+          hint={emailHint}
+          type="email"
+          autoComplete={emailIs}
+          maxLength={254}
+          onChange={({ target }) => onChange({ email: target.value })}
+        />
+        <PhoneField
+          {...field('phone')}
+          label="Phone"
+          hint={phoneHint}
+          placeholder="7723 123456"
+          onChange={({ target }) => onChange({ phone: target.value })}
+        />
+      </div>
+    </>
+  );
+}
