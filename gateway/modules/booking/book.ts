@@ -9,8 +9,8 @@ import type { Ended } from '../../state/idempotency.ts';
 import { forgetAvailability } from '../availability/forget.ts';
 import { toWirePlace } from '../availability/resolvers.ts';
 import { toFilePart } from '../files.ts';
-import { fingerprint } from '../fingerprint.ts';
 import { heard } from '../heard.ts';
+import { once } from '../once.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { fillForm, missingFields, wrongPlate } from './form.ts';
@@ -33,6 +33,7 @@ type Refused = { readonly userErrors: UserError[] };
 
 const PRESS_AGAIN =
   'We did not hear whether your booking has arrived. You can safely press submit again: it will not be booked twice.';
+const OTHERWISE = 'This booking has been sent already with other details. Please start a new one.';
 
 /** Judges a booking, and makes it once for its key, however often it is asked for. What was given is not remembered, only what came of it. */
 export async function bookOnce<Given extends BookingInput, Result>(
@@ -46,15 +47,9 @@ export async function bookOnce<Given extends BookingInput, Result>(
 
   const input = given.data;
   const place = toWirePlace(asked.place);
-  const print = fingerprint([input, place], asked.images);
-  const guarded = await context.idempotency.run(`${kind.owner}${input.idempotencyKey}`, print, (isRepeat) =>
-    attempt(kind, input, place, asked.images, isRepeat, context),
-  );
-  if (guarded.conflict) {
-    const message = 'This booking has been sent already with other details. Please start a new one.';
-    return { userErrors: [userError('REFUSED', message, ['idempotencyKey'])] };
-  }
-  const { result } = guarded;
+  const key = `${kind.owner}${input.idempotencyKey}`;
+  const asOne = { key, words: [input, place], files: asked.images, otherwise: OTHERWISE };
+  const result = await once(asOne, context, (isRepeat) => attempt(kind, input, place, asked.images, isRepeat, context));
   return 'userErrors' in result ? result : { booked: result.booked, given: input };
 }
 

@@ -8,16 +8,17 @@ import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endp
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { idempotencyKey, longWords, words } from '../fields.ts';
-import { fingerprint } from '../fingerprint.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
-import { inputErrors, refusalCode, refusalErrors, userError } from '../user-errors.ts';
+import { once } from '../once.ts';
+import { inputErrors, refusalCode, refusalErrors } from '../user-errors.ts';
 
 type Refused = Pick<RequestImmediateServicePayload, 'userErrors'>;
 type Result = { readonly reference: string | null } | Refused;
 
 const PRESS_AGAIN =
   'We did not hear whether your request has arrived. You can safely send it again: it will not be made twice. If it is urgent, call us.';
+const OTHERWISE = 'This request has been sent already with other details. Please send it as a new one.';
 
 /** IMM-06; C-57: this form only asks that a number is there. */
 const requested = z.object({
@@ -44,21 +45,18 @@ export async function requestHelp(
     ...given.data,
     contactPreference: contactPreference === 'CALL' ? 'call' : 'text',
   };
-  const result = await once(request, context);
+  const result = await sendOnce(request, context);
   if ('userErrors' in result) return result;
   return { request: { reference: result.reference, serviceType, contactPreference }, userErrors: [] };
 }
 
-async function once(request: ImmediateRequest, context: GatewayContext): Promise<Result> {
+async function sendOnce(request: ImmediateRequest, context: GatewayContext): Promise<Result> {
   const { idempotencyKey: key, ...words } = request;
   // Who gives no key cannot be told that asking again is safe.
   if (key === null) return (await send(request, context)).result;
-  const guarded = await context.idempotency.run<Result>(`immediate:${key}`, fingerprint(words, []), () =>
+  return once({ key: `immediate:${key}`, words, files: [], otherwise: OTHERWISE }, context, () =>
     heard(() => send(request, context), PRESS_AGAIN),
   );
-  if (!guarded.conflict) return guarded.result;
-  const message = 'This request has been sent already with other details. Please send it as a new one.';
-  return { userErrors: [userError('REFUSED', message, ['idempotencyKey'])] };
 }
 
 async function send(request: ImmediateRequest, { legacy }: GatewayContext): Promise<Ended<Result>> {

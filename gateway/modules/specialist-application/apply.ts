@@ -5,9 +5,9 @@ import { submitApplication } from '../../legacy/endpoints/specialist-application
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { certificateFlaws, pictureFlaws, toFilePart } from '../files.ts';
-import { fingerprint } from '../fingerprint.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
+import { once } from '../once.ts';
 import { inputErrors, refusedAct, saysUnverified, userError } from '../user-errors.ts';
 import { toForm } from './form.ts';
 import { type AskedApplication, applicationInput } from './input.ts';
@@ -18,6 +18,7 @@ type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErr
 const MAX_CERTIFICATES = 9;
 const PRESS_AGAIN =
   'We did not hear whether your application has arrived. You can safely press submit again: it will not be sent twice.';
+const OTHERWISE = 'This application has been sent already with other details. Please start a new one.';
 
 /** Judges an application, and sends it once for its key, however often it is asked for. */
 export async function applyAsSpecialist(asked: AskedApplication, context: GatewayContext): Promise<Result> {
@@ -28,13 +29,9 @@ export async function applyAsSpecialist(asked: AskedApplication, context: Gatewa
 
   const { profilePicture, certificates } = asked;
   const form = toForm(given.data, toFilePart(profilePicture), certificates.map(toFilePart));
-  const print = fingerprint(given.data, [profilePicture, ...certificates]);
-  const guarded = await context.idempotency.run(`application:${given.data.idempotencyKey}`, print, () =>
-    submit(form, context),
-  );
-  if (!guarded.conflict) return guarded.result;
-  const message = 'This application has been sent already with other details. Please start a new one.';
-  return refused([userError('REFUSED', message, ['idempotencyKey'])]);
+  const key = `application:${given.data.idempotencyKey}`;
+  const asOne = { key, words: given.data, files: [profilePicture, ...certificates], otherwise: OTHERWISE };
+  return { isReceived: false, ...(await once(asOne, context, () => submit(form, context))) };
 }
 
 async function submit(form: ApplicationForm, { legacy }: GatewayContext): Promise<Ended<Result>> {
