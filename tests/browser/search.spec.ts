@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 const listed = [
   '/',
@@ -84,7 +85,7 @@ withoutScript(
     for (const path of ['/', '/specialists', '/services/towing', '/blog']) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      const dead = page.locator('button:visible, select:visible, input:visible').filter({ visible: true });
+      const dead = page.locator(':is(button, select, input):enabled').filter({ visible: true });
       expect(await dead.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
     }
     for (const path of ['/', '/specialists']) {
@@ -141,6 +142,39 @@ for (const path of [...listed, ...unlisted, ...notThere]) {
   });
 }
 
+test('a page is taken over without a word in the console where the tab has kept something, and by whoever is logged in', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const main = page.getByRole('main');
+  for (const [path, label] of [
+    ['/login', 'Email'],
+    ['/register', 'First name'],
+    ['/forgotPassword', 'Email'],
+    ['/contact', 'First name'],
+    ['/joinUs', 'First name'],
+  ] as const) {
+    const field = main.getByRole('textbox', { name: label, exact: true });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await field.fill('sam@example.com');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(field).toHaveValue('sam@example.com');
+  }
+  await page.goto('/appointment', { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: /Plumbing/ }).check();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('radio', { name: /Plumbing/ })).toBeChecked();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  for (const path of ['/login', '/', '/register']) await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  expect(problems).toEqual([]);
+});
+
 test('each page has a title, a description and an address of its own', async ({ page, baseURL }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
@@ -168,6 +202,20 @@ test('what is not there has status 404 and its marker (SHELL-11, SHELL-12, SHELL
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveTitle(/Checked repair specialists/);
   expect(await said(page)).toMatchObject({ marker: null, robots: null });
+});
+
+test('steps and parts that there are have an address, and no others (SHELL-11)', async ({ request }) => {
+  const status = async (path: string) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    expect(response.headers()['content-type'], path).toContain('text/html');
+    return response.status();
+  };
+  for (const path of ['/appointment/date-time', '/joinUs/companies', '/appointment-success', '/dashboard/reviews']) {
+    expect(await status(path), path).toBe(200);
+  }
+  for (const path of ['/appointment/x', '/joinUs/x', '/dashboard/x', '/about.html', '/services/foo.bar', '/%E0%A4%A']) {
+    expect(await status(path), path).toBe(404);
+  }
 });
 
 test('the head follows the visitor through the site', async ({ page, baseURL }) => {
