@@ -1,5 +1,6 @@
 import { findAccount, findAccountByEmail } from '../store/accounts.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
+import { claimRegistration } from '../store/pending-registrations.ts';
 import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
@@ -9,23 +10,25 @@ import { demandGoodPassword } from './password-rules.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
+import { accountOfRegistration } from './registration.ts';
 
 export function claimOf(email: string): CodeSubject {
   return { purpose: 'claim', email };
 }
 
 /**
- * Sends a code where a guest has booked, and says so to the owner where there is an account already; unverified accounts come from bookings
- * only. The answer is the same for all (A4).
+ * Sends a code where a guest has booked or somebody has registered without proving the address (C-90), and says so to the owner where there
+ * is an account already; unverified accounts come from those only. The answer is the same for all (A4).
  */
 export async function mailClaim(db: Queries, email: string, publicUrl: string, now: Date): Promise<void> {
   const account = await findAccountByEmail(db, email);
-  if (!account) return issueDecoy(db, claimOf(email), now);
-  if (account.verified === 1) return mailAccountExists(db, claimOf(email), publicUrl, now);
-  return mailCode(db, claimOf(email), account.id, now);
+  if (account?.verified === 1) return mailAccountExists(db, claimOf(email), publicUrl, now);
+  const pending = await claimRegistration(db, email, now.toISOString());
+  if (!account && !pending) return issueDecoy(db, claimOf(email), now);
+  return mailCode(db, claimOf(email), account?.id ?? null, now);
 }
 
-/** A guest who has booked before wants a password. Returns the address as it is to be shown. */
+/** A guest who has booked before, or somebody who has registered, wants a password. Returns the address as it is to be shown. */
 export async function beginClaim({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<string> {
   const email = demandEmail(fields.get('email'));
   await countSend(store.db, claimOf(email), 'first', now);
@@ -33,14 +36,15 @@ export async function beginClaim({ store, publicUrl, now }: IdentityContext, fie
   return email;
 }
 
-/** Returns the token with which the password can be set. */
+/** Returns the token with which the password can be set. Where somebody has only registered, the account is made now, closed as yet. */
 export async function verifyClaim({ store, now }: IdentityContext, fields: Fields): Promise<string> {
   const subject = claimOf(demandEmail(fields.get('email')));
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
   return inTransaction(store, async (db) => {
+    // First of all: whoever verifies the registration by its own code at the same moment waits there, holding nothing that is needed here.
+    const accountId = code.account_id ?? (await accountOfRegistration(db, subject.email, now));
     await spendCode(db, code);
-    if (code.account_id === null) throw new Error('A code that nobody has was right.');
-    return issueToken(db, 'claim', code.account_id, now);
+    return issueToken(db, 'claim', accountId, now);
   });
 }
 

@@ -1,3 +1,4 @@
+import { findAccountByEmail } from '../store/accounts.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
 import { findCode } from '../store/email-codes.ts';
 import { findRegistration } from '../store/pending-registrations.ts';
@@ -14,18 +15,21 @@ import type { Fields, IdentityContext } from './identity.ts';
  */
 async function renew(db: Queries, email: string, { publicUrl, now }: IdentityContext): Promise<void> {
   const registration: CodeSubject = { purpose: 'registration', email };
-  const pending = await findRegistration(db, email);
-  if (!pending || pending.expires_at <= now.toISOString()) {
+  const isOpen = (await findAccountByEmail(db, email))?.verified === 1;
+  const pending = await findRegistration(db, email, now.toISOString());
+  if (!pending || isOpen) {
     await issueDecoy(db, registration, now);
     return mailClaim(db, email, publicUrl, now);
   }
   const claim = await findCode(db, keyOf(claimOf(email)));
-  if (!claim || claim.account_id === null) {
+  // Decoys are in no mail. A claim's own code is forgotten when it expires; that it was asked for is not.
+  const claimedAt = claim && claim.occasion !== null ? claim.sent_at : pending.claimed_at;
+  if (claimedAt === null) {
     await issueDecoy(db, claimOf(email), now);
     return mailCode(db, registration, null, now);
   }
   const sent = (await findCode(db, keyOf(registration)))?.sent_at ?? pending.begun_at;
-  return sent > claim.sent_at ? mailCode(db, registration, null, now) : mailClaim(db, email, publicUrl, now);
+  return sent > claimedAt ? mailCode(db, registration, null, now) : mailClaim(db, email, publicUrl, now);
 }
 
 /** Sends a new code for what was begun last with an address: a registration, or a guest's booking or account. */

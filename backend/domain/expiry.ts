@@ -3,9 +3,13 @@ import { deleteExpiredHandles } from '../store/booking-handles.ts';
 import type { Queries } from '../store/database.ts';
 import { deleteExpiredCodes } from '../store/email-codes.ts';
 import { deleteExpiredProofs } from '../store/email-proofs.ts';
+import { deleteImmediateRequestKeysBefore } from '../store/immediate-requests.ts';
 import { deleteExpiredTokens } from '../store/password-tokens.ts';
 import { deleteExpiredRegistrations } from '../store/pending-registrations.ts';
 import { blankCodes } from './email-codes.ts';
+
+/** The gateway knows a key for a day; a request that is sent again after two is another one. */
+const keysLastMs = 48 * 3_600_000;
 
 /**
  * Removes what is good for nothing any more, in passing. Not for inside a transaction: others who do the same at the same moment
@@ -19,4 +23,5 @@ export async function dropExpired(db: Queries, at: Date): Promise<void> {
   await deleteExpiredRegistrations(db, now);
   await deleteExpiredHandles(db, now);
   await deleteEndedAttempts(db, now);
+  await deleteImmediateRequestKeysBefore(db, new Date(at.getTime() - keysLastMs).toISOString());
 }

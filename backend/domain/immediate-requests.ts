@@ -56,7 +56,7 @@ function readWanted(fields: ReadonlyMap<string, string>): Wanted {
   });
   const phoneNumber = form.line('phoneNumber', {
     label: 'phone number',
-    longest: 30,
+    longest: 50,
     required: 'Please give a phone number.',
   });
   const preference = form.line('contactPreference', { label: 'contact preference', longest: 10 }) || 'call';

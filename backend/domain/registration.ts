@@ -1,6 +1,11 @@
 import { findAccountByEmail, insertAccount } from '../store/accounts.ts';
 import { inTransaction, type Queries } from '../store/database.ts';
-import { putRegistration, takeRegistration } from '../store/pending-registrations.ts';
+import {
+  claimRegistration,
+  type PendingRegistration,
+  putRegistration,
+  takeRegistration,
+} from '../store/pending-registrations.ts';
 import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
@@ -15,7 +20,7 @@ const lifetimeHours = 24;
 
 /**
  * Keeps a registration until its address is proved, and sends the code for that. Where the address has a verified account already only its
- * owner learns of it, and the work is the same (A3, A4).
+ * owner learns of it, and the work is the same (A3, A4): it is kept there too, for the log-in to answer alike, and no code ever proves it.
  */
 export async function register({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<void> {
   const { firstName, lastName, email, phone, password } = readRegistration(fields);
@@ -23,7 +28,6 @@ export async function register({ store, publicUrl, now }: IdentityContext, field
   await countSend(store.db, subject, 'first', now);
   const passwordHash = await hashPassword(password);
   await inTransaction(store, async (db) => {
-    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
     await putRegistration(db, {
       email,
       first_name: firstName,
@@ -32,7 +36,9 @@ export async function register({ store, publicUrl, now }: IdentityContext, field
       password_hash: passwordHash,
       begun_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+      claimed_at: null,
     });
+    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
     return mailCode(db, subject, null, now);
   });
 }
@@ -49,6 +55,21 @@ async function accountAt(
   return account.id;
 }
 
+const gone = () => new Refusal('void', 'This registration is no longer there. Please register again.');
+
+const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
+  firstName: first_name,
+  lastName: last_name,
+  phone,
+});
+
+/** The account of somebody who has registered and proves the address in another way than by the registration's code. */
+export async function accountOfRegistration(db: Queries, email: string, now: Date): Promise<number> {
+  const pending = await claimRegistration(db, email, now.toISOString());
+  if (!pending) throw gone();
+  return accountAt(db, { email, ...detailsOf(pending) }, now);
+}
+
 /** Makes the account of a registration whose code is right. What had been booked as a guest under the address comes with it. */
 export async function verifyRegistration({ store, now }: IdentityContext, fields: Fields): Promise<void> {
   const email = demandEmail(fields.get('email'));
@@ -56,9 +77,8 @@ export async function verifyRegistration({ store, now }: IdentityContext, fields
   await inTransaction(store, async (db) => {
     await spendCode(db, code);
     const pending = await takeRegistration(db, email);
-    if (!pending || pending.expires_at <= now.toISOString())
-      throw new Refusal('void', 'This registration is no longer there. Please register again.');
-    const details = { firstName: pending.first_name, lastName: pending.last_name, phone: pending.phone };
+    if (!pending || pending.expires_at <= now.toISOString()) throw gone();
+    const details = detailsOf(pending);
     const id = await accountAt(db, { email, ...details }, now);
     await openAccount(db, { id, email }, { passwordHash: pending.password_hash, details }, now);
   });

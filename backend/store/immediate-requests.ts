@@ -39,6 +39,10 @@ export async function takeImmediateRequestKey(db: Queries, key: ImmediateRequest
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+export async function deleteImmediateRequestKeysBefore(db: Queries, at: string): Promise<void> {
+  await db.deleteFrom('immediate_request_keys').where('created_at', '<', at).execute();
+}
+
 export async function completeImmediateRequestKey(db: Queries, key: string, reference: string): Promise<void> {
   await db.updateTable('immediate_request_keys').set({ reference }).where('key', '=', key).execute();
 }

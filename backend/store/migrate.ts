@@ -9,6 +9,7 @@ import { identity } from './migrations/0006-identity.ts';
 import { appointments } from './migrations/0007-appointments.ts';
 import { applications } from './migrations/0008-applications.ts';
 import { immediateKeys } from './migrations/0009-immediate-keys.ts';
+import { claimedRegistrations } from './migrations/0010-claimed-registrations.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, forward only. What has been released is never edited: a change is a new entry. */
@@ -23,6 +24,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0007-appointments': appointments(engine),
     '0008-applications': applications(engine),
     '0009-immediate-keys': immediateKeys,
+    '0010-claimed-registrations': claimedRegistrations,
   };
 }
 

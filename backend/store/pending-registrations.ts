@@ -12,8 +12,25 @@ export async function putRegistration(db: Queries, registration: PendingRegistra
     .execute();
 }
 
-export function findRegistration(db: Queries, email: string): Promise<PendingRegistration | undefined> {
-  return db.selectFrom('pending_registrations').selectAll().where('email', '=', email).executeTakeFirst();
+/** The one of the address that has not expired yet. */
+export function findRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
+  return db
+    .selectFrom('pending_registrations')
+    .selectAll()
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Notes that somebody goes for a new password, and keeps others from the registration until then; undefined when there is none. */
+export function claimRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
+  return db
+    .updateTable('pending_registrations')
+    .set({ claimed_at: now })
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Removes it and returns what was in it. */

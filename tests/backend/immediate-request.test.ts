@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
+import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('submit-immediate-request.php', (engine) => {
@@ -56,6 +57,29 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect([status, body.success, body.errors.length]).toEqual([422, false, 1]);
     },
   );
+
+  it('takes a telephone number as long as the graph does, and none longer', async () => {
+    const numbers = `07700 900321, or 0116 496 0321 after six o’clock`;
+    expect((await send({ phoneNumber: numbers.padEnd(50, '.') })).body.success).toBe(true);
+    expect((await send({ phoneNumber: numbers.padEnd(51, '.') })).status).toBe(422);
+  });
+
+  it('forgets a key after two days, not after one', async () => {
+    const now = test.clock.now;
+    const keys = async () =>
+      (await query(test.scratch, "select key from immediate_request_keys where key like 'c1%'")).map(({ key }) => key);
+    const key = 'c1b6d9f2-0000-4000-8000-000000000001';
+    const { body } = await send({ location: 'An old one' }, { 'idempotency-key': key });
+    const sweep = (email: string) => test.postJson('userRegistration.php', { action: 'returning_user', email });
+    test.clock.now = new Date(now.getTime() + 47 * 3_600_000);
+    await sweep('one@example.com');
+    expect((await send({ location: 'An old one' }, { 'idempotency-key': key })).body).toEqual(body);
+    expect(await keys()).toEqual([key]);
+    test.clock.now = new Date(now.getTime() + 49 * 3_600_000);
+    await sweep('two@example.com');
+    expect(await keys()).toEqual([]);
+    test.clock.now = now;
+  });
 
   it('refuses what cannot be: an unknown preference, endless text, control characters', async () => {
     expect((await send({ contactPreference: 'pigeon' })).status).toBe(422);

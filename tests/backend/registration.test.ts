@@ -192,6 +192,90 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(rows.map((row) => row.email)).toEqual([other]);
   });
 
+  const unverified = {
+    success: false,
+    errors: [
+      'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
+    ],
+  };
+
+  it('tells who has registered, and knows the password, that the address is to be verified (C-90)', async () => {
+    await call('register_new', form);
+    expect((await logIn()).body).toEqual(unverified);
+    expect((await logIn('Kettle*Drum-82')).body.errors).toEqual(['Invalid email or password.']);
+    pass(test, 24 * 3600);
+    expect((await logIn()).body.errors).toEqual(['Invalid email or password.']);
+  });
+
+  it('tells nobody by the log-in whether an address that he has registered has an account (A3, A4)', async () => {
+    for (const address of [joan.email, email]) {
+      await call('register_new', { ...form, email: address });
+      const answers = [];
+      for (let nth = 1; nth <= 6; nth += 1)
+        answers.push(await test.postJson('userLogin.php', { email: address, password }));
+      // Registering frees nobody of the guesses that are counted (A1).
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+      for (const { body } of answers.slice(0, 5)) expect(body).toEqual(unverified);
+    }
+    pass(test, 15 * 60);
+    expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
+    await call('resend_temp_code', { email: joan.email, type: 'email' });
+    expect((await mailsTo(test, joan.email))[0]).toContain('has an account already');
+  });
+
+  it.each([
+    ['at once', 0],
+    ['by a code that was sent anew when the first had expired', 660],
+  ])('lets who has registered in by the returning path, %s (C-90)', async (_when, wait) => {
+    await call('register_new', form);
+    pass(test, 3600);
+    const begun = await call('returning_user');
+    expect([begun.status, begun.body]).toEqual([
+      200,
+      { success: true, message: `A verification code has been sent to ${email}` },
+    ]);
+    if (wait > 0) {
+      pass(test, wait);
+      expect((await call('resend_temp_code', { type: 'email' })).status).toBe(200);
+    }
+    const code = await codeFor(test, email);
+    expect(isRefused(await call('verify_returning_user', { code: otherThan(code) }))).toEqual([
+      422,
+      false,
+      [wrongCode],
+    ]);
+    const { token_id } = (await call('verify_returning_user', { code })).body;
+    // The address is proved, but no account is open before the password is set.
+    expect((await logIn()).body).toEqual(unverified);
+    const anew = 'Another*Drum-82';
+    expect((await call('complete_returning_user', { token_id, password: anew })).status).toBe(200);
+    expect((await logIn()).body.success).toBe(false);
+    expect((await logIn(anew)).body.userName).toBe('Nadia Rahman');
+    expect(await query(test.scratch, `select * from pending_registrations where email = '${email}'`)).toEqual([]);
+  });
+
+  it('makes one account of a registration that is proved in both ways at once', async () => {
+    await call('register_new', form);
+    const code = await codeFor(test, email);
+    await call('returning_user');
+    const claim = await codeFor(test, email);
+    const answers = await Promise.all([call('verify_email', { code }), call('verify_returning_user', { code: claim })]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await query(test.scratch, `select id from accounts where email = '${email}'`)).toHaveLength(1);
+    expect((await logIn()).body.success).toBe(true);
+  });
+
+  it('sends the registration’s own code again to who has registered anew after asking as a returning one', async () => {
+    await call('register_new', form);
+    await call('returning_user');
+    pass(test, 61);
+    await call('register_new', form);
+    pass(test, 61);
+    await call('resend_temp_code', { type: 'email' });
+    expect((await mailsTo(test, email))[0]).toContain('finish your registration');
+    expect((await call('verify_email', { code: await codeFor(test, email) })).status).toBe(200);
+  });
+
   it('opens a guest’s account by the code of the booking’s mail (C-59, PHP-21, PHP-24)', async () => {
     const booked = await book();
     const code = await codeFor(test, email);

@@ -50,6 +50,8 @@ interface PendingRegistrationTable {
   password_hash: string;
   begun_at: string;
   expires_at: string;
+  /** When its owner last asked for a code to set a new password with; null when that was never. */
+  claimed_at: string | null;
 }
 
 interface BookingHandleTable {
