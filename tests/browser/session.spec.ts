@@ -237,3 +237,22 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   await logIn(page);
   await expect(page).toHaveURL('/dashboard?tab=2#bills');
 });
+
+faultTest('an expired session closes no page that is open to all (SESS-03, AUTH-01)', async ({ page, php }) => {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?session_expired=1');
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+  await expect(page).toHaveURL('/forgotPassword');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
