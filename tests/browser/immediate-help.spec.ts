@@ -24,7 +24,7 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tyre' });
+  await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tire' });
   for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value);
   await page.getByRole('checkbox').check();
 }
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Immediate help' });
     await expect(dialog).toContainText(/will not start, a flat tyre, a lockout.*5-15 minutes/);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tyre' });
+    await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tire' });
     for (const [label, value] of Object.entries(answers)) {
       await page.getByLabel(label).tap();
       await page.keyboard.insertText(value);
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox').tap();
     await sendButton(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Request Received!' });
-    for (const text of ['Flat Tyre', 'Text Message', answers['Phone number']]) await expect(sheet).toContainText(text);
+    for (const text of ['Flat Tire', 'Text Message', answers['Phone number']]) await expect(sheet).toContainText(text);
     await expect(sheet.getByText(/^IR-\d{5}$/)).toBeInViewport();
     await expect(callLink(page)).toHaveAttribute('href', /^tel:\+44116/);
     await page.getByRole('button', { name: 'Done' }).tap();
@@ -248,7 +248,7 @@ for (const [what, fault] of [
       await expect(page.getByLabel('What do you need help with?').getByRole('option')).toHaveText([
         'Choose one',
         "Car Won't Start",
-        'Flat Tyre',
+        'Flat Tire',
         'Engine Problem',
         'Accident Assistance',
         'Lockout Service',

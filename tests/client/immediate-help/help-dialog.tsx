@@ -21,15 +21,12 @@ export const refusal = (said: object) => ({
   ...{ __typename: 'UserError', field: null, code: 'REFUSED', retryAfterSeconds: null },
   ...said,
 });
-export const refused = (...messages: string[]) => ({
+export const refusedWith = (...userErrors: object[]) => ({
   data: {
-    requestImmediateService: {
-      __typename: 'RequestImmediateServicePayload',
-      request: null,
-      userErrors: messages.map((message) => refusal({ message })),
-    },
+    requestImmediateService: { __typename: 'RequestImmediateServicePayload', request: null, userErrors },
   },
 });
+export const refused = (...messages: string[]) => refusedWith(...messages.map((message) => refusal({ message })));
 
 export const open = (graph = new FakeGraph().answer('ImmediateServices', kinds)) =>
   renderAt('/', [{ path: '/', element: <ImmediateHelpDialog callback={PUBLIC_CALLBACK} onClose={onClose} /> }], graph);
@@ -37,7 +34,7 @@ export const open = (graph = new FakeGraph().answer('ImmediateServices', kinds))
 export const service = () => screen.getByLabelText<HTMLSelectElement>('What do you need help with?');
 
 export async function fill() {
-  await screen.findByRole('option', { name: 'Flat Tyre' });
+  await screen.findByRole('option', { name: 'Flat Tire' });
   fireEvent.change(service(), { target: { value: 'Flat Tire' } });
   for (const [label, value] of [
     ['What is affected?', 'Ford Fiesta'],

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraph } from '../support/fake-graph.ts';
-import { fill, kinds, onClose, open, received, refused, send } from './help-dialog.tsx';
+import { fill, kinds, onClose, open, received, refusal, refused, refusedWith, send } from './help-dialog.tsx';
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ describe('what was written', () => {
     await fill();
     fireEvent.click(screen.getByRole('radio', { name: 'Text' }));
     const { graph } = reload(graphWith(received('TEXT')));
-    await screen.findByRole('option', { name: 'Flat Tyre' });
+    await screen.findByRole('option', { name: 'Flat Tire' });
     expect(screen.getByText('What you wrote is still here')).toBeTruthy();
     expect(screen.getByText(/It has not been sent yet/)).toBeTruthy();
     expect(field('What do you need help with?').value).toBe('Flat Tire');
@@ -59,7 +59,7 @@ describe('what was written', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
     reload();
-    await screen.findByRole('option', { name: 'Flat Tyre' });
+    await screen.findByRole('option', { name: 'Flat Tire' });
     expect(screen.queryByText('What you wrote is still here')).toBeNull();
     expect(field('What is affected?').value).toBe('');
   });
@@ -100,7 +100,7 @@ describe('a request that nobody heard the answer of', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await vi.waitFor(() => expect(lost.sentAs('RequestImmediateService')).toHaveLength(2));
     const { graph } = reload(graphWith(received('CALL')));
-    await screen.findByRole('option', { name: 'Flat Tyre' });
+    await screen.findByRole('option', { name: 'Flat Tire' });
     expect(screen.getByText(/it will not be made twice/)).toBeTruthy();
     tick();
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -127,6 +127,22 @@ describe('a request that nobody heard the answer of', () => {
     await send();
     const [first, second] = keysOf(graph);
     expect(second).not.toBe(first);
+  });
+
+  it.each([
+    [
+      'the gateway',
+      { data: null, errors: [{ message: 'Slow.', extensions: { code: 'RATE_LIMITED', retryAfter: 9 } }] },
+    ],
+    ['the host', refusedWith(refusal({ message: 'Slow.', code: 'RATE_LIMITED', retryAfterSeconds: 9 }))],
+  ])('keeps its key when %s says to wait, which is no answer to it', async (_who, wait) => {
+    const replies = [new TypeError('Failed to fetch'), wait, received('CALL')];
+    const { graph } = open(graphWith(() => replies.shift() ?? new Error('no more')));
+    await fill();
+    for (let attempt = 0; attempt < 3; attempt += 1) await send();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
+    expect(keysOf(graph)).toHaveLength(3);
+    expect(new Set(keysOf(graph)).size).toBe(1);
   });
 
   it('is given up after a while, so that nobody watches it for ever', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { helpKinds } from '~/features/immediate-help/help-kinds.ts';
-import { britishName } from '~/lib/british-name.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promisedBy, promiseText } from '~/lib/callback-promise.ts';
 
 describe('what help can be asked for (IMM-07, IMM-08)', () => {
@@ -11,15 +10,6 @@ describe('what help can be asked for (IMM-07, IMM-08)', () => {
   it.each([[null], [undefined], [[]]])('is the built-in six when it gives %j', (served) => {
     const six = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
     expect(helpKinds(served)).toEqual(six);
-  });
-
-  it('reads as written in the UK (C-85)', () => {
-    expect(['Flat Tire', 'Spare tire', 'Tired battery', 'Other'].map(britishName)).toEqual([
-      'Flat Tyre',
-      'Spare tyre',
-      'Tired battery',
-      'Other',
-    ]);
   });
 });
 

@@ -13,7 +13,7 @@ describe('asking for urgent help', () => {
   it('has its controls, and says what it is for (IMM-03, IMM-04, IMM-21)', async () => {
     open();
     expect(service().disabled).toBe(true);
-    await screen.findByRole('option', { name: 'Flat Tyre' });
+    await screen.findByRole('option', { name: 'Flat Tire' });
     expect(service().disabled).toBe(false);
     expect(screen.getByLabelText('Phone number').getAttribute('type')).toBe('tel');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Call' }).checked).toBe(true);
@@ -47,7 +47,7 @@ describe('asking for urgent help', () => {
     fireEvent.click(screen.getByRole('radio', { name: choice }));
     await send();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
-    for (const text of ['Flat Tyre', method, 'IR-20417']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Flat Tire', method, 'IR-20417']) expect(screen.getByText(text)).toBeTruthy();
     expect(used.sentAs('RequestImmediateService')[0]?.variables).toEqual({
       input: {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -1,4 +1,3 @@
-import { britishName } from '~/lib/british-name.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { type ApplicationDraft, weekdays } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
@@ -73,7 +72,7 @@ function nameOf({ firstName, lastName }: ApplicationDraft): string {
 /** The first two, and how many there are besides: the sheet is narrow. */
 function inWords(names: readonly string[]): string {
   const rest = names.length - 2;
-  return names.slice(0, 2).map(britishName).join(', ') + (rest > 0 ? ` + ${rest} more` : '');
+  return names.slice(0, 2).join(', ') + (rest > 0 ? ` + ${rest} more` : '');
 }
 
 function daysInShort({ days }: ApplicationDraft): string {

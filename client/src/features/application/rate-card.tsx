@@ -1,5 +1,4 @@
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { britishName } from '~/lib/british-name.ts';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -25,7 +24,7 @@ export function RateCard({ service, price, onWrite, idOf, errorOf }: RateCardPro
         <span className={styles.icon}>
           <TradeIcon slug={serviceSlug(service)} />
         </span>
-        <span className={styles.service}>{britishName(service)}</span>
+        <span className={styles.service}>{service}</span>
       </legend>
       <div className={styles.figures}>
         <TextField

@@ -1,4 +1,3 @@
-import { britishName } from '~/lib/british-name.ts';
 import type { Problem } from '~/lib/flow/flow.ts';
 import { penceIn } from '~/lib/pence.ts';
 import { type ApplicationDraft, noPrice, offeredServices, type ServicePrice } from './application-draft.ts';
@@ -49,7 +48,7 @@ export function pricingProblems(draft: ApplicationDraft): Problem[] {
   const services = offeredServices(draft);
   if (services.length === 0) return [{ fieldId: fieldId('pricing'), message: NO_SERVICES_TEXT }];
   return services.flatMap((service, index) =>
-    flawsOf(britishName(service), priceOf(draft, service)).map(([part, message]) => ({
+    flawsOf(service, priceOf(draft, service)).map(([part, message]) => ({
       fieldId: fieldId('pricing', `${index}-${part}`),
       message,
     })),

@@ -1,6 +1,5 @@
 import type { ApplicationOptionsQuery } from '~/graphql/generated/graphql.ts';
 import { useApplicationOptionsQuery } from '~/graphql/generated/operations/application-options.ts';
-import { britishName } from '~/lib/british-name.ts';
 
 export type ApplicationOptions = NonNullable<ApplicationOptionsQuery['specialistApplicationOptions']>;
 
@@ -18,8 +17,8 @@ export function useApplicationOptions(): OptionsState {
   return { options, isLoading: loading, retry: () => void refetch().catch(() => undefined) };
 }
 
-/** What stands on the lists already, as it is said and as it is shown, so that nobody adds it in their own words. */
+/** What stands on the lists already, so that nobody adds it in their own words. */
 export function optionNames(options: ApplicationOptions | null) {
-  const names = (list: readonly { name: string }[] = []) => list.flatMap(({ name }) => [name, britishName(name)]);
+  const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
   return { services: names(options?.services), immediateServices: names(options?.immediateServices) };
 }

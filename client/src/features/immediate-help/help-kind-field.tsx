@@ -1,5 +1,4 @@
 import { type Control, useController } from 'react-hook-form';
-import { britishName } from '~/lib/british-name.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 
 import { type HelpValues, helpFieldId } from './help-schema.ts';
@@ -25,7 +24,7 @@ export function HelpKindField({ control, kinds }: HelpKindFieldProps) {
       <option value="">{kinds === null ? 'Loading...' : 'Choose one'}</option>
       {[...(kinds ?? []), ...(isMissing ? [field.value] : [])].map((kind) => (
         <option key={kind} value={kind}>
-          {britishName(kind)}
+          {kind}
         </option>
       ))}
     </SelectField>

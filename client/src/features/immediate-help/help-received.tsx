@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { britishName } from '~/lib/british-name.ts';
 import { type CallbackPromise, promisedBy } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -25,7 +24,7 @@ export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) 
   // The form that had the focus is gone: a screen reader goes on with what became of it.
   useEffect(() => lead.current?.focus(), []);
   const rows = [
-    { id: 'service', label: 'Service', value: britishName(request.serviceType) },
+    { id: 'service', label: 'Service', value: request.serviceType },
     { id: 'method', label: 'Contact method', value: METHOD[request.contactPreference] },
     { id: 'number', label: 'Your number', value: <span className="figures">{request.phoneNumber}</span> },
     { id: 'by', label: 'Expected by', value: by },

@@ -43,14 +43,14 @@ export function useRequestHelp(draft: HelpDraft) {
       return [];
     }
     if (outcome.is === 'failed') {
-      const { text, code, retryAfterSeconds } = outcome.failure;
-      if (code === 'RATE_LIMITED') draft.settle();
+      const { text, retryAfterSeconds } = outcome.failure;
       const shown = text || 'An unexpected error occurred. Please try again.';
       setTrouble({ text: shown, retryAt: afterSeconds(retryAfterSeconds) });
       return [];
     }
-    draft.settle();
     const refusals = outcome.is === 'refused' ? outcome.refusals : [];
+    // Being told to wait is no answer to the request itself: an earlier try that nobody heard of may have arrived.
+    if (!refusals.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
     const flaws = refusals.flatMap(flawOf);
     const [first] = refusals.filter((refusal) => flawOf(refusal).length === 0);
     if (first || flaws.length === 0) {

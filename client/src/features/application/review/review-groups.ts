@@ -10,7 +10,6 @@ import {
 import { addressOf } from '~/features/application/own-workshops.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
-import { britishName } from '~/lib/british-name.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { inPounds, penceIn } from '~/lib/pence.ts';
 
@@ -71,9 +70,9 @@ function background({ experience, certified, insurance, certificates }: Applicat
 
 function services(draft: ApplicationDraft): ReviewRow[] {
   return [
-    row('services', 'Services', listed(draft.services.map(britishName))),
+    row('services', 'Services', listed(draft.services)),
     ...draft.customServices.map(({ id, name, description }) => row(id, 'Your own service', name, description)),
-    row('immediate', 'Immediate help', listed(draft.immediateServices.map(britishName))),
+    row('immediate', 'Immediate help', listed(draft.immediateServices)),
     ...draft.customImmediateServices.map(({ id, name, description }) =>
       row(id, 'Your own immediate help', name, description),
     ),
@@ -86,7 +85,7 @@ function priceRow(draft: ApplicationDraft, service: string): ReviewRow {
   const minutes = durationMinutes.trim() && `${durationMinutes.trim()} min`;
   return row(
     service,
-    britishName(service),
+    service,
     [price.map(inPounds).join(' – '), minutes].filter(Boolean).join(' · '),
     description.trim(),
   );

@@ -3,7 +3,6 @@ import { type OwnList, ownLists } from '~/features/application/own-services.ts';
 import { OwnServices } from '~/features/application/own-services-list.tsx';
 import { optionNames } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { britishName } from '~/lib/british-name.ts';
 import { serviceSlug } from '~/lib/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
 import styles from './services-step.module.css';
@@ -41,7 +40,7 @@ function ServiceList({ list, legend, hint, draft, change, errorOf, options }: Se
         {[...names, ...gone].map((name) => (
           <CheckCard
             key={name}
-            title={britishName(name)}
+            title={name}
             description={gone.includes(name) ? 'No longer on our list' : undefined}
             media={
               <span className={styles.icon}>
