@@ -46,6 +46,32 @@ async function examine(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+test('who closes the page before the code is led from the log-in to another one, and gets in (C-90)', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  const email = await fillDetails(page);
+  await fillPassword(page);
+  await createAccount(page).click();
+  await expect(box(page, 1)).toBeFocused();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/login', { waitUntil: 'networkidle' });
+  await logIn(later, { email, password });
+  await later.getByRole('link', { name: 'Verify my email' }).click();
+  await expect(later.getByLabel('Email')).toHaveValue(email);
+  await later.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(box(later, 1)).toBeFocused();
+  await enterCode(later, await codeFor(request, email));
+  await fillPassword(later, 'New password');
+  await later.getByRole('button', { name: 'Set password' }).click();
+  await later.getByRole('link', { name: 'Go to Login' }).click();
+  await logsIn(later, email);
+});
+
 test('somebody new registers by keyboard alone, after a wrong code, and logs in (REG-01..12, REG-17..19)', async ({
   page,
   request,

@@ -58,11 +58,14 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> &
-  ({ to: LinkProps['to']; state?: unknown; href?: undefined } | { href: string; to?: undefined; state?: undefined });
+  (
+    | (Pick<LinkProps, 'to' | 'replace'> & { state?: unknown; href?: undefined })
+    | { href: string; to?: undefined; replace?: undefined; state?: undefined }
+  );
 
 /** A link that looks like a button: `to` stays in the app, `href` is for tel:, mailto: and other sites. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, icon, iconEnd, fullWidth, onDark, caps, to, href, state, ...rest } = props;
+  const { variant, size, icon, iconEnd, fullWidth, onDark, caps, to, href, replace = false, state, ...rest } = props;
   const { className, children, ...attributes } = rest;
   const classes = look({ variant, size, fullWidth, onDark, caps }, className);
   const content = (
@@ -77,7 +80,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {content}
     </a>
   ) : (
-    <Link {...attributes} to={to} state={state} className={classes}>
+    <Link {...attributes} to={to} replace={replace} state={state} className={classes}>
       {content}
     </Link>
   );

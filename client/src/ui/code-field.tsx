@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { codePlaces, digitsIn, withDigits, withoutDigit } from '~/lib/six-digits.ts';
 import styles from './code-field.module.css';
 import control from './control.module.css';
@@ -62,6 +70,13 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
     }
   };
 
+  /** The same for the keyboards of telephones, which do not say which key it was. A digit that is another one is a change, and moves on as such. */
+  const typeSame =
+    (place: number) =>
+    ({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) => {
+      if (nativeEvent.data === value[place] && currentTarget.value === nativeEvent.data) goTo(place + 1);
+    };
+
   const paste = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const digits = digitsIn(event.clipboardData.getData('text'));
@@ -100,6 +115,7 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
             value={value[place] === ' ' ? '' : value[place]}
             onChange={type(place)}
             onKeyDown={move(place)}
+            onInput={typeSame(place)}
             onPaste={paste(place)}
             onFocus={(event) => event.target.select()}
             className={cx(control.control, styles.box)}

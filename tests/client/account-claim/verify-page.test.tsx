@@ -165,6 +165,17 @@ describe('a reload', () => {
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
   });
 
+  it('goes on with the seconds until another code can be asked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = open();
+    for (let second = 0; second < 20; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const again = reload(router);
+    expect(screen.getByRole('button', { name: /^Resend in (40|39)s$/ })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    reload(again.router);
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
+  });
+
   it('in the middle of another address keeps what was typed', async () => {
     const { router } = open();
     await press('Change it');
@@ -254,6 +265,38 @@ describe('another address (REG-32, C-59)', () => {
     await press('Enter that code');
     expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
     expect(router.state.location.state.booking.email).toBe('meant@example.com');
+  });
+
+  it('leads back to the earlier one when the change had never arrived, with what was typed', async () => {
+    const graph = goodGraph().answer('ChangeBookingEmail', lost);
+    const { router } = open(graph);
+    await press('Change it');
+    fill('New email', 'meant@exampel.com');
+    await press('Send a code there');
+    await press('Enter that code');
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    graph.answer(
+      'ChangeBookingEmail',
+      changed(null, { message: 'Failed to update email address.', code: 'NOT_FOUND' }),
+    );
+    await press('Send a code there');
+    await press('Go back to that address');
+    expect(router.state.location.state.booking.email).toBe(madeBooking.email);
+    expect(field('New email').value).toBe('meant@example.com');
+    graph.answer('ChangeBookingEmail', changed('meant@example.com'));
+    await press('Send a code there');
+    expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
+    expect(graph.sent.at(-1)?.variables.input).toMatchObject({ currentEmail: madeBooking.email });
+  });
+
+  it('says when to try again after too many changes', async () => {
+    const tooOften = { message: 'Changed too often.', code: 'RATE_LIMITED', retryAfterSeconds: 540 };
+    open(goodGraph().answer('ChangeBookingEmail', changed(null, tooOften)));
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    await press('Send a code there');
+    expect(screen.getByRole('alert').textContent).toContain('Changed too often. You can try again in 9 minutes.');
   });
 
   it('is asked for by e-mail where the booking cannot be named', () => {

@@ -150,12 +150,26 @@ describe('the contact form', () => {
     expect(graph.sentAs(OPERATION)).toHaveLength(2);
   });
 
-  it('passes on how long to wait after too many messages', async () => {
-    const error = { message: 'Please wait a minute.', extensions: { code: 'RATE_LIMITED' } };
-    open(new FakeGraph().answer(OPERATION, { errors: [error] }));
+  it.each([
+    ['the gateway', { errors: [{ message: 'Too many.', extensions: { code: 'RATE_LIMITED', retryAfter: 540 } }] }],
+    ['the host', answer([{ ...problem('Too many.'), code: 'RATE_LIMITED', retryAfterSeconds: 540 }])],
+  ])('says when to write again after too many messages for %s', async (_who, reply) => {
+    open(new FakeGraph().answer(OPERATION, reply));
     fill();
     fireEvent.click(button());
-    expect(within(await screen.findByRole('alert')).getByText('Please wait a minute.')).toBeTruthy();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Too many. You can try again in 9 minutes.')).toBeTruthy();
+  });
+
+  it('takes nothing more while it is being sent, which thanking would wipe', async () => {
+    const replies: ((reply: ReturnType<typeof answer>) => void)[] = [];
+    open(new FakeGraph().answer(OPERATION, new Promise((resolve) => replies.push(resolve))));
+    fill();
+    fireEvent.click(button());
+    for (const placeholder of Object.keys(typed)) await waitFor(() => expect(box(placeholder).readOnly).toBe(true));
+    replies[0]?.(answer());
+    await screen.findByText('Success! Your message has been sent to us.');
+    for (const placeholder of Object.keys(typed)) expect(box(placeholder).readOnly).toBe(false);
   });
 
   it('keeps what is typed when the page is left and opened again', () => {

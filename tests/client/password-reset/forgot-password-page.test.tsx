@@ -81,6 +81,26 @@ describe('asking for a code', () => {
     expect(field('Email').value).toBe(email);
   });
 
+  it('shows at the field what the server has against the address', async () => {
+    const error = userError('We cannot write to this address.', { field: ['email'] });
+    await ask(new FakeGraph().answer('RequestPasswordReset', refused('requestPasswordReset', error)));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('asks anew, with the address filled in, when a code from before has become too old', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { unmount } = await ask(willing());
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000 - 2_000));
+    const young = renderAt('/forgotPassword', routes);
+    await box(1);
+    young.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    renderAt('/forgotPassword', routes);
+    expect(field('Email').value).toBe(email);
+    expect(screen.queryByText(/has been sent to/)).toBeNull();
+  });
+
   it('has the address that was typed at the log-in', async () => {
     renderAt({ pathname: '/forgotPassword', state: { email } }, routes);
     expect(field('Email').value).toBe(email);

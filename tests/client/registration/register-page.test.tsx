@@ -187,6 +187,11 @@ describe('registering', () => {
     ['every error', refused('register', userError('A'), userError('B')), ['A', 'B']],
     ['no words', refused('register'), ['An error occurred during registration.']],
     ['a status', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 }), ['Server error: 500']],
+    [
+      'an answer that is none',
+      failed({ legacyStatus: 200 }),
+      ['An unexpected error occurred. Please try again later.'],
+    ],
     ['no answer', lost, ['An unexpected error occurred. Please try again later.']],
     ['too many tries', failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'), ['Try again in 5 minutes.']],
   ])('lists %s, and keeps all that was typed (REG-13..16)', async (_what, reply, texts) => {
@@ -219,6 +224,40 @@ describe('registering', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Step 1 of 3' }));
     await press('Enter the code');
     expect(document.activeElement).toBe(await box(1));
+  });
+
+  it('opens no code stage under somebody who has gone over to the other way meanwhile', async () => {
+    let answer: (reply: ReturnType<typeof done>) => void = () => undefined;
+    await register(new FakeGraph().answer('Register', new Promise((resolve) => (answer = resolve))));
+    choose(/booked with/);
+    await act(async () => answer(done('register')));
+    expect(screen.getByRole('button', { name: 'Send verification code' })).toBeTruthy();
+    choose(/new to/);
+    await press('Enter the code');
+    expect(await box(1)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change your details' })).toBeTruthy();
+  });
+
+  it('asks for a new code in the place of one that has become too old, with the details filled in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { unmount } = await register(new FakeGraph().answer('Register', done('register')));
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    renderAt('/register', routes);
+    expect(field('Email').value).toBe('ada@example.com');
+    expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull();
+  });
+
+  it('takes a password that is too long as it is, and says so', async () => {
+    const tooLong = userError('Your password must not be longer than 200 characters.', { field: ['password'] });
+    const { graph } = renderAt('/register', routes, new FakeGraph().answer('Register', refused('register', tooLong)));
+    fillDetails();
+    for (const label of ['Password', 'Confirm password']) expect(field(label).maxLength).toBe(-1);
+    fillPassword(`Aa1!${'x'.repeat(197)}`);
+    await press('Create account');
+    expect(await listed()).toEqual([tooLong.message]);
+    expect(graph.sentAs('Register')[0]?.variables.input).toMatchObject({ password: `Aa1!${'x'.repeat(197)}` });
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('keeps details and code stage in the tab, never a password', async () => {
@@ -270,6 +309,14 @@ describe('a returning customer', () => {
     await begin(new FakeGraph().answer('ClaimAccount', reply));
     expect(await listed()).toEqual(texts);
     expect(field('Email').value).toBe('ada@example.com');
+  });
+
+  it('reads at the field what the server has against the address', async () => {
+    const error = userError('We cannot write to this address.', { field: ['email'] });
+    await begin(new FakeGraph().answer('ClaimAccount', refused('claimAccount', error)));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(screen.getByRole('link', { name: error.message }));
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   it('goes from email to code to password, and to the log-in after two seconds (REG-21, REG-23, C-89)', async () => {

@@ -110,7 +110,7 @@ describe('logging in', () => {
   });
 
   it('can be gone on from at once: the link has the focus (AUTH-04)', async () => {
-    const { path } = renderAt(
+    const { path, router } = renderAt(
       { pathname: '/login', state: { from: '/dashboard/repairs?open=4#parts' } },
       routes,
       new FakeGraph().answer('LogIn', { data: { logIn: granted } }),
@@ -120,6 +120,8 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(link);
     await act(async () => fireEvent.click(link));
     expect(path()).toBe('/dashboard/repairs?open=4');
+    // As the timer does: Back does not lead to a log-in that is over.
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('leads who has not verified the address to where that is done, with the address, which is in no link (C-90)', async () => {
@@ -270,6 +272,21 @@ describe('after a booking by a customer with an account', () => {
     const described = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe(title);
     expect(emailField().value).toBe('priya@example.com');
+  });
+
+  it('hands the focus that it had to the heading when it is closed, and fills nothing in again', async () => {
+    const { router } = renderAt({ pathname: '/login', state }, routes);
+    fireEvent.change(emailField(), { target: { value: '' } });
+    const close = screen.getByRole('button', { name: 'Close this message' });
+    act(() => close.focus());
+    await act(async () => fireEvent.click(close));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(emailField().value).toBe('');
+    fireEvent.change(emailField(), { target: { value: 'other@example.com' } });
+    const { key, state: kept } = router.state.location;
+    cleanup();
+    renderAt({ pathname: '/login', key, state: kept }, routes);
+    expect(emailField().value).toBe('other@example.com');
   });
 
   it('leaves the address where it is when it goes', async () => {

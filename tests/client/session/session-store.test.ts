@@ -102,6 +102,20 @@ describe('the session (SESS-01, A17)', () => {
     },
   );
 
+  it('takes nothing away first when it begins: no other tab sees nobody logged in', () => {
+    const removeItem = vi.fn();
+    const watched = Object.assign(Object.create(Storage.prototype), {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: (key: string, value: string) => localStorage.setItem(key, value),
+      removeItem,
+    }) as Storage;
+    const session = createSessionStore(watched, tab);
+    session.begin(joan);
+    session.begin({ ...joan, authToken: 'another' });
+    expect(removeItem).not.toHaveBeenCalled();
+    expect(session.current()).toEqual({ ...joan, authToken: 'another' });
+  });
+
   it('gives way to the one that another tab has begun or ended', () => {
     const session = store();
     session.begin(joan);

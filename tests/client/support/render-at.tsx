@@ -7,7 +7,7 @@ import { testClient } from './test-client.ts';
 
 /** Shows routes as the app would, at a location, over a graph that is not there. */
 export function renderAt(
-  location: string | { pathname: string; search?: string; state?: unknown },
+  location: string | { pathname: string; search?: string; key?: string; state?: unknown },
   routes: RouteObject[],
   graph = new FakeGraph(),
 ) {

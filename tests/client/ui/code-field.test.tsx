@@ -90,6 +90,17 @@ describe('CodeField (AUTH-16, REG-17, JOIN-36)', () => {
     expect(code()).toBe('123456');
   });
 
+  it('moves on when the digit that stands there is typed over itself, whatever the keyboard tells of its keys', () => {
+    render(<Code start="123456" />);
+    box(1).focus();
+    press(1, 'Unidentified');
+    fireEvent.input(box(1), { data: '1', target: { value: '1' } });
+    expect(document.activeElement).toBe(box(2));
+    expect(code()).toBe('123456');
+    press(2, '2');
+    expect(document.activeElement).toBe(box(3));
+  });
+
   it('is one group with its legend, and ties the error to every box', () => {
     render(<Code error="Not this one." />);
     expect(screen.getByRole('group', { name: 'Code' })).toBeTruthy();

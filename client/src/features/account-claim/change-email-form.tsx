@@ -10,14 +10,15 @@ import { newEmailProblem, notChangedTexts, useChangeEmail } from './use-change-e
 interface ChangeEmailFormProps {
   booking: BookingState;
   customerId: string;
-  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>) => void;
+  earlierEmail: string | null;
+  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>, from: string | null) => void;
   onCancel: () => void;
 }
 
 const FIELD = 'new-booking-email';
 
 /** Asks for the address that the booking moves to. A new code goes there, and the one at the old address is void (REG-32..34). */
-export function ChangeEmailForm({ booking, customerId, onMoved, onCancel }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ booking, customerId, earlierEmail, onMoved, onCancel }: ChangeEmailFormProps) {
   const change = useChangeEmail();
   const [typed, setTyped] = useState(() => emailDraftOf(booking.reference));
   const [texts, setTexts] = useState<string[]>([]);
@@ -25,13 +26,15 @@ export function ChangeEmailForm({ booking, customerId, onMoved, onCancel }: Chan
   const [isSending, setIsSending] = useState(false);
   // An address whose change got no answer: it may have been made, and then it cannot be made again.
   const [unanswered, setUnanswered] = useState<string | null>(null);
+  // The host does not know the booking under the address that it is said to be at.
+  const [isAstray, setIsAstray] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => field.current?.focus(), []);
 
-  const finish = (email: string, message: string | null, id: string) => {
+  const finish = (email: string, message: string | null, id: string, from: string | null) => {
     clearEmailDraft();
-    onMoved({ email, customerId: id, message: message ?? `A verification code has been sent to ${email}` });
+    onMoved({ email, customerId: id, message: message ?? `A verification code has been sent to ${email}` }, from);
   };
 
   const submit = async (event: FormEvent) => {
@@ -47,10 +50,11 @@ export function ChangeEmailForm({ booking, customerId, onMoved, onCancel }: Chan
     setIsSending(false);
     if (outcome.is === 'done') {
       const { email, customerId: id, message } = outcome.answer;
-      finish(email ?? newEmail, message, id ?? customerId);
+      finish(email ?? newEmail, message, id ?? customerId, null);
       return;
     }
     if (outcome.is === 'failed') setUnanswered(newEmail);
+    setIsAstray(outcome.is === 'refused' && outcome.refusals.some(({ code }) => code === 'NOT_FOUND'));
     setTexts(notChangedTexts(outcome));
   };
 
@@ -89,8 +93,17 @@ export function ChangeEmailForm({ booking, customerId, onMoved, onCancel }: Chan
       {unanswered && texts.length > 0 && (
         <p className={styles.help}>
           Has a code arrived at {unanswered} all the same?{' '}
-          <Button variant="ghost" onClick={() => finish(unanswered, null, customerId)}>
+          <Button variant="ghost" onClick={() => finish(unanswered, null, customerId, booking.email)}>
             Enter that code
+          </Button>
+        </p>
+      )}
+      {isAstray && earlierEmail && (
+        <p className={styles.help}>
+          It seems that your booking is still at {earlierEmail}.{' '}
+          {/* What is typed is kept: from there it can be sent again. */}
+          <Button variant="ghost" onClick={() => onMoved({ email: earlierEmail, customerId, message: null }, null)}>
+            Go back to that address
           </Button>
         </p>
       )}

@@ -8,11 +8,13 @@ import { clearEmailDraft, emailDraftOf } from './email-draft.ts';
 
 interface ChangeEmailProps {
   booking: BookingState;
-  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>) => void;
+  /** Where the booking may still be, when nobody has said that its last change was made. */
+  earlierEmail: string | null;
+  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>, from: string | null) => void;
 }
 
 /** A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload that came in the middle of it. */
-export function ChangeEmail({ booking, onMoved }: ChangeEmailProps) {
+export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps) {
   const [isOpen, setIsOpen] = useState(() => emailDraftOf(booking.reference) !== '');
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -43,6 +45,7 @@ export function ChangeEmail({ booking, onMoved }: ChangeEmailProps) {
     <ChangeEmailForm
       booking={booking}
       customerId={booking.customerId}
+      earlierEmail={earlierEmail}
       onMoved={onMoved}
       onCancel={() => {
         clearEmailDraft();

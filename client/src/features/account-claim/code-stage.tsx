@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
+import { resendIn } from '~/features/codes/sent-code.ts';
 import type { BookingState } from '~/lib/booking-state.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
 import { product } from '~/lib/product.ts';
@@ -22,7 +24,10 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
   const { email, message } = booking;
   const { leicester } = product.phones;
   const claim = useClaim();
-  const { hasMoved, proved, codeSentAgain, moved } = verification;
+  const { hasMoved, sentAt, earlierEmail, proved, codeSentAgain, moved } = verification;
+
+  // A number that changed from second to second would start the countdown anew each time.
+  const startsIn = useMemo(() => resendIn({ at: sentAt }), [sentAt]);
 
   const verify = async (code: string) => {
     const outcome = await claim.verify(email, code);
@@ -48,9 +53,9 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
         verify={verify}
         resend={resend}
         takesFocus={hasMoved}
-        {...(stage.wasUsed && { resendIn: 0 })}
+        resendIn={stage.wasUsed ? 0 : startsIn}
       />
-      <ChangeEmail key={`change from ${email}`} booking={booking} onMoved={moved} />
+      <ChangeEmail key={`change from ${email}`} booking={booking} earlierEmail={earlierEmail} onMoved={moved} />
       <p className={styles.help}>
         Nothing there? Look in your spam folder, or call{' '}
         <a href={leicester.href} className={styles.phone}>

@@ -1,6 +1,6 @@
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
-import { failureText, type Outcome, outcomeOf } from '~/graphql/outcome.ts';
+import { failureText, type Outcome, outcomeOf, refusalText } from '~/graphql/outcome.ts';
 import { isEmail } from '~/lib/email.ts';
 
 const NOT_CHANGED = 'Failed to update email address.';
@@ -15,7 +15,7 @@ export function newEmailProblem(typed: string, current: string): string | undefi
 /** What the server has against it (REG-34). */
 export function notChangedTexts(outcome: Exclude<Outcome<unknown>, { is: 'done' }>): string[] {
   if (outcome.is === 'failed') return [failureText(outcome.failure, NOT_CHANGED)];
-  const said = outcome.refusals.map(({ message }) => message);
+  const said = outcome.refusals.map(refusalText);
   return said.length > 0 ? said : [NOT_CHANGED];
 }
 

@@ -6,7 +6,7 @@ const NOT_SET = 'An error occurred during password setup.';
 export const passwordTexts: DocumentedTexts = {
   refused: NOT_SET,
   failed({ kind, legacyStatus }) {
-    if (legacyStatus !== null) return `Server error: ${legacyStatus}`;
+    if (legacyStatus !== null && legacyStatus >= 400) return `Server error: ${legacyStatus}`;
     return kind === 'network' ? 'An unexpected error occurred. Please try again.' : NOT_SET;
   },
 };

@@ -7,8 +7,10 @@ import { TextField } from '~/ui/text-field.tsx';
 import styles from './code-form.module.css';
 import { INVALID_EMAIL } from './code-texts.ts';
 
-/** Where `send` says something of the address itself. */
 const CODE_EMAIL_ID = 'code-email';
+
+/** The control of the act's field, for what the server says of the address itself. */
+export const emailControls: Readonly<Record<string, string>> = { email: CODE_EMAIL_ID };
 
 interface EmailFormProps {
   value: string;

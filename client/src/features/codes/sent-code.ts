@@ -14,13 +14,21 @@ export const sentCodeSchema = z.object({
 
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
+/** How long a code is good for (doc 1 §9). */
+const LIFETIME_MS = 10 * 60_000;
+
 /** A code that has just been asked for. */
 export function codeSentTo(email: string): SentCode {
   return { email, at: Date.now(), isOpen: true, isUsed: false };
 }
 
+/** What is left of it for a page that is opened now: nothing when it is too old to be of use, or there is none. */
+export function stillGood<Sent extends SentCode>(sent: Sent | null): Sent | null {
+  return sent && Date.now() - sent.at < LIFETIME_MS ? sent : null;
+}
+
 /** Seconds until another one can be asked for, 60 after the last. */
-export function resendIn({ at }: SentCode): number {
+export function resendIn({ at }: Pick<SentCode, 'at'>): number {
   const gone = Math.max(0, Math.floor((Date.now() - at) / 1000));
   return Math.max(0, RESEND_AFTER_SECONDS - gone);
 }

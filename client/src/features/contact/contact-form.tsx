@@ -33,6 +33,8 @@ export function ContactForm() {
     ...register(name),
     id: idOf(name),
     error: errors[name]?.message,
+    // A message that has been sent leaves the form empty: nothing that is typed meanwhile may go with it.
+    readOnly: isSending,
   });
   const invalid = order.flatMap((name) => {
     const message = errors[name]?.message;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { contact } from '~/content/contact.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
+import { failureText, refusalText } from '~/graphql/outcome.ts';
 import type { ContactValues } from './contact-schema.ts';
 
 /** What became of the last attempt. */
@@ -32,15 +33,15 @@ export function useSendMessage() {
       const answer = data?.sendContactMessage;
       if (!answer) return { kind: 'refused', problems: [{ message: unexplained, field: null }] };
       if (answer.userErrors.length === 0) return { kind: 'sent' };
-      const problems = answer.userErrors.map(({ message, field }) => ({
-        message: message || unexplained,
-        field: fieldAt(field),
+      const problems = answer.userErrors.map((refusal) => ({
+        message: refusal.message ? refusalText(refusal) : unexplained,
+        field: fieldAt(refusal.field),
       }));
       return { kind: 'refused', problems };
     } catch (problem) {
-      const { code, text } = failureOf(problem);
-      return code === 'RATE_LIMITED'
-        ? { kind: 'refused', problems: [{ message: text, field: null }] }
+      const failure = failureOf(problem);
+      return failure.code === 'RATE_LIMITED'
+        ? { kind: 'refused', problems: [{ message: failureText(failure, unexplained), field: null }] }
         : { kind: 'unanswered' };
     }
   };

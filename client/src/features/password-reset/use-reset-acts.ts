@@ -1,4 +1,5 @@
 import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
+import { emailControls } from '~/features/codes/email-form.tsx';
 import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
@@ -20,7 +21,7 @@ export function useResetActs() {
       const answer = requestReset({ variables: { input: { email } } });
       const outcome = await outcomeOf(answer, (data) => data.requestPasswordReset);
       if (outcome.is === 'done') noteCodeSent(email);
-      return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
+      return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT }, emailControls);
     },
     async resend(email: string) {
       const answer = resendCode({ variables: { input: { email } } });

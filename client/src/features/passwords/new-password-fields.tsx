@@ -33,7 +33,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         ref={first}
         label={labels.password}
         autoComplete="new-password"
-        maxLength={200}
         value={value.password}
         error={errorOf('password', PASSWORD_ID) ?? refusal}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
@@ -46,7 +45,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         id={CONFIRMATION_ID}
         label={labels.confirmation}
         autoComplete="new-password"
-        maxLength={200}
         value={value.confirmation}
         error={errorOf('confirmation', CONFIRMATION_ID)}
         onChange={(event) => onChange({ ...value, confirmation: event.target.value })}

@@ -33,7 +33,7 @@ export function NewCustomer({ onDone }: { onDone: (email: string) => void }) {
   const resend = async () => {
     const answer = sendAgain({ variables: { input: { email } } });
     const outcome = await outcomeOf(answer, (data) => data.resendRegistrationCode);
-    if (outcome.is === 'done') noteCodeSent(email);
+    if (outcome.is === 'done') noteCodeSent('new', email);
     return outcome;
   };
 

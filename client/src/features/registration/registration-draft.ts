@@ -37,9 +37,11 @@ const emptyDraft: RegistrationDraft = {
 
 export const registrationStore = createKeptStore('registration', draftSchema, emptyDraft);
 
-/** A code has gone out to the address, for whoever is registering. */
-export function noteCodeSent(email: string): void {
-  registrationStore.change({ email, greeting: null, sent: { ...codeSentTo(email), who: registrationStore.get().who } });
+/** A code has gone out to the address. Its stage opens, unless somebody has gone over to the other way while it was being sent. */
+export function noteCodeSent(who: Registrant, email: string): void {
+  const sent = { ...codeSentTo(email), who };
+  if (registrationStore.get().who === who) registrationStore.change({ email, greeting: null, sent });
+  else registrationStore.change({ sent: { ...sent, isOpen: false } });
 }
 
 /** Changes what is known of the code that was sent. */

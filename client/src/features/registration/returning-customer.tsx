@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
 import { CODE_NOT_SENT, sentToText } from '~/features/codes/code-texts.ts';
-import { EmailForm } from '~/features/codes/email-form.tsx';
+import { EmailForm, emailControls } from '~/features/codes/email-form.tsx';
 import { Stage } from '~/features/codes/stage.tsx';
 import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
 import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
@@ -34,8 +34,8 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
           send={async (address) => {
             const answer = claimAccount({ variables: { input: { email: address } } });
             const outcome = await outcomeOf(answer, (data) => data.claimAccount);
-            if (outcome.is === 'done') noteCodeSent(address);
-            return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: registrationFailure });
+            if (outcome.is === 'done') noteCodeSent('returning', address);
+            return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: registrationFailure }, emailControls);
           }}
         />
       </Stage>
@@ -54,7 +54,7 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
 
   const resendNoted = async () => {
     const outcome = await resend(sent.email);
-    if (outcome.is === 'done') noteCodeSent(sent.email);
+    if (outcome.is === 'done') noteCodeSent('returning', sent.email);
     return outcome;
   };
 

@@ -1,20 +1,23 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { stillGood } from '~/features/codes/sent-code.ts';
 import { bookingIn } from '~/lib/booking-state.ts';
 import { emailIn } from '~/lib/email-state.ts';
 import { registrationStore } from './registration-draft.ts';
 
 /**
  * Opens the page for somebody returning, with their address, when a booking or the log-in has found that it is not verified yet (C-83,
- * C-90). Once for each arrival: who then chooses otherwise is not overruled by a reload.
+ * C-90). Once for each arrival: who then chooses otherwise is not overruled by a reload. A code that is too old by then is asked for anew.
  */
 export function useArrival(): void {
   const { state, key } = useLocation();
   useLayoutEffect(() => {
+    const { sent: before } = registrationStore.get();
+    const sent = stillGood(before);
+    if (sent !== before) registrationStore.change({ sent });
     const booking = bookingIn(state);
     const email = booking?.email ?? emailIn(state);
     if (email === '' || registrationStore.get().arrivedBy === key) return;
-    const { sent } = registrationStore.get();
     registrationStore.change({
       who: 'returning',
       email,

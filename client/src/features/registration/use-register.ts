@@ -13,7 +13,7 @@ export function useRegister(): (password: string) => Promise<readonly ActProblem
     const given = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const sent = register({ variables: { input: { ...given, phone, password } } });
     const outcome = await outcomeOf(sent, (data) => data.register);
-    if (outcome.is === 'done') noteCodeSent(given.email);
+    if (outcome.is === 'done') noteCodeSent('new', given.email);
     return problemsOf(outcome, { refused: NOT_REGISTERED, failed: registrationFailure }, controls);
   };
 }

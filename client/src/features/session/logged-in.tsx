@@ -18,7 +18,7 @@ export function LoggedIn({ message, next }: { message: string; next: string }) {
   return (
     <>
       <Notice tone="success">{message}</Notice>
-      <ButtonLink ref={link} to={next} fullWidth size="lg">
+      <ButtonLink ref={link} to={next} replace fullWidth size="lg">
         Continue
       </ButtonLink>
     </>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
@@ -19,11 +18,12 @@ import type { useLogIn } from './use-log-in.ts';
 type LoginFormProps = ReturnType<typeof useLogIn> & {
   /** The address that another page has handed over; empty when none has. */
   email: string;
+  /** Under which the address that is typed is kept. */
+  visit: string;
 };
 
 /** Asks who it is (AUTH-02). The address stays through refusals, Back and a new password; the password through refusals. */
-export function LoginForm({ outcome, logIn, email: handed }: LoginFormProps) {
-  const { key } = useLocation();
+export function LoginForm({ outcome, logIn, email: handed, visit }: LoginFormProps) {
   const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '', rememberMe: false },
@@ -38,8 +38,8 @@ export function LoginForm({ outcome, logIn, email: handed }: LoginFormProps) {
 
   // After the first drawing, which is the same with and without a browser that remembers.
   useEffect(() => {
-    if (getValues('email') === '') setValue('email', firstEmail(key, handed));
-  }, [getValues, setValue, key, handed]);
+    if (getValues('email') === '') setValue('email', firstEmail(visit, handed));
+  }, [getValues, setValue, visit, handed]);
 
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void handleSubmit(logIn)(event)}>
@@ -51,7 +51,7 @@ export function LoginForm({ outcome, logIn, email: handed }: LoginFormProps) {
         </>
       )}
       <TextField
-        {...register('email', { onChange: (event) => keepLoginEmail(key, event.target.value) })}
+        {...register('email', { onChange: (event) => keepLoginEmail(visit, event.target.value) })}
         id="login-email"
         label="Email"
         type="email"

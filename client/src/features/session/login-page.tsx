@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -15,9 +16,10 @@ import { useLogIn } from './use-log-in.ts';
 
 export function Component() {
   const [search] = useSearchParams();
-  const { state, pathname } = useLocation();
+  const { state, pathname, key } = useLocation();
   const navigate = useNavigate();
-  const { from, booking, email } = readLoginState(state);
+  const { from, booking, email, visit = key } = readLoginState(state);
+  const heading = useRef<HTMLHeadingElement>(null);
   const notice = sessionNotice(search);
   const login = useLogIn();
   const { outcome } = login;
@@ -29,17 +31,20 @@ export function Component() {
     <div className={styles.column}>
       <ToolStrip />
       {/* The page opens with the focus here, so that what has just been booked is heard, too. */}
-      <h1 aria-describedby={booking ? 'submitted-title' : undefined}>Welcome Back</h1>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={booking ? 'submitted-title' : undefined}>
+        Welcome Back
+      </h1>
       {booking && (
         // Closing it takes it out of the history entry too, so that coming back does not show it again.
         <SubmittedBanner
           booking={booking}
-          onGone={() =>
+          onGone={(hadFocus) => {
+            if (hadFocus) heading.current?.focus();
             void navigate(
               { pathname, search: search.toString() },
-              { replace: true, state: { from, email }, preventScrollReset: true },
-            )
-          }
+              { replace: true, state: { from, email, visit }, preventScrollReset: true },
+            );
+          }}
         />
       )}
       {notice && <Notice tone={search.has('error') ? 'error' : 'info'}>{notice}</Notice>}
@@ -51,7 +56,7 @@ export function Component() {
       {outcome.is === 'done' ? (
         <LoggedIn message={outcome.message} next={afterLogin(outcome.redirectPath, from)} />
       ) : (
-        <LoginForm {...login} email={email} />
+        <LoginForm {...login} email={email} visit={visit} />
       )}
       <p className={styles.register}>
         New here, or booked without an account? <Link to={paths.register}>Register</Link>

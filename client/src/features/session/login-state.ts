@@ -9,14 +9,21 @@ interface LoginState {
   booking: BookingState | null;
   /** Whose log-in it is going to be; empty when nobody knows. */
   email: string;
+  /** What the visit was called before its entry was replaced by one of another key. */
+  visit: string | undefined;
 }
 
 export function readLoginState(state: unknown): LoginState {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   const booking = bookingIn(state);
   return {
-    from: typeof from === 'string' ? from : undefined,
+    from: textIn(state, 'from'),
     booking,
     email: emailIn(state) || (booking?.email ?? ''),
+    visit: textIn(state, 'visit'),
   };
+}
+
+function textIn(state: unknown, name: string): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

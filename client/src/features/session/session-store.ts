@@ -36,9 +36,10 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     for (const key of KEYS) storage?.removeItem(key);
   };
   const keep = (session: Session) => {
-    forget();
+    memory.clear();
     try {
       if (!storage) throw new Error('There is no storage.');
+      // In the place of what was there, which is not taken away first: another tab would see nobody logged in for a moment.
       for (const key of KEYS) storage.setItem(key, session[key]);
     } catch {
       // Full, or closed: none of it is stored, rather than half a session.

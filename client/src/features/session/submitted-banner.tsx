@@ -5,14 +5,20 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './submitted-banner.module.css';
 import { useFallingBar } from './use-falling-bar.ts';
 
+interface SubmittedBannerProps {
+  booking: BookingState;
+  /** `hadFocus`: what had the focus goes with the banner. */
+  onGone: (hadFocus: boolean) => void;
+}
+
 /**
  * After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, then leaves. It waits while it is pointed at
  * or has the focus, and stays when it is told to.
  */
-export function SubmittedBanner({ booking, onGone }: { booking: BookingState; onGone: () => void }) {
+export function SubmittedBanner({ booking, onGone }: SubmittedBannerProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const { percent, isPaused, togglePause } = useFallingBar(onGone, isPointedAt || hasFocus);
+  const { percent, isPaused, togglePause } = useFallingBar(() => onGone(hasFocus), isPointedAt || hasFocus);
   return (
     <section
       className={styles.banner}
@@ -32,7 +38,7 @@ export function SubmittedBanner({ booking, onGone }: { booking: BookingState; on
           icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           onClick={togglePause}
         />
-        <IconButton label="Close this message" icon={<X aria-hidden />} onClick={onGone} />
+        <IconButton label="Close this message" icon={<X aria-hidden />} onClick={() => onGone(hasFocus)} />
       </div>
       {booking.message && <p>{booking.message}</p>}
       <p>
