@@ -50,6 +50,14 @@ export function saysUnverified(error: UserError): UserError {
   return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
 }
 
+/** That the host had something else under the key of a request; the sentence of its refusal tells. `message` says it in its place. */
+export function saysKeyReused(message: string): (error: UserError) => UserError {
+  return (error) =>
+    /\bsent before with other details\b/i.test(error.message)
+      ? userError('REFUSED', message, ['idempotencyKey'])
+      : error;
+}
+
 /** Scripts say of a password what is wrong with it, but not at which field; the sentence tells. */
 export function saysPassword(error: UserError): UserError {
   return error.field === null && /^(?:your|this) password\b/i.test(error.message)

@@ -235,6 +235,16 @@ describe('what comes of it', () => {
       'REFUSED',
       null,
     ],
+    [
+      409,
+      {
+        success: false,
+        message: 'This booking has been sent before with other details. Please start the booking anew.',
+      },
+      ['Your booking request is already with us. Please call us if something in it has to change.'],
+      'REFUSED',
+      ['idempotencyKey'],
+    ],
     [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
     [415, { success: false, message: 'No image.' }, ['No image.'], 'UNSUPPORTED_FILE', null],
     [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],

@@ -289,6 +289,22 @@ describe('applyAsSpecialist', () => {
     ],
     [{ raw: '<h1>413</h1>', status: 413 }, [flaw(null, 'Failed to submit form. Please try again.', 'TOO_LARGE')]],
     [{ json: { success: false, error: 'Registered.' }, status: 409 }, [flaw(null, 'Registered.', 'TAKEN')]],
+    [
+      {
+        json: {
+          success: false,
+          message: 'This application has been sent before with other details. Please start anew.',
+        },
+        status: 409,
+      },
+      [
+        flaw(
+          ['idempotencyKey'],
+          'Your application is already with us. Please call us if something in it has to change.',
+          'REFUSED',
+        ),
+      ],
+    ],
   ] satisfies [Script, object[]][])('is refused with %j in its words (JOIN-42)', async (reply, userErrors) => {
     const { payload, errors } = await apply(application(), { reply });
     expect(errors).toBeUndefined();

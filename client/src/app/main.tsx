@@ -6,6 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { dropExpiredApplication } from '~/features/application/kept-application.ts';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
 import { routes } from './routes.tsx';
@@ -14,6 +15,7 @@ import { typedBefore } from './typed-before.ts';
 const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
 void start(found);
+dropExpiredApplication(Date.now());
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes();

@@ -34,6 +34,11 @@ export async function outcomeOf<Data, Answer extends { userErrors: readonly Refu
   }
 }
 
+/** The idempotency key of the act was used with other details: an earlier try was done, and a new key would do it twice. */
+export function saysWithUs({ field, code }: Pick<Refusal, 'field' | 'code'>): boolean {
+  return code === 'REFUSED' && field?.[0] === 'idempotencyKey';
+}
+
 /** What to say of a failure: the gateway's own words where waiting helps, and how long, else the page's documented text. */
 export function failureText({ code, text, retryAfterSeconds }: Failure, documented: string): string {
   return code === 'RATE_LIMITED' ? withWait(text, retryAfterSeconds) : documented;

@@ -1,8 +1,9 @@
 /** Keeps a form's files over a reload, where the browser can. It never fails: without it the files last as long as the page. */
 export interface FileVault<Files> {
-  /** Null when nothing is kept for this form. */
+  /** Null when nothing is kept for this form, or the browser does not say so in good time. Other forms that were left for good lose theirs. */
   load(formId: string): Promise<Files | null>;
-  save(formId: string, files: Files): Promise<void>;
+  /** `savedAt` is the moment of the form's last change: its files last as long as its words. */
+  save(formId: string, files: Files, savedAt: number): Promise<void>;
   drop(formId: string): Promise<void>;
 }
 
@@ -10,7 +11,7 @@ interface FileVaultOptions {
   factory: IDBFactory | undefined;
   /** The database, one for each kind of form. */
   name: string;
-  /** A form that was left for good leaves its files behind; the next visit after this long takes them away. */
+  /** A form that was left for good leaves its files behind; the next form after this long takes them away. */
   keptMs: number;
   now?: () => number;
 }
@@ -22,14 +23,11 @@ interface Kept<Files> {
 }
 
 const STORE = 'files';
+/** Some browsers leave a page without any answer; nobody is kept from their form for longer. */
+const LOAD_MS = 3000;
 
 export function createFileVault<Files>({ factory, name, keptMs, now = Date.now }: FileVaultOptions): FileVault<Files> {
-  const opened = open(factory, name)
-    .then(async (database) => {
-      await run(database, (store) => purge(store, now() - keptMs));
-      return database;
-    })
-    .catch(() => null);
+  const opened = open(factory, name).catch(() => null);
 
   const attempt = async <T>(work: (store: IDBObjectStore) => IDBRequest<T>, otherwise: T): Promise<T> => {
     const database = await opened;
@@ -39,11 +37,15 @@ export function createFileVault<Files>({ factory, name, keptMs, now = Date.now }
 
   return {
     async load(formId) {
-      const kept = await attempt<Kept<Files> | undefined>((store) => store.get(formId), undefined);
+      const found = attempt<Kept<Files> | undefined>((store) => {
+        purge(store, now() - keptMs, formId);
+        return store.get(formId);
+      }, undefined);
+      const kept = await within(LOAD_MS, found);
       return kept?.files ?? null;
     },
-    async save(formId, files) {
-      const kept: Kept<Files> = { formId, savedAt: now(), files };
+    async save(formId, files, savedAt) {
+      const kept: Kept<Files> = { formId, savedAt, files };
       await attempt<IDBValidKey>((store) => store.put(kept), formId);
     },
     async drop(formId) {
@@ -59,8 +61,23 @@ function open(factory: IDBFactory | undefined, name: string): Promise<IDBDatabas
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORE, { keyPath: 'formId' }).createIndex('savedAt', 'savedAt');
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Another tab takes the whole of it away.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
+  });
+}
+
+/** Undefined when it takes longer. */
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    void work.then((result) => {
+      clearTimeout(timer);
+      resolve(result);
+    });
   });
 }
 
@@ -72,11 +89,11 @@ function run<T>(database: IDBDatabase, work: (store: IDBObjectStore) => IDBReque
   });
 }
 
-function purge(store: IDBObjectStore, before: number): IDBRequest<IDBCursorWithValue | null> {
+function purge(store: IDBObjectStore, before: number, except: string): void {
   const request = store.index('savedAt').openCursor(IDBKeyRange.upperBound(before));
   request.addEventListener('success', () => {
-    request.result?.delete();
-    request.result?.continue();
+    const cursor = request.result;
+    if (cursor && cursor.primaryKey !== except) cursor.delete();
+    cursor?.continue();
   });
-  return request;
 }

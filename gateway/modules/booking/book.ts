@@ -15,7 +15,7 @@ import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { fillForm, missingFields, wrongPlate } from './form.ts';
 import type { BookingInput } from './input.ts';
-import { bookingRefused, SLOT_TAKEN } from './outcome.ts';
+import { bookingRefused, SLOT_TAKEN, WITH_US } from './outcome.ts';
 import { pictureErrors } from './pictures.ts';
 
 /** What is different between those who book. */
@@ -33,7 +33,6 @@ type Refused = { readonly userErrors: UserError[] };
 
 const PRESS_AGAIN =
   'We did not hear whether your booking has arrived. You can safely press submit again: it will not be booked twice.';
-const OTHERWISE = 'This booking has been sent already with other details. Please start a new one.';
 
 /** Judges a booking, and makes it once for its key, however often it is asked for. What was given is not remembered, only what came of it. */
 export async function bookOnce<Given extends BookingInput, Result>(
@@ -48,7 +47,7 @@ export async function bookOnce<Given extends BookingInput, Result>(
   const input = given.data;
   const place = toWirePlace(asked.place);
   const key = `${kind.owner}${input.idempotencyKey}`;
-  const asOne = { key, words: [input, place], files: asked.images, otherwise: OTHERWISE };
+  const asOne = { key, words: [input, place], files: asked.images, otherwise: WITH_US };
   const result = await once(asOne, context, (isRepeat) => attempt(kind, input, place, asked.images, isRepeat, context));
   return 'userErrors' in result ? result : { booked: result.booked, given: input };
 }

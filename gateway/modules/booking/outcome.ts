@@ -2,8 +2,10 @@ import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { ownPath } from '../own-path.ts';
-import { refusalCode, refusalErrors } from '../user-errors.ts';
+import { refusalCode, refusalErrors, saysKeyReused } from '../user-errors.ts';
 
+/** The key was used with other details: an earlier press arrived after all. */
+export const WITH_US = 'Your booking request is already with us. Please call us if something in it has to change.';
 export const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
@@ -60,5 +62,7 @@ export function bookingRefused(refusal: Refusal): UserError[] {
   if (refusal.status === 409 && !sentences.some((text) => text && !/\btaken\b/i.test(text))) {
     return refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }));
   }
-  return refusalErrors(refusalCode(refusal), sentences, 'Your booking could not be made. Please try again.');
+  return refusalErrors(refusalCode(refusal), sentences, 'Your booking could not be made. Please try again.').map(
+    saysKeyReused(WITH_US),
+  );
 }

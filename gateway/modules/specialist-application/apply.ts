@@ -8,7 +8,7 @@ import { certificateFlaws, pictureFlaws, toFilePart } from '../files.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
 import { once } from '../once.ts';
-import { inputErrors, refusedAct, saysUnverified, userError } from '../user-errors.ts';
+import { inputErrors, refusedAct, saysKeyReused, saysUnverified, userError } from '../user-errors.ts';
 import { toForm } from './form.ts';
 import { type AskedApplication, applicationInput } from './input.ts';
 import { offerErrors } from './offer.ts';
@@ -16,9 +16,10 @@ import { offerErrors } from './offer.ts';
 type Result = Pick<ApplyAsSpecialistPayload, 'message' | 'isReceived' | 'userErrors'>;
 
 const MAX_CERTIFICATES = 9;
+/** The key was used with other details: an earlier press arrived after all. */
+const WITH_US = 'Your application is already with us. Please call us if something in it has to change.';
 const PRESS_AGAIN =
   'We did not hear whether your application has arrived. You can safely press submit again: it will not be sent twice.';
-const OTHERWISE = 'This application has been sent already with other details. Please start a new one.';
 
 /** Judges an application, and sends it once for its key, however often it is asked for. */
 export async function applyAsSpecialist(asked: AskedApplication, context: GatewayContext): Promise<Result> {
@@ -30,7 +31,7 @@ export async function applyAsSpecialist(asked: AskedApplication, context: Gatewa
   const { profilePicture, certificates } = asked;
   const form = toForm(given.data, toFilePart(profilePicture), certificates.map(toFilePart));
   const key = `application:${given.data.idempotencyKey}`;
-  const asOne = { key, words: given.data, files: [profilePicture, ...certificates], otherwise: OTHERWISE };
+  const asOne = { key, words: given.data, files: [profilePicture, ...certificates], otherwise: WITH_US };
   return { isReceived: false, ...(await once(asOne, context, () => submit(form, context))) };
 }
 
@@ -45,7 +46,9 @@ const refused = (userErrors: UserError[]): Result => ({ isReceived: false, userE
 /** JOIN-42: this script's `error` goes before its `message`. */
 function applicationRefused(refusal: Refusal): UserError[] {
   const said = { ...refusal, message: refusal.error ?? refusal.message };
-  return refusedAct(said, 'Failed to submit form. Please try again.', { 409: 'TAKEN' }).map(saysUnverified);
+  return refusedAct(said, 'Failed to submit form. Please try again.', { 409: 'TAKEN' })
+    .map(saysKeyReused(WITH_US))
+    .map(saysUnverified);
 }
 
 function fileErrors({ profilePicture, certificates }: AskedApplication): UserError[] {

@@ -1,7 +1,7 @@
 import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
 import { product } from '~/lib/product.ts';
 import styles from './application-opening.module.css';
-import { KEPT_DAYS } from './application-store.ts';
+import { KEPT_DAYS } from './kept-application.ts';
 
 /** What customers are told of every specialist (SHELL-27). */
 const CLAIMS = [
@@ -19,6 +19,7 @@ const FACTS = [
   {
     title: 'About 10 minutes',
     text: `You need no account. Stop whenever you like: we keep your answers on this device for ${KEPT_DAYS} days.`,
+    unkept: 'You need no account. Your browser keeps nothing, so finish in one go.',
   },
   {
     title: 'What happens then',
@@ -27,7 +28,7 @@ const FACTS = [
 ];
 
 /** Before the first question: what joining brings, what it takes, and what comes after (JOIN-44). */
-export function Opening() {
+export function Opening({ isKept }: { isKept: boolean }) {
   return (
     <header className={styles.opening}>
       <div>
@@ -49,10 +50,10 @@ export function Opening() {
         </ul>
       </div>
       <ul className={styles.facts}>
-        {FACTS.map(({ title, text }) => (
+        {FACTS.map(({ title, text, unkept }) => (
           <li key={title}>
             <h2 className={styles.fact}>{title}</h2>
-            <p>{text}</p>
+            <p>{isKept ? text : (unkept ?? text)}</p>
           </li>
         ))}
       </ul>

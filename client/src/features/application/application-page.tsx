@@ -11,7 +11,7 @@ import { applicationStore, useApplicationDraft } from './use-application-draft.t
 /** /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account (JOIN-01..44). The address asks, the draft says which is open. */
 export function Component() {
   const store = applicationStore();
-  const { draft, isReady } = useApplicationDraft(store);
+  const { draft, isReady, isKept } = useApplicationDraft(store);
   const { sending, receipt } = useSending(store, draft);
   const navigate = useNavigate();
   const wanted = stepFromPath(useParams().step);
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}
-      <ApplicationWizard step={step} draft={draft} isReady={isReady} store={store} sending={sending} />
+      <ApplicationWizard {...{ step, draft, isReady, isKept, store, sending }} />
     </>
   );
 }

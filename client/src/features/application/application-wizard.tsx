@@ -17,12 +17,14 @@ interface ApplicationWizardProps {
   draft: ApplicationDraft;
   /** False while the page stands as it was rendered beforehand, or the files of an earlier visit are not back. */
   isReady: boolean;
+  /** False when the browser would not keep what is filled in. */
+  isKept: boolean;
   store: ApplicationStore;
   sending: Sending;
 }
 
 /** The tape of eight steps (JOIN-02, JOIN-03), the open step's question, and the application sheet that fills in beside it. */
-export function ApplicationWizard({ step, draft, isReady, store, sending }: ApplicationWizardProps) {
+export function ApplicationWizard({ step, draft, isReady, isKept, store, sending }: ApplicationWizardProps) {
   const choices = useApplicationOptions();
   // Emptied on the first step, nothing else changes that would lead to its question.
   const [clearings, setClearings] = useState(0);
@@ -33,7 +35,15 @@ export function ApplicationWizard({ step, draft, isReady, store, sending }: Appl
   };
   return (
     <FlowLayout
-      top={<ApplicationTop step={step} isBegun={draft.savedAt !== null} onClear={clear} />}
+      top={
+        <ApplicationTop
+          step={step}
+          isBegun={draft.savedAt !== null}
+          isKept={isKept}
+          isSending={sending.isUnderWay}
+          onClear={clear}
+        />
+      }
       tape={<TapeProgress label="Application steps" steps={tapeSteps(step, draft)} />}
       sheet={step !== 'review' && <ApplicationSheet draft={draft} step={step} options={choices.options} />}
       line={{ words: inShort(draft) }}

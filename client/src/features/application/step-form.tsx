@@ -22,6 +22,8 @@ const MISSING_TITLE = 'Please fill in all required fields before proceeding.';
 
 /** How the application is sent, and what became of that: the last step's own part of the form. */
 export interface Sending {
+  /** Whether it is being sent now: until that has ended nothing can be changed. */
+  isUnderWay: boolean;
   submit: () => void;
   /** The button that sends. */
   button: ReactNode;
@@ -73,8 +75,10 @@ export function StepForm({ step, draft, isReady, change, choices, sending, quest
       ) : (
         sending.errors(step)
       )}
-      <StepContent {...{ step, draft, change, errorOf, choices }} />
-      <StepActions back={back && stepPath(back)} backLabel="Previous">
+      <div inert={sending.isUnderWay} className={styles.content}>
+        <StepContent {...{ step, draft, change, errorOf, choices }} />
+      </div>
+      <StepActions back={back && stepPath(back)} backLabel="Previous" isHeld={sending.isUnderWay}>
         {next ? (
           <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
             Next: {stepWords[next].label}

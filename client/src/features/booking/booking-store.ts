@@ -44,7 +44,7 @@ export function createBookingStore({ kept, photos, newId, now }: BookingStoreOpt
       const before = store.get();
       store.change((draft) => ({ ...(typeof change === 'function' ? change(draft) : change), savedAt: now() }));
       const after = store.get();
-      if (after.photos !== before.photos) void photos.save(after.runId, after.photos);
+      if (after.photos !== before.photos) void photos.save(after.runId, after.photos, now());
     },
     clear() {
       void photos.drop(store.get().runId);

@@ -1,3 +1,4 @@
+import { createCell } from '~/lib/cell.ts';
 import { applyChange, type Flow } from './flow.ts';
 
 /** Holds a flow's draft outside the components, so that it outlives every page of the flow. */
@@ -20,24 +21,23 @@ interface DraftStoreOptions<StepId extends string, Draft> {
   keep(draft: Draft): void;
 }
 
-export function createDraftStore<S extends string, D extends object>(options: DraftStoreOptions<S, D>): DraftStore<D> {
+/** `take` puts a draft in the place of the one that is there, as it is kept already. */
+export function createDraftStore<S extends string, D extends object>(
+  options: DraftStoreOptions<S, D>,
+): DraftStore<D> & { take(draft: D): void } {
   const { flow, begin, restore, keep } = options;
-  const listeners = new Set<() => void>();
-  let draft = restore() ?? begin();
+  const { get, set: take, subscribe } = createCell(restore() ?? begin());
 
   const set = (next: D) => {
-    draft = next;
-    keep(draft);
-    for (const listener of listeners) listener();
+    keep(next);
+    take(next);
   };
 
   return {
-    get: () => draft,
-    change: (change) => set(applyChange(flow, draft, typeof change === 'function' ? change(draft) : change)),
+    get,
+    take,
+    change: (change) => set(applyChange(flow, get(), typeof change === 'function' ? change(get()) : change)),
     clear: () => set(begin()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -13,13 +13,15 @@ interface CertificatePickerProps {
   files: readonly File[];
   /** Those that were here before the page was closed and that the browser has not kept. */
   lostNames: readonly string[];
+  /** Takes it that they are not to be added again. */
+  onGiveUp: () => void;
   /** Given a function, so that nothing chosen meanwhile is lost. */
   onChange: (update: (files: readonly File[]) => readonly File[]) => void;
   error: string | undefined;
 }
 
 /** Certificates, several at once, chosen or dropped; each with its size and a way to take it away (JOIN-12). */
-export function CertificatePicker({ id, files, lostNames, onChange, error }: CertificatePickerProps) {
+export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, error }: CertificatePickerProps) {
   const hintId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
@@ -89,7 +91,7 @@ export function CertificatePicker({ id, files, lostNames, onChange, error }: Cer
         {isFull && ` These are ${MAX_CERTIFICATES}: remove one to add another.`}
       </p>
       {lostNames.length > 0 && (
-        <Notice tone="warning">
+        <Notice tone="warning" onDismiss={onGiveUp}>
           Your browser has not kept {lostNames.map((name) => `“${name}”`).join(', ')}. Please add{' '}
           {lostNames.length === 1 ? 'it' : 'them'} again.
         </Notice>

@@ -2,6 +2,7 @@ import { experienceRanges, insuranceStatuses } from '~/features/application/appl
 import { certifiedWords, experienceWords, insuranceWords } from '~/features/application/application-words.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { CertificatePicker } from '~/features/application/files/certificate-picker.tsx';
+import { lostCertificates } from '~/features/application/kept-files.ts';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import styles from './background-step.module.css';
 import type { StepProps } from './step-props.ts';
@@ -56,7 +57,8 @@ export function BackgroundStep({ draft, change, errorOf }: StepProps) {
       <CertificatePicker
         id={fieldId('certificates')}
         files={draft.certificates}
-        lostNames={draft.certificates.length === 0 ? draft.certificateNames : []}
+        lostNames={lostCertificates(draft)}
+        onGiveUp={() => change(({ certificates }) => ({ certificateNames: certificates.map(({ name }) => name) }))}
         onChange={(update) => change(({ certificates }) => ({ certificates: update(certificates) }))}
         error={errorOf('certificates')}
       />

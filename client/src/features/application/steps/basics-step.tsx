@@ -1,6 +1,7 @@
 import { MAX_BIO } from '~/features/application/application-problems.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { PicturePicker } from '~/features/application/files/picture-picker.tsx';
+import { lostPicture } from '~/features/application/kept-files.ts';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { StepProps } from './step-props.ts';
@@ -21,7 +22,7 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
       <PicturePicker
         id={fieldId('profilePicture')}
         file={draft.profilePicture}
-        lostName={draft.profilePicture ? null : draft.pictureName}
+        lostName={lostPicture(draft)}
         onChange={(profilePicture) => change({ profilePicture })}
         error={errorOf('profilePicture')}
       />

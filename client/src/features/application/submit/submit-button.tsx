@@ -1,6 +1,6 @@
 import { fieldId } from '~/features/application/field-id.ts';
 import { UploadButton } from '~/ui/upload-button.tsx';
-import type { Submission } from './use-submit-application.ts';
+import type { Submission } from './submission.ts';
 
 interface SubmitButtonProps {
   isVerified: boolean;

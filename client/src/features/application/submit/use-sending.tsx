@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStore } from '~/features/application/application-store.ts';
 import { fieldId } from '~/features/application/field-id.ts';
@@ -7,19 +8,24 @@ import { isStanding } from '~/lib/flow/refusal.ts';
 import { refusalFieldId } from './application-refusal.ts';
 import { consentProblems } from './consent-problems.ts';
 import type { Receipt } from './receipt.ts';
+import { idle, type Submission } from './submission.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { SubmitErrors } from './submit-errors.tsx';
-import { type Submission, useSubmitApplication } from './use-submit-application.ts';
+import { useSubmitApplication } from './use-submit-application.ts';
 
-/** The last step's own part of the wizard, and the receipt of what this page has sent. */
+/** The last step's own part of the wizard, and the receipt of what has been sent since the app was opened. */
 export function useSending(
   store: ApplicationStore,
   draft: ApplicationDraft,
 ): { sending: Sending; receipt: Receipt | null } {
-  const { submission, submit } = useSubmitApplication(store);
+  const { subscribe, get } = store.submission;
+  const submission = useSyncExternalStore(subscribe, get, () => idle);
+  const submit = useSubmitApplication(store);
   const sending: Sending = {
+    isUnderWay: submission.is === 'sending',
     submit: () => void submit(),
-    button: <SubmitButton isVerified={isEmailVerified(draft)} submission={submission} />,
+    // What is with us already cannot be sent again; at the top of the page it can be cleared away.
+    button: submission.is !== 'with-us' && <SubmitButton isVerified={isEmailVerified(draft)} submission={submission} />,
     errors: (step) => <SubmitErrors step={step} draft={draft} submission={submission} />,
     errorOf: (part, detail) => errorAt(fieldId(part, detail), draft, submission),
   };

@@ -1,17 +1,22 @@
+import { ClearAnswers } from '~/features/application/clear-answers.tsx';
+import { applicationStore } from '~/features/application/use-application-draft.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
+import { AlreadyWithUs } from '~/ui/already-with-us.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import { blocksResend } from './code-dispatch.ts';
+import { blocksResend, saysTaken } from './code-dispatch.ts';
 import styles from './email-verification.module.css';
 import { useApplicationCode } from './use-application-code.ts';
 
 interface AskForCodeProps {
   email: string;
+  /** An application was sent, and nobody knows whether it has arrived. */
+  isUnheard: boolean;
   onVerified: () => void;
 }
 
 /** Sends the code and asks for it. The boxes are there after a failed sending too: an earlier code may still be good. */
-export function AskForCode({ email, onVerified }: AskForCodeProps) {
+export function AskForCode({ email, isUnheard, onVerified }: AskForCodeProps) {
   const { dispatch, dismiss, verify, resend } = useApplicationCode(email, onVerified);
   if (dispatch.is === 'sending') {
     return (
@@ -21,6 +26,18 @@ export function AskForCode({ email, onVerified }: AskForCodeProps) {
     );
   }
   const failed = dispatch.is === 'failed' ? dispatch.text : null;
+  // The address is an applicant's already, most likely by the application itself (F12): no code would help.
+  if (failed && isUnheard && saysTaken(failed)) {
+    return (
+      <AlreadyWithUs
+        title="Your application has probably arrived"
+        callTo="to be sure, or when it is not there"
+        actions={<ClearAnswers onClear={applicationStore().clear} />}
+      >
+        We know {email} already, and you have submitted before without an answer. Look for our confirmation at {email}.
+      </AlreadyWithUs>
+    );
+  }
   return (
     <div className={styles.code}>
       {failed && (

@@ -57,3 +57,8 @@ function secondsLeft(sentAt: number): number {
 export function blocksResend(text: string): boolean {
   return /already registered|authentication|already taken/i.test(text);
 }
+
+/** The address belongs to an application or an account already. */
+export function saysTaken(text: string): boolean {
+  return /already (?:registered|taken)/i.test(text);
+}

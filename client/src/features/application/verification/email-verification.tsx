@@ -32,6 +32,7 @@ export function EmailVerification({ draft, change }: Pick<StepProps, 'draft' | '
           <AskForCode
             key={email}
             email={email}
+            isUnheard={draft.attemptKey !== null}
             // The form may hold another address by the time the answer comes.
             onVerified={() => change((now) => (now.email.trim() === email ? { verifiedEmail: email } : {}))}
           />

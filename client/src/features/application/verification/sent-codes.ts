@@ -4,6 +4,7 @@ import { readStored, writeStored } from '~/lib/storage.ts';
 const KEY = 'application-codes';
 /** When a code was asked for, in milliseconds, by address. Codes themselves are never kept. */
 const sentSchema = z.record(z.string(), z.number());
+type SentCodes = z.infer<typeof sentSchema>;
 
 /** When this tab has last asked for a code for an address; null when it has not, or when that code is used up. */
 export function codeSentAt(email: string): number | null {
@@ -11,17 +12,24 @@ export function codeSentAt(email: string): number | null {
 }
 
 export function noteCodeSent(email: string, moment: number): void {
-  writeStored('session', KEY, { ...read(), [keyOf(email)]: moment });
+  write({ ...read(), [keyOf(email)]: moment });
 }
 
 /** Nothing was sent after all, or it is used up: the next visit to the last step asks for another. */
 export function forgetCodeSent(email: string): void {
   const { [keyOf(email)]: _forgotten, ...others } = read();
-  writeStored('session', KEY, others);
+  write(others);
 }
 
-function read(): Record<string, number> {
-  return readStored('session', KEY, sentSchema) ?? {};
+/** Where the browser keeps nothing, as long as the page lasts; null where it does. */
+let unkept: SentCodes | null = null;
+
+function read(): SentCodes {
+  return unkept ?? readStored('session', KEY, sentSchema) ?? {};
+}
+
+function write(sent: SentCodes): void {
+  unkept = writeStored('session', KEY, sent) ? null : sent;
 }
 
 /** Upper and lower case make no other address. */

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '~/lib/paths.ts';
+import { StartAgain } from '~/ui/start-again.tsx';
+
+const WORDS = {
+  title: 'Clear your answers?',
+  text: 'Everything you have filled in, your picture and certificates too, is removed from this device.',
+  keep: 'Keep my answers',
+  confirm: 'Clear my answers',
+};
+
+/** Throws the application away, once the applicant has said that they mean it. */
+export function ClearAnswers({ onClear }: { onClear: () => void }) {
+  const navigate = useNavigate();
+  const clear = () => {
+    onClear();
+    void navigate(paths.joinUs);
+  };
+  return <StartAgain label="Clear my answers" words={WORDS} onStartAgain={clear} />;
+}
