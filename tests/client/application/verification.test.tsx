@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { applicationStore } from '~/features/application/use-application-draft.ts';
 import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
+import { noteCodeSent } from '~/features/application/verification/sent-codes.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledApplication } from './drafts.ts';
@@ -105,6 +106,21 @@ describe('sending by itself (JOIN-33)', () => {
     const again = open();
     await box(1);
     expect(again.graph.sent).toEqual([]);
+  });
+
+  it('sends one code where the browser keeps nothing', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    begin({ email: 'unkept@example.com' });
+    open().unmount();
+    await act(async () => undefined);
+    const again = open();
+    await box(1);
+    expect(again.graph.sent).toEqual([]);
+    vi.restoreAllMocks();
+    // What is noted from now on is kept again.
+    noteCodeSent('other@example.com', 0);
   });
 
   it('joins a code that is still being sent', async () => {

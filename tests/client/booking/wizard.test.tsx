@@ -260,6 +260,50 @@ describe('sending (BOOK-40..49, F12)', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('keeps the key of a booking that is with us with other details, and lets nobody book again by it (F12)', async () => {
+    fillDraft();
+    let reply: Error | ReturnType<typeof answer> = new TypeError('Failed to fetch');
+    const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply));
+    press('Send booking request');
+    await screen.findByRole('alert');
+    reply = answer(null, [{ field: ['idempotencyKey'], message: 'Already with us.', code: 'REFUSED' }]);
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Priyanka' } });
+    press('Send booking request');
+    const title = await screen.findByText('Your booking request is already with us');
+    const box = title.closest<HTMLElement>('[role=alert]') ?? document.body;
+    expect(document.activeElement).toBe(box);
+    for (const phone of ['0116 496 0120', '0115 496 0120'])
+      expect(within(box).getByRole('link', { name: phone })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+    fireEvent.submit(screen.getByRole('form'));
+    const [first, second, ...others] = keys();
+    expect([second, others]).toEqual([first, []]);
+    expect(bookingStore().get().attemptKey).toBe(first);
+
+    press('Start again');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty the job sheet' }));
+    await waitFor(() => expect(bookingStore().get()).toMatchObject({ service: null, attemptKey: null }));
+  });
+
+  it('lets nothing be changed, left behind or thrown away while it is sent', async () => {
+    fillDraft();
+    let give: (reply: Error) => void = () => undefined;
+    const reply = new Promise<Error>((resolve) => {
+      give = resolve;
+    });
+    await review(wizardGraph().answer('BookAppointmentAsGuest', reply));
+    const firstName = await screen.findByLabelText('First name');
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+    press('Send booking request');
+    await screen.findByRole('button', { name: 'Sending...' });
+    expect(firstName.closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Back').closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    await act(async () => give(new TypeError('Failed to fetch')));
+    expect(firstName.closest('[inert]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+  });
+
   it('goes back to date and time when the time has been taken, with all else kept', async () => {
     fillDraft();
     const message = 'That time has just been taken. Please choose another time.';

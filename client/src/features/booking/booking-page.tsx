@@ -13,7 +13,7 @@ import { bookingStore, useBookingDraft } from './use-booking-draft.ts';
 export function Component() {
   const store = bookingStore();
   const { draft, isReady } = useBookingDraft(store);
-  const { submission, submit } = useSubmitBooking(store);
+  const { submission, submit, startAgain } = useSubmitBooking(store);
   const navigate = useNavigate();
   const { state } = useLocation();
   const wanted = stepFromPath(useParams().step);
@@ -28,6 +28,13 @@ export function Component() {
   if (submission.is === 'sent') return <BookingSent booked={submission.booked} />;
   if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
   return (
-    <BookingWizard step={step} draft={draft} store={store} submission={submission} onSubmit={() => void submit()} />
+    <BookingWizard
+      step={step}
+      draft={draft}
+      store={store}
+      submission={submission}
+      onSubmit={() => void submit()}
+      onStartAgain={startAgain}
+    />
   );
 }

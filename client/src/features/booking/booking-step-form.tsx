@@ -40,6 +40,7 @@ export function BookingStepForm(props: BookingStepFormProps) {
   const next = nextStep(bookingFlow, step, draft);
   const back = previousStep(bookingFlow, step, draft);
   const words = stepWords[step];
+  const isSending = submission.is === 'sending';
 
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
@@ -68,15 +69,18 @@ export function BookingStepForm(props: BookingStepFormProps) {
       {note && <div className={styles.note}>{note}</div>}
       <div className={sheet ? styles.withSheet : undefined}>
         {sheet}
-        <StepContent {...{ step, draft, change, guide, errorOf }} />
+        <div inert={isSending} className={styles.content}>
+          <StepContent {...{ step, draft, change, guide, errorOf }} />
+        </div>
       </div>
-      <StepActions back={back && stepPath(back)}>
+      <StepActions back={back && stepPath(back)} isHeld={isSending}>
         {next ? (
           <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
             Continue to {stepWords[next].towards}
           </Button>
         ) : (
-          <SendButton submission={submission} />
+          // What is with us already cannot be sent again; at the top of the page another can be begun.
+          submission.is !== 'with-us' && <SendButton submission={submission} />
         )}
       </StepActions>
     </form>

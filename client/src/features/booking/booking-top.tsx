@@ -15,13 +15,13 @@ const START_AGAIN = {
 };
 
 interface BookingTopProps {
-  /** Whether there is anything to throw away. */
-  isBegun: boolean;
+  /** Whether there is anything to throw away, and nothing of it is being sent. */
+  canStartAgain: boolean;
   onStartAgain: () => void;
 }
 
 /** The page's name, and the way to help that cannot wait (BOOK-02). */
-export function BookingTop({ isBegun, onStartAgain }: BookingTopProps) {
+export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
   const help = useImmediateHelp();
   const navigate = useNavigate();
   const startAgain = () => {
@@ -36,7 +36,7 @@ export function BookingTop({ isBegun, onStartAgain }: BookingTopProps) {
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>
-      {isBegun && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
+      {canStartAgain && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
     </FlowTop>
   );
 }

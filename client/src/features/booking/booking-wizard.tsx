@@ -21,10 +21,11 @@ interface BookingWizardProps {
   store: BookingStore;
   submission: Submission;
   onSubmit: () => void;
+  onStartAgain: () => void;
 }
 
 /** The tape, the open step's question, and the job sheet that fills in beside it. */
-export function BookingWizard({ step, draft, store, submission, onSubmit }: BookingWizardProps) {
+export function BookingWizard({ step, draft, store, submission, onSubmit, onStartAgain }: BookingWizardProps) {
   const guide = usePriceGuide(draft);
   const isReview = step === 'review';
   const sheet = <BookingJobSheet draft={draft} guide={guide} step={step} full={isReview} />;
@@ -32,12 +33,14 @@ export function BookingWizard({ step, draft, store, submission, onSubmit }: Book
   const [emptyings, setEmptyings] = useState(0);
   const question = useQuestionFocus(`${step} ${emptyings}`);
   const startAgain = () => {
-    store.clear();
+    onStartAgain();
     setEmptyings((times) => times + 1);
   };
   return (
     <FlowLayout
-      top={<BookingTop isBegun={draft.savedAt !== null} onStartAgain={startAgain} />}
+      top={
+        <BookingTop canStartAgain={draft.savedAt !== null && submission.is !== 'sending'} onStartAgain={startAgain} />
+      }
       tape={<TapeProgress label="Booking steps" steps={tapeSteps(step, draft)} />}
       sheet={!isReview && sheet}
       line={{ words: inShort(draft), amount: guide.price }}

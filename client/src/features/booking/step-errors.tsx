@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '~/lib/flow/flow.ts';
 import { isStanding } from '~/lib/flow/refusal.ts';
+import { AlreadyWithUs } from '~/ui/already-with-us.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingStep } from './booking-steps.ts';
@@ -32,6 +33,18 @@ export function StepErrors({ step, draft, problems, attempt, submission }: StepE
     const { text, isKnown } = submission;
     const errors = [...(isKnown ? [{ message: text }] : []), { message: SAFE_TEXT }];
     return <ErrorSummary title={isKnown ? REFUSED_TITLE : text} errors={errors} attempt={submission.attempt} />;
+  }
+  if (submission.is === 'with-us' && step === 'review') {
+    return (
+      <AlreadyWithUs
+        key={submission.attempt}
+        title="Your booking request is already with us"
+        callTo="to change something in it"
+        takesFocus
+      >
+        An earlier press of “Send booking request” has reached us, with your details as they were then.
+      </AlreadyWithUs>
+    );
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { BookingStore } from '~/features/booking/booking-store.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
-import { failureText, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
+import { failureText, outcomeOf, type Refusal, refusalText, saysWithUs } from '~/graphql/outcome.ts';
 import { withAnswers } from '~/lib/flow/refusal.ts';
 import { newId } from '~/lib/new-id.ts';
 import { bookingInput } from './booking-input.ts';
@@ -18,6 +18,8 @@ export type Submission =
   | { is: 'refused'; refusals: readonly StandingRefusal[]; attempt: number }
   /** Nobody knows whether it was booked; pressing again is safe. `isKnown` when somebody has said why. */
   | { is: 'failed'; text: string; isKnown: boolean; attempt: number }
+  /** An earlier press has arrived, with other details: there is nothing to press again. */
+  | { is: 'with-us'; attempt: number }
   | { is: 'sent'; booked: Booked };
 
 const FAILED_TEXT = 'Server error submitting form, please try again later';
@@ -40,7 +42,8 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
   const refuse = (said: readonly Refusal[]) => {
     // Without a time the flow opens date and time by itself; all else stays.
     if (said.some(isSlotTaken)) change({ time: null });
-    setSubmission({ is: 'refused', refusals: withAnswers(said.map(refusalOf), get()), attempt: attempts.current });
+    const refusals = said.map((one) => refusalOf({ ...one, message: refusalText(one) }));
+    setSubmission({ is: 'refused', refusals: withAnswers(refusals, get()), attempt: attempts.current });
   };
 
   const fail = (failure: Failure | null) => {
@@ -58,6 +61,10 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
     // An answer without any word of the booking says nothing of it either.
     const booked = outcome.is === 'done' ? outcome.answer.booking : null;
     if (!booked && (outcome.is === 'done' || outcome.refusals.length === 0)) return fail(null);
+    // The key stays, so that nothing that is pressed later can book a second time.
+    if (outcome.is === 'refused' && outcome.refusals.some(saysWithUs)) {
+      return setSubmission({ is: 'with-us', attempt: attempts.current });
+    }
     // A definite answer: what is sent next is another request.
     change({ attemptKey: null });
     if (booked) goOn(booked);
@@ -65,7 +72,7 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
   };
 
   const submit = async () => {
-    if (isSending.current) return;
+    if (isSending.current || submission.is === 'with-us') return;
     // Kept until a definite answer, so that trying again can never book twice.
     const key = get().attemptKey ?? newId();
     const input = bookingInput(get(), key);
@@ -78,5 +85,10 @@ export function useSubmitBooking({ get, change, clear }: BookingStore) {
     isSending.current = false;
   };
 
-  return { submission, submit };
+  const startAgain = () => {
+    clear();
+    setSubmission({ is: 'idle' });
+  };
+
+  return { submission, submit, startAgain };
 }
