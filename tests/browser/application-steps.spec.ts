@@ -150,6 +150,8 @@ test('steps 1 and 2 by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: /^Next/ }).focus();
   await page.keyboard.press('Enter');
   await expect(question(page, 'What stands behind your work?')).toBeFocused();
+  // The step's fields come as a file of their own.
+  await expect(page.getByRole('radio', { name: '1-2' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: '1-2' })).toBeChecked();
