@@ -16,7 +16,7 @@ export function BackgroundStep({ draft, change, errorOf }: StepProps) {
         legend="Years of experience"
         name="experience"
         layout="slot"
-        columns={4}
+        columns={5}
         value={draft.experience}
         onChange={(value) => change({ experience: experienceRanges.find((range) => range === value) ?? null })}
         error={errorOf('experience')}
