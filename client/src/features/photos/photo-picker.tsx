@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { newId } from '~/lib/new-id.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
+import { FileButton } from '~/ui/file-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { Photo, PhotoUpdate } from './photo.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -59,24 +60,18 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
           />
         ))}
         {!isFull && (
-          <label className={styles.add}>
-            <Camera aria-hidden="true" />
-            <span>Add photo</span>
-            <input
-              id={id}
-              type="file"
-              accept="image/*"
-              multiple
-              className={styles.input}
-              aria-describedby={cx(hintId, error && `${id}-error`)}
-              aria-invalid={error ? true : undefined}
-              onChange={({ target }) => {
-                add([...(target.files ?? [])]);
-                // So that the same file can be chosen again after it was taken away.
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            id={id}
+            className={styles.add}
+            icon={<Camera aria-hidden="true" />}
+            accept="image/*"
+            multiple
+            aria-describedby={cx(hintId, error && `${id}-error`)}
+            aria-invalid={error ? true : undefined}
+            onChoose={add}
+          >
+            Add photo
+          </FileButton>
         )}
       </div>
       <p id={hintId} className={styles.hint}>

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
+import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
@@ -68,24 +69,17 @@ export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, er
           ))}
         </ul>
       )}
-      <label className={styles.add}>
-        <FileUp aria-hidden="true" />
-        <span>{files.length > 0 ? 'Add more certification files' : 'Add certification files'}</span>
-        <input
-          id={id}
-          type="file"
-          accept={CERTIFICATE_KINDS}
-          multiple
-          className={styles.input}
-          aria-describedby={cx(hintId, error && `${id}-error`)}
-          aria-invalid={error ? true : undefined}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // So that the same file can be chosen again after it was taken away.
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        id={id}
+        icon={<FileUp aria-hidden="true" />}
+        accept={CERTIFICATE_KINDS}
+        multiple
+        aria-describedby={cx(hintId, error && `${id}-error`)}
+        aria-invalid={error ? true : undefined}
+        onChoose={add}
+      >
+        {files.length > 0 ? 'Add more certification files' : 'Add certification files'}
+      </FileButton>
       <p id={hintId} className={styles.hint}>
         PDF, JPG, PNG, DOC or DOCX, up to {MAX_CERTIFICATES} files of 25MB each. You can drop them here too.
         {isFull && ` These are ${MAX_CERTIFICATES}: remove one to add another.`}

@@ -7,6 +7,7 @@ import { formatFileSize } from '~/lib/file-size.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
+import { FileButton } from '~/ui/file-button.tsx';
 import { pictureKindFlaw } from './file-rules.ts';
 import styles from './picture-picker.module.css';
 
@@ -70,24 +71,18 @@ export function PicturePicker({ id, file, lostName, onChange, error }: PicturePi
             )}
           </p>
           <div className={styles.actions}>
-            <label className={styles.choose}>
-              <Camera aria-hidden="true" />
-              <span>{file ? 'Replace profile picture' : 'Add profile picture'}</span>
-              <input
-                id={id}
-                type="file"
-                accept="image/*"
-                className={styles.input}
-                aria-describedby={cx(hintId, said && `${id}-error`)}
-                aria-invalid={said ? true : undefined}
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? [];
-                  if (chosen) void choose(chosen);
-                  // So that the same file can be chosen again after it was removed.
-                  target.value = '';
-                }}
-              />
-            </label>
+            <FileButton
+              id={id}
+              icon={<Camera aria-hidden="true" />}
+              accept="image/*"
+              aria-describedby={cx(hintId, said && `${id}-error`)}
+              aria-invalid={said ? true : undefined}
+              onChoose={([chosen]) => {
+                if (chosen) void choose(chosen);
+              }}
+            >
+              {file ? 'Replace profile picture' : 'Add profile picture'}
+            </FileButton>
             {file && (
               <Button variant="ghost" onClick={remove}>
                 Remove<span className="visually-hidden"> profile picture</span>
