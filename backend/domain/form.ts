@@ -5,7 +5,7 @@ interface TextRule {
   label: string;
   longest: number;
   /** What to say when it is empty; without it the field may be. */
-  required?: string;
+  required?: string | undefined;
 }
 
 /** The values of an object as texts, as a form would have sent them. Lists and objects in it are left out. */

@@ -42,7 +42,11 @@ function readAddress(fields: Fields, errors: string[]): Address | null {
  * Reads the profile as the dashboard sends it, in either spelling; whatever else is in it changes nothing (Z7). `address` is undefined when it was not
  * sent. Throws a refusal with everything that is wrong.
  */
-export function readProfile(fields: Fields, address: Fields | null | undefined): ProfileChange {
+export function readProfile(
+  fields: Fields,
+  address: Fields | null | undefined,
+  before: { phone: string },
+): ProfileChange {
   const given = {
     firstName: first(fields, 'first_name', 'firstName'),
     lastName: first(fields, 'last_name', 'lastName'),
@@ -60,7 +64,9 @@ export function readProfile(fields: Fields, address: Fields | null | undefined):
     if (!isEmail(change.email)) form.errors.push('Please enter a valid email address');
   }
   if (given.phone !== undefined) {
-    const text = form.code('phone', { label: 'phone number', longest: 30, required: 'Please give your phone number.' });
+    // Who has never given one need not do so to change something else.
+    const required = before.phone === '' ? undefined : 'Please give your phone number.';
+    const text = form.code('phone', { label: 'phone number', longest: 30, required });
     const phone = tidyUkPhone(text);
     if (text !== '' && phone === null) form.errors.push('Please enter a valid UK phone number.');
     change.phone = phone ?? '';

@@ -32,6 +32,7 @@ export function appointmentRecord(appointment: ListedAppointment) {
     location: placeName(appointment),
     reviewed: phpFlag(appointment.reviewed),
     rescheduled: phpFlag(appointment.rescheduled),
+    rescheduledBefore: phpFlag(appointment.moved_once),
     firstChoiceDate: appointment.date,
     firstChoiceTime: slotLabel(appointment.starts_at),
     secondChoiceDate: appointment.second_choice_date,

@@ -22,9 +22,14 @@ export function phpYesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
   return value ? 'Yes' : 'No';
 }
 
-/** A moment as `YYYY-MM-DD HH:MM:SS` in London. */
+const HOUR_MS = 60 * 60_000;
+
+/** A moment as `YYYY-MM-DD HH:MM:SS` in London; with its zone in the hour that the clocks repeat in October, which would else be taken for the one before. */
 export function phpTimestamp(moment: string | null): string | null {
-  return moment === null ? null : londonTimestamp(new Date(moment));
+  if (moment === null) return null;
+  const at = new Date(moment);
+  const written = londonTimestamp(at);
+  return written === londonTimestamp(new Date(at.getTime() - HOUR_MS)) ? `${written}+00:00` : written;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };

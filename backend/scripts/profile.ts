@@ -50,7 +50,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
 
   app.post('/php/update-account.php', async (request) => {
     const account = await customerOf(request, context);
-    const change = readProfile(bodyFields(request), addressFields(request));
+    const change = readProfile(bodyFields(request), addressFields(request), account);
     await changeProfile(store, account, change, clock());
     delivery.nudge();
     return { success: true, message: 'Profile updated successfully!', user: await profileRecord(store.db, account.id) };

@@ -10,14 +10,29 @@ const joinByPlace: FieldMergeFunction<readonly StoreObject[]> = (existing, incom
   return incoming.map((entry, place) => mergeObjects({ ...existing[place] }, entry));
 };
 
+/** A failure answers null beside its error. That takes nothing away that is known, on any page. */
+const keepKnown: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) => {
+  if (!existing || !incoming) return incoming ?? existing ?? null;
+  return mergeObjects(existing, incoming);
+};
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: fragmentMatcher.possibleTypes,
     typePolicies: {
       // One customer at a time; the store is emptied whenever that changes.
-      Query: { fields: { me: { merge: true } } },
+      Query: { fields: { me: { merge: keepKnown } } },
       // The newest list is the whole list.
-      Customer: { fields: { notifications: { merge: false } } },
+      Customer: {
+        fields: {
+          notifications: { merge: false },
+          appointments: { merge: false },
+          repairs: { merge: false },
+          pendingReviews: { merge: false },
+          submittedReviews: { merge: false },
+          vehicles: { merge: false },
+        },
+      },
       Specialist: {
         fields: {
           services: { merge: joinByPlace },
@@ -29,6 +44,9 @@ export function createCache(): InMemoryCache {
       },
       PriceRange: { merge: true },
       Money: { merge: true },
+      CustomerSummary: { merge: true },
+      PostalAddress: { merge: true },
+      Refund: { merge: true },
       // What stands inside its owner and is no thing of its own, although some of it carries an id that only means something there.
       SpecialistService: { keyFields: false },
       ServiceArea: { keyFields: false },

@@ -2,8 +2,10 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import type { Credentials } from './credentials.ts';
+import { doneActsLink } from './done-acts-link.ts';
 import { hashedOperationsLink } from './hashed-operations.ts';
 import { liveFetch } from './live-fetch.ts';
+import { type ActEnded, ownActsLink } from './own-acts-link.ts';
 import { credentialsLink, lostSessionLink } from './session-links.ts';
 import { uploadLink } from './upload.ts';
 
@@ -12,14 +14,20 @@ export interface ClientOptions {
   credentials: () => Credentials | null;
   /** Called when the server has refused those credentials. */
   onSessionLost: () => void;
+  /** Called when an act of a logged-in customer was done. */
+  onActDone: () => void;
+  /** Called when any act begins; what it returns is called when that ends. */
+  onActBegun?: () => ActEnded;
 }
 
 /** The one way the app talks to the gateway. */
-export function createApolloClient({ credentials, onSessionLost }: ClientOptions): ApolloClient {
+export function createApolloClient({ credentials, onSessionLost, onActDone, onActBegun }: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
       lostSessionLink(credentials, onSessionLost),
+      doneActsLink(onActDone),
+      ...(onActBegun ? [ownActsLink(onActBegun)] : []),
       credentialsLink(credentials),
       uploadLink(),
       hashedOperationsLink(),

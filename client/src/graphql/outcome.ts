@@ -19,14 +19,20 @@ export type Outcome<Answer> =
   | { is: 'refused'; refusals: readonly Refusal[] }
   | { is: 'failed'; failure: Failure };
 
-/** Waits for a mutation and says what became of it. Never throws; an answer without the act's field counts as a refusal without words. */
+/**
+ * Waits for a mutation and says what became of it. Never throws; an answer without the act's field counts as a refusal without words.
+ *
+ * An act can be done although what it changed could not be read anew: its answer is there, with an error on `customer`. Who asks for that sends it
+ * with the error policy `all`, which gives both, and finds `customer` null in the answer of what is done.
+ */
 export async function outcomeOf<Data, Answer extends { userErrors: readonly Refusal[] }>(
-  sent: Promise<{ data?: Data | undefined }>,
+  sent: Promise<{ data?: Data | undefined; error?: unknown }>,
   answerIn: (data: Data) => Answer | null,
 ): Promise<Outcome<Answer>> {
   try {
-    const { data } = await sent;
+    const { data, error } = await sent;
     const answer = data ? answerIn(data) : null;
+    if (!answer && error) return { is: 'failed', failure: failureOf(error) };
     if (!answer) return { is: 'refused', refusals: [] };
     return answer.userErrors.length > 0 ? { is: 'refused', refusals: answer.userErrors } : { is: 'done', answer };
   } catch (error) {
@@ -39,9 +45,19 @@ export function saysWithUs({ field, code }: Pick<Refusal, 'field' | 'code'>): bo
   return code === 'REFUSED' && field?.[0] === 'idempotencyKey';
 }
 
-/** What to say of a failure: the gateway's own words where waiting helps, and how long, else the page's documented text. */
-export function failureText({ code, text, retryAfterSeconds }: Failure, documented: string): string {
-  return code === 'RATE_LIMITED' ? withWait(text, retryAfterSeconds) : documented;
+/**
+ * What to say of a failure: the gateway's own words where waiting helps, and how long; the legacy side's own where what is acted on is not there, or is
+ * somebody else's; else the page's documented text.
+ */
+export function failureText(failure: Failure, documented: string): string {
+  const { code, text, retryAfterSeconds } = failure;
+  if (code === 'RATE_LIMITED') return withWait(text, retryAfterSeconds);
+  return isForeign(failure) ? text : documented;
+}
+
+/** No other try would help. */
+export function isForeign({ code }: Pick<Failure, 'code'>): boolean {
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN';
 }
 
 /** A refusal in the server's words, and when to try again where waiting helps. */

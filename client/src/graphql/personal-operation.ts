@@ -14,9 +14,12 @@ export function isPersonal(document: DocumentNode): boolean {
   );
 }
 
-/** Whether the operation reads `me`, or goes on reading it: only there does the loss of the session mean that the page cannot be shown. */
+/**
+ * Whether a refusal of the credentials it was sent with means that the session is over: whatever reads `me`, goes on reading it, or acts. (An act that
+ * visitors may do as well is done as a visitor's when its session has died; that is not refused.)
+ */
 export function needsSession(document: DocumentNode): boolean {
-  return operationOf(document)?.operation === OperationTypeNode.SUBSCRIPTION || rootFields(document).includes('me');
+  return operationOf(document)?.operation !== OperationTypeNode.QUERY || rootFields(document).includes('me');
 }
 
 function rootFields(document: DocumentNode): string[] {

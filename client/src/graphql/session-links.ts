@@ -23,7 +23,8 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
 
 /**
  * Tells when the server no longer knows the session that an operation which needs one was sent with. An answer that belongs to an earlier session,
- * arriving late, must not end the one that has begun since; hence the comparison.
+ * arriving late, must not end the one that has begun since; hence the comparison. What went without a session, from a page that did not know yet that there
+ * is none any more, tells it too.
  */
 export function lostSessionLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
@@ -32,6 +33,6 @@ export function lostSessionLink(credentials: () => Credentials | null, onLost: (
     if (!isTold || !needsSession(operation.query)) return;
     if (!error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return;
     const sent: Credentials | undefined = operation.getContext().sentWith;
-    if (sent && sent.authToken === credentials()?.authToken) onLost();
+    if (sent?.authToken === credentials()?.authToken) onLost();
   });
 }

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ActedOnVehicle } from '../../modules/vehicle/acted.ts';
 import type { AppointmentModel } from '../../modules/appointment/appointment.ts';
 import type { BookedAsCustomer } from '../../modules/booking/book-as-customer.ts';
 import type { ActedOnAppointment } from '../../modules/appointment/acted.ts';
@@ -46,7 +47,7 @@ export type AddVehicleInput = {
 /** What became of adding a vehicle. */
 export type AddVehiclePayload = {
   __typename?: 'AddVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
   customer?: Maybe<Customer>;
   /** What the customer can put right; empty on success. */
   userErrors: Array<UserError>;
@@ -202,6 +203,11 @@ export type Appointment = {
   specialistName: Scalars['String']['output'];
   /** Where the appointment stands. A missing or unknown legacy status is pending. */
   status: AppointmentStatus;
+  /**
+   * Whether it has ever been rescheduled, which is possible once; unlike `isRescheduled` it stays when the new time is confirmed. The same as
+   * `isRescheduled` where the legacy side keeps no record of that.
+   */
+  wasRescheduled: Scalars['Boolean']['output'];
   /** The workshop; null when the work is done elsewhere or the workshop is not known. Costs a legacy call: `GET getWorkshopLocations.php`. */
   workshop?: Maybe<Workshop>;
 };
@@ -1404,7 +1410,7 @@ export type RemoveVehicleInput = {
 /** What became of removing a vehicle. */
 export type RemoveVehiclePayload = {
   __typename?: 'RemoveVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
   customer?: Maybe<Customer>;
   /** The id of the vehicle that is no longer there; null when there are `userErrors`. */
   removedVehicleId?: Maybe<Scalars['ID']['output']>;
@@ -1783,7 +1789,7 @@ export type SetPrimaryVehicleInput = {
 /** What became of making a vehicle the primary one. */
 export type SetPrimaryVehiclePayload = {
   __typename?: 'SetPrimaryVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
   customer?: Maybe<Customer>;
   /** What the customer can put right; empty on success. */
   userErrors: Array<UserError>;
@@ -2059,7 +2065,7 @@ export type UpdateVehicleInput = {
 /** What became of changing a vehicle. */
 export type UpdateVehiclePayload = {
   __typename?: 'UpdateVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call. */
+  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
   customer?: Maybe<Customer>;
   /** What the customer can put right; empty on success. */
   userErrors: Array<UserError>;
@@ -2343,7 +2349,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AddVehicleInput: AddVehicleInput;
-  AddVehiclePayload: ResolverTypeWrapper<Omit<AddVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  AddVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
   ApplicationOption: ResolverTypeWrapper<ApplicationOption>;
   ApplyAsSpecialistInput: ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ResolverTypeWrapper<ApplyAsSpecialistPayload>;
@@ -2442,7 +2448,7 @@ export type ResolversTypes = ResolversObject<{
   ServicePricingInput: ServicePricingInput;
   Session: ResolverTypeWrapper<Session>;
   SetPrimaryVehicleInput: SetPrimaryVehicleInput;
-  SetPrimaryVehiclePayload: ResolverTypeWrapper<Omit<SetPrimaryVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  SetPrimaryVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
   Specialist: ResolverTypeWrapper<Specialist>;
   SpecialistApplicationOptions: ResolverTypeWrapper<SpecialistApplicationOptions>;
   SpecialistFilter: SpecialistFilter;
@@ -2460,7 +2466,7 @@ export type ResolversTypes = ResolversObject<{
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateVehicleInput: UpdateVehicleInput;
-  UpdateVehiclePayload: ResolverTypeWrapper<Omit<UpdateVehiclePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2484,7 +2490,7 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AddVehicleInput: AddVehicleInput;
-  AddVehiclePayload: Omit<AddVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  AddVehiclePayload: ActedOnVehicle;
   ApplicationOption: ApplicationOption;
   ApplyAsSpecialistInput: ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ApplyAsSpecialistPayload;
@@ -2570,7 +2576,7 @@ export type ResolversParentTypes = ResolversObject<{
   ServicePricingInput: ServicePricingInput;
   Session: Session;
   SetPrimaryVehicleInput: SetPrimaryVehicleInput;
-  SetPrimaryVehiclePayload: Omit<SetPrimaryVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  SetPrimaryVehiclePayload: ActedOnVehicle;
   Specialist: Specialist;
   SpecialistApplicationOptions: SpecialistApplicationOptions;
   SpecialistFilter: SpecialistFilter;
@@ -2586,7 +2592,7 @@ export type ResolversParentTypes = ResolversObject<{
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateVehicleInput: UpdateVehicleInput;
-  UpdateVehiclePayload: Omit<UpdateVehiclePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateVehiclePayload: ActedOnVehicle;
   Upload: Scalars['Upload']['output'];
   UserError: UserError;
   Vehicle: Vehicle;
@@ -2656,6 +2662,7 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   specialist?: Resolver<Maybe<ResolversTypes['Specialist']>, ParentType, ContextType>;
   specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
 }>;
 

@@ -27,6 +27,7 @@ export const FLAGS: ReadonlySet<string> = new Set([
   'success',
   'reviewed',
   'rescheduled',
+  'rescheduledBefore',
   'paid',
   'isHomeService',
   'primaryVehicle',

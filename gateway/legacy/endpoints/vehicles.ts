@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { field } from '../wire/field.ts';
-import { readList, readRecords, type WithDropped } from '../wire/list.ts';
+import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { id } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
@@ -15,17 +14,13 @@ export interface VehicleDetails {
   readonly primaryVehicle: boolean;
 }
 
-/** All of the customer's vehicles as they are after the act. */
+/** What a host tells of an act that it has done. */
 export interface VehiclesAnswer extends WithDropped {
-  readonly vehicles: readonly VehicleRecord[];
+  /** All of the customer's vehicles as they are after the act; null when the host does not list them. */
+  readonly vehicles: readonly VehicleRecord[] | null;
   /** The one that was added, changed or removed; null when the host does not say. */
   readonly vehicleId: string | null;
 }
-
-const list = field('a list of vehicles', (value) => {
-  const values = readList(value);
-  return values && readRecords(values, vehicleRecord);
-});
 
 const details = z.object({
   make: z.string(),
@@ -37,7 +32,16 @@ const details = z.object({
   primaryVehicle: z.boolean(),
 });
 
-/** What the vehicle scripts have in common: they answer with the whole list, and define no other success (C-78). */
+/** C-78: an act that is answered without a list, or with none that can be read, is done all the same. */
+const answer = z
+  .object({ vehicles: z.unknown().optional(), vehicle_id: id.catch(null) })
+  .transform(({ vehicles, vehicle_id }): VehiclesAnswer => {
+    const dropped: Dropped[] = [];
+    const read = readNamedList('vehicles', vehicles, vehicleRecord, dropped);
+    return { vehicles: readList(vehicles) ? read : null, vehicleId: vehicle_id, dropped };
+  });
+
+/** What the vehicle scripts have in common: they may answer with the whole list, and define no success (C-78). */
 function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {
   return {
     kind: 'json-write',
@@ -46,13 +50,7 @@ function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): J
     credentials: 'required',
     timeoutMs: WRITE_TIMEOUT_MS,
     request,
-    response: z
-      .object({ vehicles: list, vehicle_id: id })
-      .transform(({ vehicles: { items, dropped }, vehicle_id }) => ({
-        vehicles: items,
-        vehicleId: vehicle_id,
-        dropped,
-      })),
+    response: answer,
   };
 }
 

@@ -41,6 +41,7 @@ export function toAppointment(record: AppointmentRecord): AppointmentModel {
     isDifferentLocation: record.isDifferentLocation,
     isReviewed: record.isReviewed,
     isRescheduled,
+    wasRescheduled: record.wasRescheduled,
     isPaid,
     paidAt: record.paidAt,
     price: pricePence === null ? null : exactMoney(pricePence),

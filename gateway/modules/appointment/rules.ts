@@ -11,13 +11,19 @@ interface Facts {
   readonly confirmedAt: string | null;
   readonly isPaid: boolean;
   readonly isRescheduled: boolean;
+  readonly wasRescheduled: boolean;
 }
 
 /**
  * MONEY-05: 24 hours from the confirmation, whatever the clocks do in between, also when they are over; null when there is nothing to be paid
  * now, or the moment is unknown (C-49).
  */
-export function paymentDueBy({ status, confirmedAt, isPaid, isRescheduled }: Facts): string | null {
+export function paymentDueBy({
+  status,
+  confirmedAt,
+  isPaid,
+  isRescheduled,
+}: Omit<Facts, 'wasRescheduled'>): string | null {
   if (status !== 'CONFIRMED' || isPaid || isRescheduled || confirmedAt === null) return null;
   return new Date(Date.parse(confirmedAt) + PAYMENT_WINDOW_MS).toISOString().replace('.000Z', 'Z');
 }
@@ -28,8 +34,8 @@ export function canBeCancelled({ status }: Pick<Facts, 'status'>): boolean {
 }
 
 /** APPT-21. */
-export function canBeRescheduled({ status, isRescheduled }: Pick<Facts, 'status' | 'isRescheduled'>): boolean {
-  return (status === 'PENDING' || status === 'CONFIRMED') && !isRescheduled;
+export function canBeRescheduled({ status, wasRescheduled }: Pick<Facts, 'status' | 'wasRescheduled'>): boolean {
+  return (status === 'PENDING' || status === 'CONFIRMED') && !wasRescheduled;
 }
 
 /** C-44: from today, the first day, to thirty days ahead, in London. */
