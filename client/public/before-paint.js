@@ -22,3 +22,13 @@ document.addEventListener(
   },
   true,
 );
+// So is a press on a button that opens a dialog: for urgent help, nobody should have to press twice.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (document.documentElement.dataset.takenOver !== undefined) return;
+    const opener = event.target instanceof Element && event.target.closest('button[aria-haspopup="dialog"]');
+    if (opener) opener.dataset.pressed = '';
+  },
+  true,
+);

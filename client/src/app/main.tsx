@@ -16,6 +16,12 @@ const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
 void start(found);
 dropExpiredApplication(Date.now());
+window.addEventListener('load', () => {
+  // Nobody waits for it. Should it not come, the next page tries again.
+  import('./drop-expired-photos.ts')
+    .then(({ dropExpiredPhotos }) => dropExpiredPhotos(Date.now()))
+    .catch(() => undefined);
+});
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes();

@@ -9,12 +9,13 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
-import { bookingSteps } from '~/features/booking/booking-steps.ts';
+import { stepPath as customerStepPath } from '~/features/booking/customer/customer-flow.ts';
+import { stepPath as guestStepPath } from '~/features/booking/guest/guest-steps.ts';
+import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { paths } from '~/lib/paths.ts';
 import { product } from '~/lib/product.ts';
 import { UNKNOWN_ORIGIN } from '~/lib/site-origin.ts';
-import { dashboardParts } from './dashboard-parts.ts';
 import { loadPages } from './load-pages.ts';
 import { serviceSlugs } from './meta/service-meta.ts';
 import { routes } from './routes.tsx';
@@ -40,12 +41,20 @@ export const site = {
   ],
   /** What is there only for who is in the middle of something or logged in: the browser renders it. */
   shells: [
-    ...bookingSteps.map((step) => `${paths.appointment}/${step}`),
+    // A guest's first step is a page, and also answers to its name.
+    `${paths.appointment}/${bookingSteps[0]}`,
+    ...bookingSteps.slice(1).map(guestStepPath),
+    `${paths.customerBooking}/${bookingSteps[0]}`,
+    ...bookingSteps.map(customerStepPath),
     ...applicationSteps.map((step) => `${paths.joinUs}/${step}`),
     paths.appointmentSuccess,
     paths.verifyAppointmentEmail,
     paths.dashboard,
-    ...dashboardParts.map((part) => `${paths.dashboard}/${part}`),
+    paths.appointments,
+    paths.repairs,
+    paths.reviews,
+    paths.profile,
+    paths.immediateService,
   ],
   shellHead: `<title>${product.name}</title><meta name="robots" content="noindex">`,
   /** What answers for everything else under a path, the narrower first, with an address that stands for all of them. */
@@ -63,7 +72,11 @@ export async function render(path: string) {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(UNKNOWN_ORIGIN + path));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be prerendered.`);
-  const client = createApolloClient({ credentials: () => null, onSessionLost: () => undefined });
+  const client = createApolloClient({
+    credentials: () => null,
+    onSessionLost: () => undefined,
+    onActDone: () => undefined,
+  });
   const html = renderToString(
     <StrictMode>
       <ApolloProvider client={client}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '~/lib/paths.ts';
 import { PageSkeleton } from '~/ui/page-skeleton.tsx';
-import { dashboardParts } from './dashboard-parts.ts';
 import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { firstStepOnly, pageMeta, type RouteHandle } from './meta/page-meta.ts';
@@ -40,7 +39,7 @@ const site: RouteObject[] = [
   page(
     paths.appointmentSuccess,
     pageMeta.appointmentSuccess,
-    () => import('~/features/booking/appointment-success-page.tsx'),
+    () => import('~/features/booking/guest/appointment-success-page.tsx'),
   ),
   page(
     paths.verifyAppointmentEmail,
@@ -64,7 +63,7 @@ const focused: RouteObject[] = [
   page(
     `${paths.appointment}/:step?`,
     firstStepOnly(pageMeta.appointment),
-    () => import('~/features/booking/booking-page.tsx'),
+    () => import('~/features/booking/guest/booking-page.tsx'),
   ),
   page(
     `${paths.joinUs}/:step?`,
@@ -73,18 +72,26 @@ const focused: RouteObject[] = [
   ),
 ];
 
-const seenInSummary: RouteObject[] = dashboardParts.map((part) => ({
-  path: `${paths.dashboard}/${part}`,
-  loader: () => redirect(paths.dashboard),
-}));
-
 const dashboard: RouteObject = {
   lazy: () => import('./layouts/dashboard-layout.tsx'),
   HydrateFallback: PageSkeleton,
   ErrorBoundary: RootFailure,
   children: [
     page(paths.dashboard, pageMeta.dashboard, () => import('~/features/dashboard/summary-page.tsx')),
-    ...seenInSummary,
+    page(paths.appointments, pageMeta.appointments, () => import('~/features/appointments/appointments-page.tsx')),
+    page(paths.repairs, pageMeta.repairs, () => import('~/features/repairs/repairs-page.tsx')),
+    page(paths.reviews, pageMeta.reviews, () => import('~/features/reviews/reviews-page.tsx')),
+    page(paths.profile, pageMeta.profile, () => import('~/features/profile/profile-page.tsx')),
+    page(
+      `${paths.customerBooking}/:step?`,
+      pageMeta.customerBooking,
+      () => import('~/features/booking/customer/customer-booking-page.tsx'),
+    ),
+    page(
+      paths.immediateService,
+      pageMeta.immediateService,
+      () => import('~/features/immediate-help/immediate-service-page.tsx'),
+    ),
   ],
 };
 

@@ -12,10 +12,12 @@ import {
 
 /** Set by public/before-paint.js. */
 const PRESSED = 'form[data-pressed]';
+/** What opens a dialog may be pressed a second time without harm, should the page have heard the first. */
+const PRESSED_OPENER = 'button[data-pressed]';
 
 /**
  * What a visitor, or the browser for them, has done before the page's script was there. The page takes its fields over empty; the returned
- * function does it all again as if by hand, so that the page knows of it too, and then presses the button that was pressed in vain. It is
+ * function does it all again as if by hand, so that the page knows of it too, and then presses what was pressed in vain. It is
  * to be called when the page stands with what it had kept, which must not be put over what was just typed.
  */
 export function typedBefore(root: HTMLElement): () => void {
@@ -37,6 +39,11 @@ export function typedBefore(root: HTMLElement): () => void {
         if (now) flushSync(() => answer(now, wanted));
       }
       if (pressed) formNow(pressed, root)?.requestSubmit();
+      document.documentElement.dataset.takenOver = '';
+      for (const opener of root.querySelectorAll<HTMLButtonElement>(PRESSED_OPENER)) {
+        delete opener.dataset.pressed;
+        opener.click();
+      }
     });
   };
 }

@@ -54,6 +54,14 @@ export function createFileVault<Files>({ factory, name, keptMs, now = Date.now }
   };
 }
 
+/** Takes away what was saved last before a moment, in milliseconds, from a database that is there. */
+export async function dropExpiredFiles(name: string, before: number): Promise<void> {
+  const database = await open(globalThis.indexedDB, name);
+  purge(database.transaction(STORE, 'readwrite').objectStore(STORE), before, null);
+  // When all that was begun is done.
+  database.close();
+}
+
 function open(factory: IDBFactory | undefined, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!factory) throw new Error('This browser keeps no files.');
@@ -89,7 +97,7 @@ function run<T>(database: IDBDatabase, work: (store: IDBObjectStore) => IDBReque
   });
 }
 
-function purge(store: IDBObjectStore, before: number, except: string): void {
+function purge(store: IDBObjectStore, before: number, except: string | null): void {
   const request = store.index('savedAt').openCursor(IDBKeyRange.upperBound(before));
   request.addEventListener('success', () => {
     const cursor = request.result;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ZodMiniType } from 'zod/mini';
+import { whenForgotten } from './customer-drafts.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** What a form has been told so far, held outside its components: it outlives the page, and a reload of the tab. */
@@ -33,6 +34,8 @@ export function createKeptStore<Value extends object>(
     else writeStored('session', key, next);
     for (const listener of listeners) listener();
   };
+
+  whenForgotten(key, () => set(empty));
 
   return {
     empty,

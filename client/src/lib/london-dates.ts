@@ -36,6 +36,16 @@ export function bookingWindow(now: Date): { from: string; to: string } {
   return { from, to: isoDate(new Date(today.getFullYear(), today.getMonth() + 2, day, 12)) };
 }
 
+/** How far ahead an appointment can be moved, in days (APPT-24, C-44). */
+const MOVING_DAYS = 30;
+
+/** Today to thirty days later, both inclusive. */
+export function movingWindow(now: Date): { from: string; to: string } {
+  const from = todayInLondon(now);
+  const today = localDate(from);
+  return { from, to: isoDate(new Date(today.getFullYear(), today.getMonth(), today.getDate() + MOVING_DAYS, 12)) };
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   'January',

@@ -18,4 +18,11 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgotPassword',
   dashboard: '/dashboard',
+  appointments: '/dashboard/appointments',
+  repairs: '/dashboard/repairs',
+  reviews: '/dashboard/reviews',
+  profile: '/dashboard/profile',
+  /** Booking and immediate help of somebody who is logged in; the public ones are `appointment` and a dialog. */
+  customerBooking: '/dashboard/book-appointment',
+  immediateService: '/dashboard/immediate-service',
 } as const;

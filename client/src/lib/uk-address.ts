@@ -28,3 +28,9 @@ export function tidyAddress(typed: string): string {
 export function hasPostcode(address: string): boolean {
   return readAddress(address).postcode !== null;
 }
+
+/** Whether there is something before the postcode, and a postcode. */
+export function isFullAddress(address: string): boolean {
+  const { before, postcode } = readAddress(address);
+  return before.trim() !== '' && postcode !== null;
+}

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
+import { focusHome } from './focus-home.ts';
 import { IconButton } from './icon-button.tsx';
 import { useScrolls } from './use-scrolls.ts';
 
@@ -30,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, header, media, footer, children } = props;
   const { size = 'md', tone = 'plain', dismissible = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const goBack = useRef<(() => void) | null>(null);
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -43,14 +44,14 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            cameFrom.current = document.activeElement;
+            goBack.current = focusHome();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // What the dialog did may have led elsewhere already.
             const isLost = document.activeElement === null || document.activeElement === document.body;
-            if (isLost && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            if (isLost) goBack.current?.();
           }}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}

@@ -33,6 +33,8 @@ type JobSheetProps = JobSheetContent & {
   /** Set in mono: a reference, "Draft · saved 12:04", a name. */
   reference?: ReactNode;
   stamp?: ReactNode;
+  /** Under the rows: what is no row, such as tables. */
+  children?: ReactNode;
   note?: ReactNode;
   variant?: 'draft' | 'confirmed' | 'receipt' | 'rate-card';
   headingLevel?: 2 | 3 | 4;
@@ -41,7 +43,8 @@ type JobSheetProps = JobSheetContent & {
 
 /** The paper everything is written on: perforated at the top, ruled in ink, one row for each thing agreed. */
 export function JobSheet(props: JobSheetProps) {
-  const { label, reference, stamp, rows, groups, note, variant = 'draft', headingLevel = 2, className } = props;
+  const { label, reference, stamp, rows, groups, children, note } = props;
+  const { variant = 'draft', headingLevel = 2, className } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
@@ -67,6 +70,7 @@ export function JobSheet(props: JobSheetProps) {
             <Rows rows={own} />
           </div>
         ))}
+        {children}
         {note && <div className={styles.note}>{note}</div>}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { controlNear } from './control-near.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -15,13 +15,26 @@ interface NoticeProps {
   children?: ReactNode;
   actions?: ReactNode;
   onDismiss?: () => void;
+  /** It stands where what had the focus has gone, and takes it as it appears. */
+  takesFocus?: boolean;
   className?: string;
 }
 
-export function Notice({ tone, title, children, actions, onDismiss, className }: NoticeProps) {
+export function Notice({ tone, title, children, actions, onDismiss, takesFocus = false, className }: NoticeProps) {
   const Icon = ICONS[tone];
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
   return (
-    <div role={ROLES[tone]} className={cx(styles.notice, styles[tone], className)}>
+    <div
+      ref={box}
+      role={ROLES[tone]}
+      tabIndex={takesFocus ? -1 : undefined}
+      className={cx(styles.notice, styles[tone], className)}
+    >
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -19,8 +19,11 @@ interface RadioCardsProps {
   name: string;
   value: string | null | undefined;
   onChange: (value: string) => void;
-  /** Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows always one-up. */
-  columns?: 1 | 2 | 3 | 4 | 5;
+  /**
+   * Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows always one-up. `fit` has as many slots as there is
+   * room for without breaking a short text.
+   */
+  columns?: 1 | 2 | 3 | 4 | 5 | 'fit';
   /** `row`: media left. `tile`: media on top. `slot`: a short text alone, filled green when chosen. */
   layout?: 'row' | 'tile' | 'slot';
   hint?: ReactNode;

@@ -73,6 +73,12 @@ export const pageMeta = {
     `Set a new password for your ${name} account with the code that we send to your e-mail address.`,
   ),
   dashboard: unlisted('Your dashboard', 'Your appointments, repairs and vehicles.'),
+  appointments: unlisted('My appointments', 'What you have booked: pay, move or cancel it.'),
+  repairs: unlisted('My repairs', 'What was repaired, by whom, and what it cost.'),
+  reviews: unlisted('Reviews', 'What you can review, and what you have said.'),
+  profile: unlisted('Profile', 'Your details, your password and your vehicles.'),
+  customerBooking: unlisted('Book from your dashboard', 'Book a repair with the details of your account.'),
+  immediateService: unlisted('Immediate service', 'Ask for help at once.'),
   notFound: unlisted(
     'Page not found',
     `There is no page of ${name} at this address. It may have moved, or the link has lost a letter.`,

@@ -61,21 +61,30 @@ export const onYourDevice: LegalSection = {
     { name: 'theme', text: 'Light or dark, when you have chosen.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {
-      name: 'booking-draft, booking-photos',
+      name: 'booking-draft, booking-photos, customer-booking, customer-booking-photos',
       text: 'A booking that is not sent yet: its answers until you close the tab, its photos for at most 24 hours.',
     },
     {
       name: 'react-router-scroll-positions',
       text: 'How far down you were on each page, so that Back finds the place, until you close the tab.',
     },
+    {
+      name: 'vehicle-draft, cancel-reason',
+      text: 'A vehicle that is not saved yet, and why you meant to cancel an appointment, until you close the tab.',
+    },
+    { name: 'review-drafts', text: 'Reviews that are not sent yet, until you close the tab.' },
     { name: 'contact-draft', text: 'A message to us that is not sent yet, until you close the tab.' },
     {
-      name: 'immediateHelpDraft',
+      name: 'immediateHelpDraft, customer-help-draft',
       text: 'A request for immediate help that is not received yet, until you close the tab.',
     },
     {
       name: 'login-email, registration, password-reset, new-booking-email',
       text: 'What you typed to log in, to register, to set a new password or to correct the address of a booking, until that is done or you close the tab. Never a password.',
+    },
+    {
+      name: 'profile-draft',
+      text: 'Changes to your profile that are not saved yet, and when a code was sent to a new address of e-mail, until you save or cancel them or close the tab. Never a password.',
     },
     {
       name: 'specialist-application, application-files, application-codes',

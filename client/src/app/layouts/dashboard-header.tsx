@@ -1,0 +1,54 @@
+import { useFragment } from '@apollo/client/react';
+import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
+import { session as store } from '~/features/session/session.ts';
+import type { Session } from '~/features/session/session-store.ts';
+import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+import styles from './dashboard-header.module.css';
+import { DashboardSearch } from './dashboard-search.tsx';
+import { HelpButton } from './help-button.tsx';
+
+/**
+ * Whose pages these are (DASH-04), and what is at hand on each of them: the search, the number to call, urgent help, the alerts and the profile.
+ * It asks for nothing itself: each page's query brings what is shown here, and until then the log-in's name stands for it.
+ */
+export function DashboardHeader({ session }: { session: Session }) {
+  const { data, complete } = useFragment({
+    fragment: CustomerHeaderFragmentDoc,
+    from: { __typename: 'Customer', id: session.userId },
+  });
+  const known = complete ? `${data.firstName} ${data.lastName}`.trim() : '';
+  const name = known || session.userName;
+  const firstName = complete ? data.firstName : name.trim().split(/\s+/)[0];
+
+  // It may have become another since the log-in, and is what stands here first the next time.
+  useEffect(() => {
+    if (known) store.rename(known);
+  }, [known]);
+
+  const { shown, href } = product.phones.leicester;
+  return (
+    <header className={styles.header} data-print="hide">
+      <p className={styles.whose}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
+      <div className={styles.tools}>
+        <DashboardSearch />
+        <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
+          <Phone aria-hidden />
+          <span className="figures">{shown}</span>
+        </a>
+        <HelpButton />
+      </div>
+      <div className={styles.own}>
+        <AlertsBell />
+        <Link to={paths.profile} className={styles.avatar} aria-label={name ? `${name}: your account` : 'Your account'}>
+          <Avatar name={name} src={complete ? data.pictureUrl : null} size={44} loading="eager" />
+        </Link>
+      </div>
+    </header>
+  );
+}

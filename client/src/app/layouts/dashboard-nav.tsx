@@ -1,0 +1,70 @@
+import { CalendarDays, Ellipsis, LayoutDashboard, LogOut, Star, User, Wrench } from 'lucide-react';
+import { useState } from 'react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useLogOut } from '~/features/session/use-log-out.ts';
+import { Logo } from '~/illustrations/logo.tsx';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { cx } from '~/ui/cx.ts';
+import { DashboardMore } from './dashboard-more.tsx';
+import styles from './dashboard-nav.module.css';
+
+const parts = [
+  { to: paths.dashboard, label: 'Summary', Icon: LayoutDashboard },
+  { to: paths.appointments, label: 'Appointments', Icon: CalendarDays },
+  { to: paths.repairs, label: 'My Repairs', Icon: Wrench },
+  { to: paths.reviews, label: 'Reviews', Icon: Star },
+  { to: paths.profile, label: 'Profile', Icon: User },
+];
+
+/** The ways through the customer's own pages (DASH-02): at the side, and on phones a bar at the foot, where what is left waits under More. */
+export function DashboardNav() {
+  const logOut = useLogOut();
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <aside className={styles.side} data-band="green" data-print="hide">
+      <Link to={paths.home} className={styles.logo} aria-label={`${product.name}, home page`}>
+        <Logo onDark />
+      </Link>
+      <nav aria-label="Dashboard">
+        <ul className={styles.links}>
+          {parts.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentFor(to, pathname)} className={styles.link}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.wide}>
+            <button type="button" className={styles.link} onClick={logOut}>
+              <LogOut aria-hidden />
+              Logout
+            </button>
+          </li>
+          <li className={styles.narrow}>
+            <button
+              type="button"
+              className={cx(styles.link, isMoreOpen && styles.open)}
+              aria-haspopup="dialog"
+              aria-expanded={isMoreOpen}
+              onClick={() => setIsMoreOpen(true)}
+            >
+              <Ellipsis aria-hidden />
+              More
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {isMoreOpen && <DashboardMore onLogOut={logOut} onClose={() => setIsMoreOpen(false)} />}
+    </aside>
+  );
+}
+
+/** Whether the open page is the one a link leads to, or belongs to it: what is being booked is an appointment. */
+function currentFor(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (matchPath({ path: to, end: to === paths.dashboard }, pathname)) return 'page';
+  const isBooking = to === paths.appointments && matchPath({ path: paths.customerBooking, end: false }, pathname);
+  return isBooking ? 'true' : undefined;
+}

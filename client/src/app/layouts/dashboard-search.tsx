@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '~/lib/paths.ts';
+import control from '~/ui/control.module.css';
+import { cx } from '~/ui/cx.ts';
+import styles from './dashboard-search.module.css';
+
+/** Looks for an appointment (DASH-05, C-70): Enter opens the appointments, whose own search goes on with the text. */
+export function DashboardSearch() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    const search = wanted ? `?${new URLSearchParams({ search: wanted })}` : '';
+    setText('');
+    void navigate(paths.appointments + search);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the wished element holds no form, and Enter must send this one
+    <form role="search" className={styles.search} onSubmit={open}>
+      <Search aria-hidden className={styles.icon} />
+      <input
+        type="search"
+        name="search"
+        aria-label="Search your appointments"
+        placeholder="Search appointments"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className={cx(control.control, styles.input)}
+      />
+    </form>
+  );
+}
