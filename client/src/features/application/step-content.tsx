@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { ApplicationStep } from './application-steps.ts';
@@ -24,11 +24,7 @@ interface StepContentProps extends StepProps {
 /** What the open step asks. The later ones are fetched while the first is being answered. */
 export function StepContent(props: StepContentProps) {
   useEffect(loadSteps, []);
-  return (
-    <Suspense fallback={<Skeleton shape="box" height={320} />}>
-      <OpenStep {...props} />
-    </Suspense>
-  );
+  return <OpenStep {...props} />;
 }
 
 function OpenStep({ step, choices, ...props }: StepContentProps) {

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nextStep, previousStep } from '~/lib/flow/flow.ts';
 import { useStepAttempt } from '~/lib/flow/use-step-attempt.ts';
 import { newId } from '~/lib/new-id.ts';
 import { Button } from '~/ui/button.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { StepActions } from '~/ui/step-actions.tsx';
 import { StepQuestion } from '~/ui/step-question.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
@@ -75,18 +76,21 @@ export function StepForm({ step, draft, isReady, change, choices, sending, quest
       ) : (
         sending.errors(step)
       )}
-      <div inert={sending.isUnderWay} className={styles.content}>
-        <StepContent {...{ step, draft, change, errorOf, choices }} />
-      </div>
-      <StepActions back={back && stepPath(back)} backLabel="Previous" isHeld={sending.isUnderWay}>
-        {next ? (
-          <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
-            Next: {stepWords[next].label}
-          </Button>
-        ) : (
-          sending.button
-        )}
-      </StepActions>
+      {/* With the buttons, which would move away from under a finger when the fields come. */}
+      <Suspense fallback={<Skeleton shape="box" height={320} />}>
+        <div inert={sending.isUnderWay} className={styles.content}>
+          <StepContent {...{ step, draft, change, errorOf, choices }} />
+        </div>
+        <StepActions back={back && stepPath(back)} backLabel="Previous" isHeld={sending.isUnderWay}>
+          {next ? (
+            <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+              Next: {stepWords[next].label}
+            </Button>
+          ) : (
+            sending.button
+          )}
+        </StepActions>
+      </Suspense>
     </form>
   );
 }

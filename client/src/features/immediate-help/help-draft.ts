@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newId } from '~/lib/new-id.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
-import { HELP_DRAFT_KEY as KEY } from './has-help-draft.ts';
+import { HELP_DRAFT_KEY } from './has-help-draft.ts';
 import type { HelpWords } from './help-schema.ts';
 
 const keptSchema = z.object({
@@ -11,6 +11,8 @@ const keptSchema = z.object({
   location: z.string(),
   phoneNumber: z.string(),
   contactPreference: z.enum(['CALL', 'TEXT']),
+  /** Whose it is, by the customer's id; null for the form that anybody can send. */
+  owner: z.nullable(z.string()),
   /** What was sent and has had no definite answer yet: its idempotency key, and its words as JSON. */
   unheard: z.nullable(z.object({ key: z.string(), words: z.string() })),
 });
@@ -24,6 +26,7 @@ const nothing: Kept = {
   location: '',
   phoneNumber: '',
   contactPreference: 'CALL',
+  owner: null,
   unheard: null,
 };
 
@@ -44,20 +47,30 @@ export interface HelpDraft {
   drop(): void;
 }
 
-const readKept = () => readStored('session', KEY, keptSchema);
-
+/** Opens the draft of the form that anybody can send. */
 export function openHelpDraft(): HelpDraft {
-  const found = readKept() ?? nothing;
+  return openDraft(HELP_DRAFT_KEY, nothing);
+}
+
+/** Opens that of a customer, which begins with the number we have. What another customer has left in this tab is not shown. */
+export function openCustomerHelpDraft(owner: string, phoneNumber: string): HelpDraft {
+  return openDraft('customer-help-draft', { ...nothing, owner, phoneNumber });
+}
+
+function openDraft(key: string, begin: Kept): HelpDraft {
+  const read = readStored('session', key, keptSchema);
+  const isFound = read !== null && read.owner === begin.owner;
+  const found = isFound ? read : begin;
   // Held here too, for browsers that keep nothing.
   let kept = found;
   const change = (changes: Partial<Kept>) => {
     kept = { ...kept, ...changes };
-    if (JSON.stringify(kept) === JSON.stringify(nothing)) removeStored('session', KEY);
-    else writeStored('session', KEY, kept);
+    if (JSON.stringify(kept) === JSON.stringify(begin)) removeStored('session', key);
+    else writeStored('session', key, kept);
   };
   return {
     found,
-    isFound: found !== nothing,
+    isFound,
     write: ({ serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference }) =>
       change({ serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference }),
     keyFor(words) {
@@ -68,8 +81,8 @@ export function openHelpDraft(): HelpDraft {
     },
     settle: () => change({ unheard: null }),
     drop() {
-      kept = nothing;
-      removeStored('session', KEY);
+      kept = begin;
+      removeStored('session', key);
     },
   };
 }

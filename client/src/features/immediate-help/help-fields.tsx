@@ -1,11 +1,13 @@
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ContactPreferenceField } from './contact-preference-field.tsx';
+import { FillIn } from './fill-in.tsx';
 import { HelpKindField } from './help-kind-field.tsx';
 import { type HelpField, type HelpValues, helpFieldId } from './help-schema.ts';
+import type { KnownWords } from './known-words.ts';
 
 interface HelpFieldsProps {
   register: UseFormRegister<HelpValues>;
@@ -13,18 +15,26 @@ interface HelpFieldsProps {
   errors: FieldErrors<HelpValues>;
   /** Null while they load. */
   kinds: readonly string[] | null;
+  /** What the customer's account knows. */
+  known?: KnownWords | undefined;
+  setValue: UseFormSetValue<HelpValues>;
 }
 
-/** The seven questions (IMM-03), in the order in which somebody tells it on the telephone. */
-export function HelpFields({ register, control, errors, kinds }: HelpFieldsProps) {
+/** The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order in which somebody tells it on the telephone. */
+export function HelpFields({ register, control, errors, kinds, known, setValue }: HelpFieldsProps) {
   const field = (name: Exclude<HelpField, 'serviceType'>) => ({
     ...register(name),
     id: helpFieldId(name),
     error: errors[name]?.message,
   });
+  const fill = (name: 'issueDetails' | 'location') => (words: string) => {
+    setValue(name, words, { shouldDirty: true, shouldValidate: errors[name] !== undefined });
+    document.getElementById(helpFieldId(name))?.focus();
+  };
   return (
     <>
       <HelpKindField control={control} kinds={kinds} />
+      {known && <FillIn legend="Your saved vehicles" words={known.vehicles} onFill={fill('issueDetails')} />}
       <TextField
         {...field('issueDetails')}
         label="What is affected?"
@@ -33,6 +43,7 @@ export function HelpFields({ register, control, errors, kinds }: HelpFieldsProps
         enterKeyHint="next"
       />
       <TextArea {...field('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
+      {known && <FillIn legend="Your address" words={known.address} onFill={fill('location')} />}
       <TextField
         {...field('location')}
         label="Where are you?"
@@ -43,15 +54,17 @@ export function HelpFields({ register, control, errors, kinds }: HelpFieldsProps
       />
       <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
       <ContactPreferenceField control={control} />
-      <CheckboxField
-        {...field('declaration')}
-        label={
-          <>
-            I have read the <LegalLink document="Privacy Policy" /> and agree to the{' '}
-            <LegalLink document="Terms of Service" />
-          </>
-        }
-      />
+      {!known && (
+        <CheckboxField
+          {...field('declaration')}
+          label={
+            <>
+              I have read the <LegalLink document="Privacy Policy" /> and agree to the{' '}
+              <LegalLink document="Terms of Service" />
+            </>
+          }
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { HelpFields } from './help-fields.tsx';
 import styles from './help-form.module.css';
 import { type HelpValues, helpFieldId, helpFields, helpSchema } from './help-schema.ts';
 import { HelpTroubleNotice } from './help-trouble.tsx';
+import type { KnownWords } from './known-words.ts';
 import { nextUnanswered } from './next-unanswered.ts';
 import { useHelpKinds } from './use-help-kinds.ts';
 import type { useRequestHelp } from './use-request-help.ts';
@@ -16,14 +17,17 @@ import type { useRequestHelp } from './use-request-help.ts';
 interface HelpFormProps {
   help: ReturnType<typeof useRequestHelp>;
   draft: HelpDraft;
+  /** What an account knows, to be filled in by one press. With one, no declaration is asked for: it was made for the account (C-23). */
+  known?: KnownWords | undefined;
 }
 
-export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }, draft }: HelpFormProps) {
+export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }, draft, known }: HelpFormProps) {
   const kinds = useHelpKinds();
-  const { unheard, ...words } = draft.found;
-  const { register, handleSubmit, control, formState, setError, getValues, subscribe } = useForm<HelpValues>({
+  const { unheard, owner: _, ...words } = draft.found;
+  const isDeclared = known !== undefined;
+  const { register, handleSubmit, control, formState, setError, setValue, getValues, subscribe } = useForm<HelpValues>({
     resolver: zodResolver(helpSchema),
-    defaultValues: { ...words, declaration: false },
+    defaultValues: { ...words, declaration: isDeclared },
     shouldFocusError: false,
   });
   useEffect(
@@ -62,11 +66,11 @@ export function HelpForm({ help: { request, isSending, trouble, dismissTrouble }
           {unheard
             ? 'We do not know whether it has reached us. You can safely send it again: it will not be made twice.'
             : 'It has not been sent yet.'}{' '}
-          Tick the box once more and send it.
+          {!isDeclared && 'Tick the box once more and send it.'}
         </Notice>
       )}
       <ErrorSummary title="Before we can send it" errors={invalid} attempt={submitCount} />
-      <HelpFields {...{ register, control, errors, kinds }} />
+      <HelpFields {...{ register, control, errors, kinds, known, setValue }} />
       <div ref={end} className={styles.end}>
         <HelpTroubleNotice trouble={trouble} onDismiss={dismissTrouble} isSending={isSending} />
         <Button type="submit" variant="flare" size="lg" fullWidth busy={isSending} busyLabel="Submitting...">

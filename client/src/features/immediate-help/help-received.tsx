@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CallbackPromise, promisedBy } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
-import { Button } from '~/ui/button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 
@@ -14,10 +13,11 @@ const METHOD = { CALL: 'Phone Call', TEXT: 'Text Message' } as const;
 interface HelpReceivedProps {
   request: ReceivedRequest;
   callback: CallbackPromise;
-  onClose: () => void;
+  /** The way on. */
+  action: ReactNode;
 }
 
-export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) {
+export function HelpReceived({ request, callback, action }: HelpReceivedProps) {
   const [by] = useState(() => promisedBy(callback, new Date()));
   const { shown, href } = product.phones.leicester;
   const lead = useRef<HTMLParagraphElement>(null);
@@ -48,9 +48,7 @@ export function HelpReceived({ request, callback, onClose }: HelpReceivedProps) 
           </>
         }
       />
-      <Button fullWidth size="lg" onClick={onClose}>
-        Done
-      </Button>
+      {action}
     </div>
   );
 }

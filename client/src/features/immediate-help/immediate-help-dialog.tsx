@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallbackPromise } from '~/lib/callback-promise.ts';
 import { promiseText } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { openHelpDraft } from './help-draft.ts';
 import { HelpForm } from './help-form.tsx';
@@ -37,7 +37,15 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
       dismissible={!help.isSending}
     >
       {help.received ? (
-        <HelpReceived request={help.received} callback={callback} onClose={close} />
+        <HelpReceived
+          request={help.received}
+          callback={callback}
+          action={
+            <Button fullWidth size="lg" onClick={close}>
+              Done
+            </Button>
+          }
+        />
       ) : (
         <div className={styles.body}>
           <p>

@@ -1,25 +1,15 @@
-import { lazy } from 'react';
-
-const load = {
-  background: () => import('./background-step.tsx'),
-  services: () => import('./services-step.tsx'),
-  pricing: () => import('./pricing-step.tsx'),
-  location: () => import('./location-step.tsx'),
-  availability: () => import('./availability-step.tsx'),
-  companies: () => import('./companies-step.tsx'),
-  review: () => import('./review-step.tsx'),
-};
+import { fetchedAhead } from '~/lib/fetched-ahead.ts';
 
 // The first question must not wait for those after it.
-export const BackgroundStep = lazy(async () => ({ default: (await load.background()).BackgroundStep }));
-export const ServicesStep = lazy(async () => ({ default: (await load.services()).ServicesStep }));
-export const PricingStep = lazy(async () => ({ default: (await load.pricing()).PricingStep }));
-export const LocationStep = lazy(async () => ({ default: (await load.location()).LocationStep }));
-export const AvailabilityStep = lazy(async () => ({ default: (await load.availability()).AvailabilityStep }));
-export const CompaniesStep = lazy(async () => ({ default: (await load.companies()).CompaniesStep }));
-export const ReviewStep = lazy(async () => ({ default: (await load.review()).ReviewStep }));
+export const BackgroundStep = fetchedAhead(async () => (await import('./background-step.tsx')).BackgroundStep);
+export const ServicesStep = fetchedAhead(async () => (await import('./services-step.tsx')).ServicesStep);
+export const PricingStep = fetchedAhead(async () => (await import('./pricing-step.tsx')).PricingStep);
+export const LocationStep = fetchedAhead(async () => (await import('./location-step.tsx')).LocationStep);
+export const AvailabilityStep = fetchedAhead(async () => (await import('./availability-step.tsx')).AvailabilityStep);
+export const CompaniesStep = fetchedAhead(async () => (await import('./companies-step.tsx')).CompaniesStep);
+export const ReviewStep = fetchedAhead(async () => (await import('./review-step.tsx')).ReviewStep);
 
-/** Fetches all of them ahead. One that cannot be had now is fetched again when it is needed. */
 export function loadSteps(): void {
-  for (const step of Object.values(load)) step().catch(() => undefined);
+  const later = [BackgroundStep, ServicesStep, PricingStep, LocationStep, AvailabilityStep, CompaniesStep, ReviewStep];
+  for (const step of later) step.fetchAhead();
 }

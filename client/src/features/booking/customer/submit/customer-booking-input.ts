@@ -1,0 +1,29 @@
+import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
+import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { placeInput } from '~/features/locations/place.ts';
+import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
+import { tidyAddress } from '~/lib/uk-address.ts';
+import { formatPlate } from '~/lib/uk-plate.ts';
+
+/** The draft as the graph wants it; null while something that every booking needs is missing (DBOOK-18). */
+export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+  const { service, place, date, time, vehicle, model, year, plate } = draft;
+  if (!service || !place || !date || !time) return null;
+  const typed = { model: model.trim(), year: year.trim(), plate: formatPlate(plate) };
+  return {
+    idempotencyKey,
+    serviceId: service.id,
+    vehicleId: service.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
+    vehicle: service.needsVehicle && vehicle?.kind === 'another' ? typed : null,
+    itemDetails: service.needsVehicle ? null : draft.itemDetails.trim(),
+    issueDescription: draft.issueDescription.trim(),
+    images: draft.photos.map(({ file }) => file),
+    place: placeInput(place),
+    // Home is the address of the profile, which the server knows.
+    address: place.kind === 'DIFFERENT_LOCATION' ? tidyAddress(draft.address) : null,
+    // In a workshop nobody is asked who should do it, but 'Book now' may have said so.
+    specialistId: askedSpecialist(draft)?.id ?? null,
+    date,
+    timeSlotId: time.slotId,
+  };
+}

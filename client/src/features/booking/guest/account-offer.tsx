@@ -1,0 +1,28 @@
+import { paths } from '~/lib/paths.ts';
+import { serviceSlug } from '~/lib/service-slug.ts';
+import { wantedService } from '~/lib/wanted-service.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import type { BookingDraft } from './booking-draft.ts';
+
+/** For a customer who is logged in: they need not book like a guest, and what led here comes along. They may stay, to book for somebody else. */
+export function AccountOffer({ draft: { preselected, service } }: { draft: BookingDraft }) {
+  const slug = service && serviceSlug(service.name);
+  return (
+    <Notice
+      tone="info"
+      title="You are logged in"
+      actions={
+        <ButtonLink
+          variant="outline"
+          to={paths.customerBooking}
+          state={{ ...(preselected && { specialist: preselected }), ...(slug && wantedService(slug)) }}
+        >
+          Book in your dashboard
+        </ButtonLink>
+      }
+    >
+      <p>There your vehicles and your address are filled in, and nobody asks again who you are.</p>
+    </Notice>
+  );
+}

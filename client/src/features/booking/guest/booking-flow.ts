@@ -1,0 +1,19 @@
+import { type BookingKind, bookingFlowOf } from '~/features/booking/shared/booking-kind.ts';
+import { type BookingDraft, emptyDraft } from './booking-draft.ts';
+import { problemsOf } from './booking-problems.ts';
+import { stepPath, stepWords } from './guest-steps.ts';
+
+/** The guest's booking (doc 1 §2, §4). */
+export const bookingFlow = bookingFlowOf<BookingDraft>({
+  resets: [],
+  empty: emptyDraft,
+  canLeave: problemsOf,
+});
+
+export const guestBooking: BookingKind<BookingDraft> = {
+  flow: bookingFlow,
+  words: stepWords,
+  stepPath,
+  sendLabel: 'Send booking request',
+  refusedTitle: 'Error! Please resolve the following issues',
+};

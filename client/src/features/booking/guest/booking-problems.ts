@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import {
+  ADDRESS_MISSING,
+  dateTimeStep,
+  fieldId,
+  locationStep,
+  problem,
+  serviceStep,
+  typedVehicle,
+} from '~/features/booking/shared/booking-rules.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import type { Problem } from '~/lib/flow/flow.ts';
+import { filled, person, problemsIn, upTo } from '~/lib/flow/rules.ts';
+import type { BookingDraft } from './booking-draft.ts';
+
+// A guest need not say what the item is (C-05).
+const problemStep = z.object({ itemDetails: z.string().check(upTo(500)), ...problem });
+
+const vehicleStep = z.object({ ...typedVehicle, ...problemStep.shape });
+
+// Only a different location needs its address at once; for home service the team can ask by phone (C-06).
+const differentLocationStep = z.object({ address: filled(ADDRESS_MISSING, 300) });
+
+const reviewStep = z.object({
+  ...person,
+  declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
+});
+
+function schemaOf(step: BookingStep, { service, place }: BookingDraft) {
+  switch (step) {
+    case 'service':
+      return serviceStep;
+    case 'details':
+      return service?.needsVehicle ? vehicleStep : problemStep;
+    case 'location':
+      return place?.kind === 'DIFFERENT_LOCATION' ? differentLocationStep : locationStep;
+    case 'specialist':
+      // No preference is a choice, and so is saying nothing (BOOK-19).
+      return null;
+    case 'date-time':
+      return dateTimeStep;
+    case 'review':
+      return reviewStep;
+  }
+}
+
+/** What keeps a guest on a step (doc 1 §5), one sentence per control, in the order of the page. */
+export function problemsOf(step: BookingStep, draft: BookingDraft): readonly Problem[] {
+  return problemsIn(schemaOf(step, draft), draft, fieldId);
+}

@@ -1,0 +1,36 @@
+import { Siren } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { START_AGAIN } from '~/features/booking/shared/start-again-words.ts';
+import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button } from '~/ui/button.tsx';
+import { FlowTop } from '~/ui/flow-top.tsx';
+import { StartAgain } from '~/ui/start-again.tsx';
+
+interface BookingTopProps {
+  /** Whether there is anything to throw away, and nothing of it is being sent. */
+  canStartAgain: boolean;
+  onStartAgain: () => void;
+}
+
+/** The page's name, and the way to help that cannot wait (BOOK-02). */
+export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
+  const help = useImmediateHelp();
+  const navigate = useNavigate();
+  const startAgain = () => {
+    onStartAgain();
+    void navigate(paths.appointment);
+  };
+  return (
+    <FlowTop
+      title="Book an appointment"
+      aside={`Urgent? A specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`}
+    >
+      <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
+        Get immediate service
+      </Button>
+      {canStartAgain && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
+    </FlowTop>
+  );
+}

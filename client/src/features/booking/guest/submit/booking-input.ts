@@ -1,0 +1,31 @@
+import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
+import { isVisit, placeInput } from '~/features/locations/place.ts';
+import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
+import { tidyAddress } from '~/lib/uk-address.ts';
+import { formatPlate } from '~/lib/uk-plate.ts';
+
+/** The draft as the graph wants it; null while something that every booking needs is missing. */
+export function bookingInput(draft: BookingDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+  const { service, place, date, time } = draft;
+  if (!service || !place || !date || !time) return null;
+  const { model, year, plate, itemDetails, address } = draft;
+  return {
+    idempotencyKey,
+    serviceId: service.id,
+    vehicle: service.needsVehicle ? { model: model.trim(), year: year.trim(), plate: formatPlate(plate) } : null,
+    itemDetails: service.needsVehicle ? null : itemDetails.trim() || null,
+    issueDescription: draft.issueDescription.trim(),
+    images: draft.photos.map(({ file }) => file),
+    place: placeInput(place),
+    address: isVisit(place) ? tidyAddress(address) || null : null,
+    specialistId: isVisit(place) ? (draft.specialist?.id ?? null) : null,
+    preselectedSpecialistId: draft.preselected?.id ?? null,
+    date,
+    timeSlotId: time.slotId,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone,
+    declarationAccepted: draft.declarationAccepted,
+  };
+}

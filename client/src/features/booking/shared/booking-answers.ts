@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { isVisit, placeSchema } from '~/features/locations/place.ts';
+import type { Photo } from '~/features/photos/photo.ts';
+import { preselectedSpecialistSchema } from '~/features/specialists/preselection.ts';
+
+const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
+const timeSchema = z.object({ slotId: z.string(), label: z.string() });
+/** What was chosen in the specialist step; an id of null is 'No preference', said deliberately. */
+const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string() });
+
+/** What whoever books is asked, and what outlives a reload, in this tab only. Photos are kept apart because they are files. */
+export const keptAnswers = {
+  /** Names this run of the wizard; its photos are kept under it. */
+  runId: z.string(),
+  service: z.nullable(serviceSchema),
+  model: z.string(),
+  year: z.string(),
+  plate: z.string(),
+  itemDetails: z.string(),
+  issueDescription: z.string(),
+  place: z.nullable(placeSchema),
+  address: z.string(),
+  specialist: z.nullable(specialistSchema),
+  /** Whom 'Book now' was pressed for; apart from the choices, because they must not undo it (C-07). */
+  preselected: z.nullable(preselectedSpecialistSchema),
+  /** YYYY-MM-DD. */
+  date: z.nullable(z.string()),
+  time: z.nullable(timeSchema),
+  /** The idempotency key of a request that has had no definite answer yet. */
+  attemptKey: z.nullable(z.string()),
+  /** The moment of the last change, in milliseconds; null while nothing is filled in. */
+  savedAt: z.nullable(z.number()),
+};
+
+const keptAnswersSchema = z.object(keptAnswers);
+
+/** What guests and customers alike have said so far. */
+export interface BookingAnswers extends z.infer<typeof keptAnswersSchema> {
+  photos: readonly Photo[];
+}
+
+export type ChangeAnswers = (
+  change: Partial<BookingAnswers> | ((answers: BookingAnswers) => Partial<BookingAnswers>),
+) => void;
+
+export const noAnswers: BookingAnswers = {
+  runId: '',
+  service: null,
+  model: '',
+  year: '',
+  plate: '',
+  itemDetails: '',
+  issueDescription: '',
+  place: null,
+  address: '',
+  specialist: null,
+  preselected: null,
+  date: null,
+  time: null,
+  attemptKey: null,
+  savedAt: null,
+  photos: [],
+};
+
+export interface NamedSpecialist {
+  id: string;
+  name: string;
+}
+
+/** Whom the specialist step was answered with; null for no preference, undefined where it is not asked, or not answered. */
+function chosenSpecialist({ specialist, place }: BookingAnswers): NamedSpecialist | null | undefined {
+  if (!specialist || (place && !isVisit(place))) return undefined;
+  return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
+}
+
+/** The specialist asked for, if any: the one chosen in the flow, where it has that step, else the one whose 'Book now' began it (C-07). */
+export function askedSpecialist(answers: BookingAnswers): NamedSpecialist | null {
+  const chosen = chosenSpecialist(answers);
+  return chosen === undefined ? answers.preselected : chosen;
+}

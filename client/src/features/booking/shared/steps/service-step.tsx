@@ -1,0 +1,67 @@
+import { fieldId } from '~/features/booking/shared/booking-rules.ts';
+import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
+import { ServiceScene } from '~/illustrations/service-scene.tsx';
+import { serviceSlug } from '~/lib/service-slug.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './service-step.module.css';
+import type { StepProps } from './step-props.ts';
+import { useWantedService } from './use-wanted-service.ts';
+
+/** The catalogue, of which one service is chosen (BOOK-06). */
+export function ServiceStep({ draft, change, errorOf }: StepProps) {
+  const { data, error, loading, refetch } = useBookingServicesQuery();
+  const services = data?.services;
+  const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
+    if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
+  };
+  useWantedService(services, (wanted) => {
+    // Who has begun with another service keeps it, and all that was answered for it.
+    if (!draft.service) choose(wanted);
+  });
+  if (!services) {
+    if (loading) return <ServicesSkeleton />;
+    return <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />;
+  }
+  return (
+    <>
+      {error && <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />}
+      <RadioCards
+        id={fieldId('service')}
+        legend="Service"
+        legendHidden
+        name="service"
+        layout="tile"
+        columns={3}
+        value={draft.service?.id}
+        onChange={(id) => choose(services.find((one) => one.id === id))}
+        error={errorOf('service')}
+      >
+        {services.map(({ id, name, description }) => (
+          <RadioCard
+            key={id}
+            value={id}
+            title={name}
+            description={description}
+            media={<ServiceScene slug={serviceSlug(name)} />}
+          />
+        ))}
+      </RadioCards>
+    </>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden" role="status">
+        Loading services...
+      </p>
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+        <Skeleton key={index} shape="box" height={230} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { BookingAnswers, NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { SpecialistPicker } from '~/features/specialists/specialist-picker.tsx';
+
+type Choice = NonNullable<BookingAnswers['specialist']>;
+
+interface SpecialistStepProps {
+  serviceId: string;
+  choice: Choice | null;
+  /** Where the specialist would travel to; empty while nobody knows. */
+  address: string;
+  /** Chosen by itself while nobody is. */
+  suggested?: NamedSpecialist | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Who should come (BOOK-19..24, DBOOK-17). */
+export function SpecialistStep({ suggested = null, ...picker }: SpecialistStepProps) {
+  const { choice, onChoose } = picker;
+  const chooseSuggested = useEffectEvent(() => suggested && onChoose(suggested));
+  const isUndecided = choice === null && suggested !== null;
+  useEffect(() => {
+    if (isUndecided) chooseSuggested();
+  }, [isUndecided]);
+  return <SpecialistPicker {...picker} />;
+}

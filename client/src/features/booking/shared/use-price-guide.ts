@@ -1,0 +1,31 @@
+import { isVisit } from '~/features/locations/place.ts';
+import { travelFeeText } from '~/features/specialists/travel-fee.ts';
+import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
+import { formatDuration } from '~/lib/duration.ts';
+import { priceGuide } from './price-guide.ts';
+import type { Written } from './written.ts';
+
+/** What can be said about price, duration and journey before anything is sent. Each is null while it is not known; a failure is silent. */
+export interface Guide {
+  price: string | null;
+  duration: string | null;
+  travelFee: string | null;
+  /** Whether a specialist offers the chosen service; null for nobody, or while it is not known. */
+  offers(specialist: { id: string | null } | null): boolean | null;
+}
+
+export function usePriceGuide({ draft, address, asked }: Written): Guide {
+  const { service, place } = draft;
+  const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
+  const specialists = data?.service?.specialists;
+  if (!service || !specialists) return { price: null, duration: null, travelFee: null, offers: () => null };
+
+  const specialist = specialists.find(({ id }) => id === asked?.id);
+  const minutes = specialist?.estimatedDurationMinutes ?? null;
+  return {
+    price: priceGuide(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
+    duration: minutes === null ? null : formatDuration(minutes),
+    travelFee: specialist && place && isVisit(place) ? travelFeeText(specialist.serviceAreas, address) : null,
+    offers: (of) => (of && of.id !== null ? specialists.some(({ id }) => id === of.id) : null),
+  };
+}

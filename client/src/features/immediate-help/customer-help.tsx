@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { DASHBOARD_CALLBACK } from '~/lib/callback-promise.ts';
+import { paths } from '~/lib/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { openCustomerHelpDraft } from './help-draft.ts';
+import { HelpForm } from './help-form.tsx';
+import { HelpReceived } from './help-received.tsx';
+import styles from './immediate-service-page.module.css';
+import type { KnownWords } from './known-words.ts';
+import { useRequestHelp } from './use-request-help.ts';
+
+interface CustomerHelpProps {
+  customerId: string;
+  /** As the account has it, without +44; null when it has none. */
+  phone: string | null;
+  known: KnownWords;
+}
+
+/** The form of a customer, and what has become of it (DIMM-03, DIMM-06..08). */
+export function CustomerHelp({ customerId, phone, known }: CustomerHelpProps) {
+  const [draft] = useState(() => openCustomerHelpDraft(customerId, phone ? `0${phone}` : ''));
+  const help = useRequestHelp(draft);
+  if (!help.received) {
+    return (
+      <section aria-labelledby="immediate-form" className={styles.sheet}>
+        <h2 id="immediate-form" className={styles.formTitle}>
+          Your request
+        </h2>
+        <HelpForm help={help} draft={draft} known={known} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="immediate-received" className={styles.sheet}>
+      <h2 id="immediate-received" className={styles.formTitle}>
+        Request Received!
+      </h2>
+      <HelpReceived
+        request={help.received}
+        callback={DASHBOARD_CALLBACK}
+        action={
+          <ButtonLink size="lg" fullWidth to={paths.dashboard}>
+            Return to Dashboard
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}
