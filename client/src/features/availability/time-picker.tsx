@@ -54,7 +54,7 @@ export function TimePicker({ of, date, time, onTime, nothingFree, id, error }: T
             legend={part}
             name="time"
             layout="slot"
-            columns={3}
+            columns="fit"
             value={time?.slotId}
             onChange={choose}
           >

@@ -1,41 +1,62 @@
 import { Siren } from 'lucide-react';
-import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { OwnPage } from '~/features/customer/own-page.tsx';
+import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
+import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/lib/paths.ts';
-import { Avatar } from '~/ui/avatar.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
-import { LoadError } from '~/ui/load-error.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { NextActionCard } from './next-action-card.tsx';
 import { RecentAppointments } from './recent-appointments.tsx';
-import styles from './summary-page.module.css';
-import { useDashboardData } from './use-dashboard-data.ts';
+import { ReviewsReminder } from './reviews-reminder.tsx';
+import { SummarySkeleton } from './summary-skeleton.tsx';
 
+type Me = NonNullable<DashboardSummaryQuery['me']>;
+
+/** Where the customer comes in: what to do next, how it stands, and what was booked last. */
 export function Component() {
-  const { me, isLate, isLoading, retry } = useDashboardData();
-  const help = useImmediateHelp();
+  const state = useOwnPage(
+    useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
+  );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.who}>
-          {me && <Avatar name={`${me.firstName} ${me.lastName}`} src={me.pictureUrl} size={52} />}
-          <h1 className={styles.title}>{me?.firstName ? `${me.firstName}'s Dashboard` : 'Your Dashboard'}</h1>
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink variant="plate" to={paths.appointment}>
+    <OwnPage
+      title="Summary"
+      state={state}
+      skeleton={<SummarySkeleton />}
+      actions={
+        <>
+          <ButtonLink variant="plate" to={paths.customerBooking}>
             Book an Appointment
           </ButtonLink>
-          <Button variant="flare-outline" icon={<Siren aria-hidden />} aria-haspopup="dialog" onClick={help.open}>
+          <ButtonLink variant="flare-outline" to={paths.immediateService} icon={<Siren aria-hidden />}>
             Get Immediate Service
-          </Button>
-        </div>
-      </header>
-      {isLate ? (
-        <LoadError
-          message="Your appointments are taking longer than usual. You can wait, or try again."
-          onRetry={retry}
-          retrying={isLoading && !isLate}
-        />
-      ) : (
-        <RecentAppointments appointments={me?.appointments ?? null} />
-      )}
-    </div>
+          </ButtonLink>
+        </>
+      }
+    >
+      {(me) => <Summary me={me} />}
+    </OwnPage>
+  );
+}
+
+function Summary({ me }: { me: Me }) {
+  const { summary, appointments, pendingReviews } = me;
+  const hasNothing = appointments.length === 0 && pendingReviews.length === 0 && summary.completedRepairs === 0;
+  if (hasNothing) {
+    return (
+      <>
+        <FirstSteps />
+        <Figures summary={summary} />
+      </>
+    );
+  }
+  return (
+    <>
+      <NextActionCard me={me} />
+      <Figures summary={summary} />
+      {summary.recentAppointments.length > 0 && <RecentAppointments appointments={summary.recentAppointments} />}
+      {summary.pendingReviews > 0 && <ReviewsReminder count={summary.pendingReviews} />}
+    </>
   );
 }

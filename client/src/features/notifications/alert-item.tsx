@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '~/ui/cx.ts';
 import styles from './alert-item.module.css';
@@ -15,6 +15,8 @@ interface AlertItemProps {
 export function AlertItem({ alert, onOpen }: AlertItemProps) {
   const { title, message, timeAgo, isRead, actionPath } = alert;
   const { Icon, label, tone } = alertLook(alert.type);
+  // What was pressed stays something to be on: with it the keyboard would lose its place in the list.
+  const [wasPressed, setWasPressed] = useState(false);
   const text = (
     <>
       <span className={cx(styles.icon, styles[tone])}>
@@ -40,9 +42,18 @@ export function AlertItem({ alert, onOpen }: AlertItemProps) {
         </Link>
       );
     }
-    if (isRead) return <div className={styles.line}>{children}</div>;
+    if (isRead && !wasPressed) return <div className={styles.line}>{children}</div>;
     return (
-      <button type="button" className={styles.line} onClick={open}>
+      <button
+        type="button"
+        aria-disabled={isRead}
+        className={styles.line}
+        onClick={() => {
+          if (isRead) return;
+          setWasPressed(true);
+          open();
+        }}
+      >
         {children}
       </button>
     );

@@ -1,5 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { ownActs } from '~/features/customer/own-acts.ts';
+import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './alerts-bell.module.css';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -10,11 +12,15 @@ import { useLiveAlerts } from './use-live-alerts.ts';
 /** The most that the badge shows in figures. */
 const MOST = 99;
 
-/** The bell of the customer's own pages, with how much is unread; it keeps the alerts up to date while it is there (DASH-06). */
+/**
+ * The bell of the customer's own pages, with how much is unread; it keeps the alerts up to date while it is there (DASH-06),
+ * and what they tell of with them: the page behind it asks anew, unless it has done that itself and shows it.
+ */
 export function AlertsBell() {
   useLiveAlerts();
   const { alerts, unread } = useAlerts();
-  const announcement = useAnnouncement(alerts);
+  const stale = useCustomerStale();
+  const announcement = useAnnouncement(alerts, (count) => ownActs.heard(count, stale));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

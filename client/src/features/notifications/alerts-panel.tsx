@@ -1,4 +1,5 @@
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useAlertsQuery } from '~/graphql/generated/operations/alerts.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -16,10 +17,17 @@ const groups = [
 
 /** The alerts, grouped (DASH-18, DASH-19). */
 export function AlertsPanel({ onClose }: { onClose: () => void }) {
-  const { alerts, unread } = useAlerts();
-  const { markOne, markAll, isMarkingAll } = useMarkAlerts(alerts);
+  const known = useAlerts();
+  const { alerts, unread } = known;
+  const { markOne, markAll } = useMarkAlerts(known);
   // Asked anew, since how long ago something was changes without anything having happened.
-  const { loading } = useAlertsQuery({ fetchPolicy: 'network-only' });
+  const { loading, refetch } = useAlertsQuery({ fetchPolicy: 'network-only' });
+  // Whoever has asked again sees so in the button; the first time there is nothing yet to stand in for.
+  const [hasRetried, setHasRetried] = useState(false);
+  const retry = () => {
+    setHasRetried(true);
+    refetch().catch(() => undefined);
+  };
 
   const open = (alert: Alert) => {
     markOne(alert);
@@ -30,17 +38,10 @@ export function AlertsPanel({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="side"
-      title={`Alerts (${unread})`}
+      title={alerts ? `Alerts (${unread})` : 'Alerts'}
       footer={
         unread > 0 && (
-          <Button
-            variant="outline"
-            fullWidth
-            icon={<CheckCheck aria-hidden />}
-            busy={isMarkingAll}
-            busyLabel="Marking"
-            onClick={markAll}
-          >
+          <Button variant="outline" fullWidth icon={<CheckCheck aria-hidden />} onClick={markAll}>
             Mark all as read
           </Button>
         )
@@ -56,15 +57,29 @@ export function AlertsPanel({ onClose }: { onClose: () => void }) {
           />
         ))
       ) : (
-        <None isLoading={loading && !alerts} areKnown={alerts !== null} />
+        <None areKnown={alerts !== null} isLoading={loading} isAskedAgain={hasRetried} onRetry={retry} />
       )}
     </Dialog>
   );
 }
 
+interface NoneProps {
+  areKnown: boolean;
+  isLoading: boolean;
+  isAskedAgain: boolean;
+  onRetry: () => void;
+}
+
 /** That there are none is said only when that is known. */
-function None({ isLoading, areKnown }: { isLoading: boolean; areKnown: boolean }) {
-  if (isLoading) {
+function None({ areKnown, isLoading, isAskedAgain, onRetry }: NoneProps) {
+  if (areKnown) {
+    return (
+      <EmptyState title="No alerts yet">
+        <p>When a specialist confirms, a repair is finished or a payment arrives, you read it here.</p>
+      </EmptyState>
+    );
+  }
+  if (isLoading && !isAskedAgain) {
     return (
       <div className={styles.loading}>
         <p role="status" className="visually-hidden">
@@ -75,13 +90,23 @@ function None({ isLoading, areKnown }: { isLoading: boolean; areKnown: boolean }
       </div>
     );
   }
-  return areKnown ? (
-    <EmptyState title="No alerts yet">
-      <p>When a specialist confirms, a repair is finished or a payment arrives, you read it here.</p>
-    </EmptyState>
-  ) : (
-    <EmptyState title="Alerts are out of reach" tool="hammer">
-      <p>They appear here by themselves as soon as we can reach them again.</p>
+  return (
+    <EmptyState
+      title="Alerts are out of reach"
+      tool="hammer"
+      actions={
+        <Button
+          variant="outline"
+          icon={<RotateCw aria-hidden />}
+          busy={isLoading}
+          busyLabel="Trying again"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      }
+    >
+      <p>They appear here by themselves as soon as we can reach them again. All else works as ever.</p>
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { AlertsOfCustomerFragmentDoc } from '~/graphql/generated/operations/aler
 
 export type Alert = NonNullable<AlertsOfCustomerFragment['notifications']>[number];
 
-interface Alerts {
+export interface Alerts {
   /** The newest first; null while they are not known. */
   alerts: readonly Alert[] | null;
   unread: number;

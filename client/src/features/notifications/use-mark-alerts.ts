@@ -1,26 +1,28 @@
+import { useSession } from '~/features/session/session.ts';
 import { useMarkAlertReadMutation } from '~/graphql/generated/operations/mark-alert-read.ts';
 import { useMarkAllAlertsReadMutation } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
-import type { Alert } from './use-alerts.ts';
+import type { Alert, Alerts } from './use-alerts.ts';
 
 /**
- * Marks one of the alerts as read, at once for the eye and back again should it fail, or all of them, once that is answered. A failure is
- * not spoken of (DASH-22..24).
+ * Marks one of the alerts as read, or all of them: at once for the eye, and back again should it fail. A failure is not spoken of (DASH-22..24).
  */
-export function useMarkAlerts(alerts: readonly Alert[] | null) {
+export function useMarkAlerts({ alerts, unread }: Alerts) {
+  const session = useSession();
   const [mark] = useMarkAlertReadMutation();
-  const [markAll, { loading }] = useMarkAllAlertsReadMutation();
+  const [markAll] = useMarkAllAlertsReadMutation();
+  const left = (unreadNotificationCount: number) =>
+    session && { __typename: 'Customer' as const, id: session.userId, unreadNotificationCount };
 
   const markOne = ({ id, isRead }: Alert) => {
     if (isRead) return;
-    const after = { __typename: 'Notification' as const, id, isRead: true };
     mark({
       variables: { input: { notificationId: id } },
       optimisticResponse: {
         __typename: 'Mutation',
         markNotificationRead: {
           __typename: 'MarkNotificationReadPayload',
-          notification: after,
-          customer: null,
+          notification: { __typename: 'Notification', id, isRead: true },
+          customer: left(Math.max(0, unread - 1)),
           userErrors: [],
         },
       },
@@ -29,6 +31,14 @@ export function useMarkAlerts(alerts: readonly Alert[] | null) {
 
   const markEach = () => {
     markAll({
+      optimisticResponse: {
+        __typename: 'Mutation',
+        markAllNotificationsRead: {
+          __typename: 'MarkAllNotificationsReadPayload',
+          customer: left(0),
+          userErrors: [],
+        },
+      },
       // The answer tells of the customer; that it is true of each alert is known here.
       update(cache, { data }) {
         if (!data?.markAllNotificationsRead?.customer) return;
@@ -39,5 +49,5 @@ export function useMarkAlerts(alerts: readonly Alert[] | null) {
     }).catch(() => undefined);
   };
 
-  return { markOne, markAll: markEach, isMarkingAll: loading };
+  return { markOne, markAll: markEach };
 }

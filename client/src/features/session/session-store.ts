@@ -15,6 +15,8 @@ export interface SessionStore {
   /** Why the last session of this tab ended; null before, and while there is one. */
   ending(): SessionEnding | null;
   begin(session: Session): void;
+  /** The customer goes by another name now. Nothing where there is no session any more. */
+  rename(userName: string): void;
   end(ending: SessionEnding): void;
   /** Calls back on every change, also when another tab made it. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -56,6 +58,8 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     const { key } = event as StorageEvent;
     if (key !== null && !KEYS.some((own) => own === key)) return;
     memory.clear();
+    // Begun there: how the last one ended here is not how this one will. It is told key by key, and half a session is none.
+    if (read('userId') && read('authToken')) ending = null;
     tell();
   });
 
@@ -78,6 +82,16 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     begin(session) {
       ending = null;
       keep(session);
+      tell();
+    },
+    rename(userName) {
+      if (!this.current()) return;
+      try {
+        if (memory.size > 0) throw new Error('Nothing of this session is stored.');
+        storage?.setItem('userName', userName);
+      } catch {
+        memory.set('userName', userName);
+      }
       tell();
     },
     end(reason) {

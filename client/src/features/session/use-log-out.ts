@@ -1,4 +1,5 @@
 import { useLogOutMutation } from '~/graphql/generated/operations/log-out.ts';
+import { forgetCustomerDrafts } from '~/lib/customer-drafts.ts';
 import { session } from './session.ts';
 
 /**
@@ -11,5 +12,6 @@ export function useLogOut(): () => void {
     const leaving = session.current();
     if (leaving) logOut({ context: { session: leaving } }).catch(() => undefined);
     session.end('logged-out');
+    forgetCustomerDrafts();
   };
 }

@@ -15,3 +15,9 @@ export function preselectedIn(navigationState: unknown): PreselectedSpecialist |
   const read = navigationStateSchema.safeParse(navigationState);
   return read.success ? read.data.specialist : null;
 }
+
+/** What else the state says; null when that is nothing. */
+export function withoutPreselected(navigationState: unknown): object | null {
+  const { specialist: _, ...rest } = Object(navigationState);
+  return Object.keys(rest).length > 0 ? rest : null;
+}

@@ -1,0 +1,33 @@
+import { OwnPage } from '~/features/customer/own-page.tsx';
+import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
+import { paths } from '~/lib/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { Appointments } from './appointments.tsx';
+import styles from './appointments-page.module.css';
+import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
+import { usePageNotice } from './use-page-notice.ts';
+
+/** /dashboard/appointments: all that the customer has booked, and what can be done with it. */
+export function Component() {
+  const state = useOwnPage(useAppointmentsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const { notice, dismiss } = usePageNotice();
+  return (
+    <div className={styles.page}>
+      {notice && <Notice tone="success" title={notice} onDismiss={dismiss} />}
+      <OwnPage
+        title="My Appointments"
+        actions={
+          <ButtonLink variant="plate" to={paths.customerBooking}>
+            Book New Appointment
+          </ButtonLink>
+        }
+        state={state}
+        skeleton={<AppointmentsSkeleton />}
+      >
+        {({ appointments }) => <Appointments appointments={appointments} isLoading={state.isLoading} />}
+      </OwnPage>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import type { Appointment } from '~/features/appointments/appointment.ts';
+import { historyOf } from '~/features/appointments/appointment-history.ts';
+import { formatMoment } from '~/lib/london-moment.ts';
+import styles from './appointment-history.module.css';
+
+/** What has become of the booking so far, the first thing first. */
+export function AppointmentHistory({ appointment }: { appointment: Appointment }) {
+  return (
+    <section aria-labelledby="appointment-history">
+      <h3 id="appointment-history" className={styles.title}>
+        History
+      </h3>
+      <ol className={styles.history}>
+        {historyOf(appointment).map(({ id, label, at }) => (
+          <li key={id} className={styles.event}>
+            <span className={styles.sign}>
+              <Check aria-hidden />
+            </span>
+            <span className={styles.label}>{label}</span>
+            {at && <time dateTime={at}>{formatMoment(at)}</time>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

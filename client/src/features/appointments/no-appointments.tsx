@@ -1,0 +1,37 @@
+import { paths } from '~/lib/paths.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+
+interface NoAppointmentsProps {
+  /** There are some, only none that is looked for. */
+  hasAny: boolean;
+  onShowAll: () => void;
+}
+
+/** APPT-15. */
+export function NoAppointments({ hasAny, onShowAll }: NoAppointmentsProps) {
+  const book = <ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>;
+  if (!hasAny) {
+    return (
+      <EmptyState title="Nothing hanging here yet" actions={book}>
+        <p>Your appointments appear here as soon as you have booked one.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No appointments match"
+      tool="screwdriver"
+      actions={
+        <>
+          <Button variant="outline" onClick={onShowAll}>
+            Show all appointments
+          </Button>
+          {book}
+        </>
+      }
+    >
+      <p>None of your appointments has this status and all of these words in it.</p>
+    </EmptyState>
+  );
+}

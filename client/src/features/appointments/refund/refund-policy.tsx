@@ -1,0 +1,37 @@
+import type { RefundRule } from '~/graphql/generated/graphql.ts';
+import styles from './refund-policy.module.css';
+
+/** The policy in the order in which it is applied: the first rule that fits decides (doc 2 §9, C-50). */
+const rules: readonly { rule: RefundRule | null; when: string; back: string }[] = [
+  { rule: null, when: 'The specialist cancels', back: 'In full' },
+  { rule: 'WITHIN_24_HOURS_OF_BOOKING', when: 'You cancel within 24 hours of booking', back: 'In full' },
+  { rule: 'TWO_DAYS_BEFORE', when: 'Later, at least 2 days before the appointment', back: '75%' },
+  { rule: 'BEFORE_THE_DAY', when: 'Later still, before the day of the appointment', back: '50%' },
+  { rule: 'ON_THE_DAY', when: 'On the day of the appointment', back: 'Nothing' },
+];
+
+/** The refund policy (MONEY-14); `current` is the rule that applies at this moment, where that is known. */
+export function RefundPolicy({ current }: { current: RefundRule | null }) {
+  return (
+    <table className={styles.policy}>
+      <caption className={styles.caption}>What is paid back</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">You get back</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map(({ rule, when, back }) => (
+          <tr key={when} data-current={rule !== null && rule === current ? '' : undefined}>
+            <th scope="row">
+              {when}
+              {rule !== null && rule === current && <span className={styles.now}>applies now</span>}
+            </th>
+            <td>{back}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

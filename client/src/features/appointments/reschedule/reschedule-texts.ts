@@ -1,0 +1,12 @@
+import type { Failure } from '~/graphql/failure.ts';
+
+export const DATE_UNAVAILABLE = 'This date is not available. Please select a highlighted date.';
+export const NOTHING_CHOSEN = 'Please select a date and time slot';
+export const NO_TIMES = 'No available time slots for this date. Please select another date.';
+
+/** The legacy side's own words where it refused in words (the gateway fills in the documented ones), else that it was not reached (APPT-29). */
+export function slotsFailure({ code, text }: Failure): string {
+  return code === 'UPSTREAM_INVALID_RESPONSE' || code === 'RATE_LIMITED'
+    ? text
+    : 'Error fetching available time slots. Please try again.';
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageNoticeIn } from '~/lib/page-notice.ts';
+
+/** What whoever led here wants said, once: it is taken out of the history entry, so that neither a reload nor Back says it again. */
+export function usePageNotice() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const arrived = pageNoticeIn(state);
+  const [notice, setNotice] = useState(arrived);
+  if (arrived !== null && arrived !== notice) setNotice(arrived);
+
+  const forget = useEffectEvent(() => {
+    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (arrived !== null) forget();
+  }, [arrived]);
+
+  return { notice, dismiss: () => setNotice(null) };
+}

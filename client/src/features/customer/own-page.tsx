@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './own-page.module.css';
+import type { OwnPageState } from './use-own-page.ts';
+
+interface OwnPageProps<Me> {
+  title: string;
+  /** Beside the title; there before the data is. */
+  actions?: ReactNode;
+  state: OwnPageState<Me>;
+  /** Of the same size as what replaces it. */
+  skeleton: ReactNode;
+  children: (me: Me) => ReactNode;
+}
+
+/** One of the customer's own pages: its title, and what it shows once the data has come, or in its place why it has not. */
+export function OwnPage<Me>({ title, actions, state, skeleton, children }: OwnPageProps<Me>) {
+  const { me, isLate, isRetrying, isOld, retry } = state;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {isOld && (
+        <Notice
+          tone="warning"
+          title="This could not be brought up to date just now, and may have changed since."
+          actions={
+            <Button variant="outline" busy={isRetrying} busyLabel="Trying again" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {me ? (
+        children(me)
+      ) : isLate ? (
+        <LoadError
+          message="Your data is taking longer than usual. You can wait, or try again."
+          onRetry={retry}
+          retrying={isRetrying}
+        />
+      ) : (
+        <div aria-busy>
+          <p role="status" className="visually-hidden">
+            Loading
+          </p>
+          {skeleton}
+        </div>
+      )}
+    </div>
+  );
+}

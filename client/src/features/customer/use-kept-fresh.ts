@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onChangeInOtherTab } from './other-tabs.ts';
+import { useCustomerStale } from './use-customer-stale.ts';
+
+/** A page that nobody has looked at for so long asks anew when it is seen again. */
+const AWAY_MS = 60_000;
+
+/**
+ * Keeps what the dashboard shows of the customer true while others change it: another tab, or time that has passed behind another window. (What the
+ * specialist does arrives as an alert; the bell sees to that.) Nobody is asked while the page cannot be seen.
+ */
+export function useKeptFresh(): void {
+  const askAnew = useEffectEvent(useCustomerStale());
+
+  useEffect(() => {
+    let hiddenSince: number | null = null;
+    let isOld = false;
+    const isHidden = () => document.visibilityState === 'hidden';
+    const whenChanged = () => {
+      if (isHidden()) isOld = true;
+      else askAnew();
+    };
+    const whenSeen = () => {
+      if (isHidden()) {
+        hiddenSince = Date.now();
+        return;
+      }
+      if (hiddenSince !== null && Date.now() - hiddenSince >= AWAY_MS) isOld = true;
+      hiddenSince = null;
+      if (!isOld) return;
+      isOld = false;
+      askAnew();
+    };
+    const stopHearing = onChangeInOtherTab(whenChanged);
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      stopHearing();
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, []);
+}

@@ -1,0 +1,24 @@
+import { PenLine } from 'lucide-react';
+import { paths } from '~/lib/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import styles from './reviews-reminder.module.css';
+
+/** Only where there is something to review (DASH-16). */
+export function ReviewsReminder({ count }: { count: number }) {
+  return (
+    <section aria-labelledby="reviews-reminder" className={styles.reminder}>
+      <div>
+        <h2 id="reviews-reminder" className={styles.title}>
+          Pending Reviews
+        </h2>
+        <p className={styles.text}>
+          {count === 1 ? 'One finished job is' : `${count} finished jobs are`} waiting for your word. It helps the next
+          customer choose, and the specialist get better.
+        </p>
+      </div>
+      <ButtonLink variant="outline" to={paths.reviews} icon={<PenLine aria-hidden />}>
+        Write Reviews
+      </ButtonLink>
+    </section>
+  );
+}

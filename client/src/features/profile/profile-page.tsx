@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { OwnPage } from '~/features/customer/own-page.tsx';
+import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
+import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
+import { MemberCard } from './member-card.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import styles from './profile-page.module.css';
+import { SecurityPanel } from './security-panel.tsx';
+
+export function Component() {
+  const state = useOwnPage(useProfileQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const [search] = useSearchParams();
+  const isVehicles = search.get('tab') === 'vehicles';
+  const skeleton = (
+    <div className={styles.page}>
+      <Skeleton shape="box" height={180} />
+      <Skeleton shape="box" height={420} />
+    </div>
+  );
+  return (
+    <OwnPage title="Profile" state={state} skeleton={skeleton}>
+      {(me) => (
+        <div className={styles.page}>
+          <MemberCard customer={me} />
+          <Tabs
+            label="Profile"
+            tabs={[
+              { id: 'personal', label: 'Personal Information', content: <PersonalInformation customer={me} /> },
+              { id: 'security', label: 'Security', content: <SecurityPanel email={me.email ?? ''} /> },
+              // Asked for when it is opened.
+              { id: 'vehicles', label: 'My Vehicles', content: isVehicles && <VehiclesPanel /> },
+            ]}
+          />
+        </div>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
+import { session } from '~/features/session/session.ts';
+import { failureOf } from '~/graphql/failure.ts';
+import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
+import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-availability.ts';
+import { useResendProfileCodeMutation } from '~/graphql/generated/operations/resend-profile-code.ts';
+import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
+import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
+import { failureText, type Outcome, outcomeOf } from '~/graphql/outcome.ts';
+import { problemsOf } from '~/graphql/problems.ts';
+import {
+  beginningOf,
+  CHECK_NEEDS_LOGIN,
+  type EmailChange,
+  type EmailKnown,
+  MALFORMED,
+  nextEmailChange,
+  REST_MS,
+  UNCHECKED,
+} from './email-change.ts';
+
+const purpose: EmailCodePurpose = 'PROFILE_CHANGE';
+
+export interface EmailChanging {
+  state: EmailChange;
+  typed: (email: string) => void;
+  sendCode: () => Promise<void>;
+  resend: () => Promise<Outcome<unknown>>;
+  verify: (code: string) => Promise<Outcome<unknown>>;
+  /** The server no longer takes the proof of the address. */
+  unproved: () => void;
+}
+
+/** Checks a new address 800 ms after the last keystroke, once, and proves it by a code (PROF-07..13). */
+export function useEmailChange(
+  known: EmailKnown,
+  typedBefore: string,
+  heard: { sent: (email: string) => void; verified: (email: string) => void },
+): EmailChanging {
+  const client = useApolloClient();
+  const [state, tell] = useReducer(nextEmailChange, beginningOf({ ...known, typed: typedBefore }));
+  const [send] = useSendProfileCodeMutation();
+  const [sendAgain] = useResendProfileCodeMutation();
+  const [tryCode] = useVerifyProfileCodeMutation();
+  const email = state.is === 'unchanged' ? '' : state.email;
+  const isResting = state.is === 'resting';
+
+  const check = useEffectEvent(async () => {
+    tell({ type: 'rested', email });
+    if (session.current() === null) return tell({ type: 'checkFailed', email, text: CHECK_NEEDS_LOGIN });
+    try {
+      const { data, error } = await client.query({
+        query: EmailAvailabilityDocument,
+        variables: { email },
+        fetchPolicy: 'no-cache',
+      });
+      const found = data?.emailAvailability;
+      // Not answered is not taken.
+      if (!found) throw error;
+      tell({ type: 'checked', email, isAvailable: found.isAvailable });
+    } catch (error) {
+      tell({ type: 'checkFailed', email, text: checkText(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (!isResting || !email) return;
+    const timer = setTimeout(() => void check(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting, email]);
+
+  return {
+    state,
+    typed: (next) => tell({ type: 'typed', email: next, ...known }),
+    async sendCode() {
+      tell({ type: 'sending', email });
+      const outcome = await outcomeOf(send({ variables: { input: { email, purpose } } }), (data) => data.sendEmailCode);
+      if (outcome.is === 'done') {
+        heard.sent(email);
+        return tell({ type: 'sent', email });
+      }
+      const [problem] = problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
+      tell({ type: 'unsent', email, text: problem?.message ?? CODE_NOT_SENT });
+    },
+    async resend() {
+      const variables = { input: { email, purpose } };
+      const outcome = await outcomeOf(sendAgain({ variables }), (data) => data.resendEmailCode);
+      if (outcome.is === 'done') heard.sent(email);
+      return outcome;
+    },
+    async verify(code) {
+      const variables = { input: { email, purpose, code } };
+      const outcome = await outcomeOf(tryCode({ variables }), (data) => data.verifyEmailCode);
+      if (outcome.is === 'done') {
+        tell({ type: 'verified', email });
+        heard.verified(email);
+      }
+      return outcome;
+    },
+    unproved: () => tell({ type: 'unproved', email }),
+  };
+}
+
+/** PROF-13. The server checks more of the form than the '@' that is checked here (C-92). */
+function checkText(error: unknown): string {
+  const failure = failureOf(error);
+  if (failure.code === 'BAD_USER_INPUT') return MALFORMED;
+  if (failure.code === 'UNAUTHENTICATED') return CHECK_NEEDS_LOGIN;
+  return failureText(failure, UNCHECKED);
+}

@@ -1,0 +1,73 @@
+import { Printer } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
+import { CostBreakdown } from './cost-breakdown.tsx';
+import { Receipt } from './receipt.tsx';
+import { dayText, type Repair, standingOf } from './repair.ts';
+import styles from './repair-dialog.module.css';
+import { RepairStamp } from './repair-stamp.tsx';
+import { VehicleName } from './vehicle-name.tsx';
+
+interface RepairDialogProps {
+  repair: Repair;
+  customerName: string;
+  onReview: () => void;
+  onClose: () => void;
+}
+
+/** A repair's full job sheet (REP-04..09). What is printed is the receipt beside it, and nothing else. */
+export function RepairDialog({ repair, customerName, onReview, onClose }: RepairDialogProps) {
+  const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
+  const isCompleted = standingOf(repair) === 'completed';
+  const canBeReviewed = isCompleted && repair.canBeReviewed && repair.appointmentId !== null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={serviceName}
+      description={
+        isCompleted
+          ? null
+          : 'This repair is in progress: its cost may still change, and you can review it once it is completed.'
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} className={styles.close}>
+            Close
+          </Button>
+          <div className={styles.acts}>
+            <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print Receipt
+            </Button>
+            {canBeReviewed && <Button onClick={onReview}>Leave a Review</Button>}
+          </div>
+        </>
+      }
+    >
+      <JobSheet
+        label="Service information"
+        headingLevel={3}
+        variant={isCompleted ? 'receipt' : 'confirmed'}
+        reference={reference ?? 'No reference'}
+        stamp={<RepairStamp repair={repair} />}
+        rows={[
+          { id: 'reference', label: 'Reference', value: reference ?? '–' },
+          { id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> },
+          { id: 'date', label: 'Date', value: dayText(repair) },
+          { id: 'specialist', label: 'Specialist', value: specialistName },
+          { id: 'warranty', label: 'Warranty', value: warranty },
+        ]}
+      >
+        <h4 className={styles.title}>Description</h4>
+        <p className={styles.text}>{description ?? 'Nothing was written down.'}</p>
+        <h4 className={styles.title}>Technician notes</h4>
+        <p className={styles.text}>{notes ?? 'There are no notes.'}</p>
+        <h4 className={styles.title}>Cost breakdown</h4>
+        <CostBreakdown repair={repair} />
+      </JobSheet>
+      <Receipt repair={repair} customerName={customerName} />
+    </Dialog>
+  );
+}

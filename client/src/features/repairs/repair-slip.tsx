@@ -1,0 +1,60 @@
+import { CarFront, User } from 'lucide-react';
+import { dayNumber, monthLabel } from '~/lib/london-dates.ts';
+import { Button } from '~/ui/button.tsx';
+import { Slip } from '~/ui/slip.tsx';
+import { type Repair, standingLooks, standingOf } from './repair.ts';
+import styles from './repair-slip.module.css';
+import { RepairStamp } from './repair-stamp.tsx';
+import { VehicleName } from './vehicle-name.tsx';
+
+/** A repair as a tear-off slip, with what it cost (REP-03, C-53, C-101). */
+export function RepairSlip({ repair, onView }: { repair: Repair; onView: () => void }) {
+  const { serviceName, reference, date, vehicle, specialistName, cost } = repair;
+  return (
+    <Slip
+      tone={standingLooks[standingOf(repair)].tone}
+      stub={
+        date
+          ? { top: dayNumber(date), bottom: `${monthLabel(date)} ${date.slice(2, 4)}` }
+          : { top: '–', bottom: 'No day' }
+      }
+      aside={
+        <>
+          <div className={styles.stamp}>
+            <RepairStamp repair={repair} />
+          </div>
+          <Button variant="outline" onClick={onView} className={styles.view}>
+            View Details
+            <span className="visually-hidden">
+              {' '}
+              of {serviceName} {reference}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div>
+          <h3 className={styles.service}>{serviceName}</h3>
+          {reference && <p className={styles.reference}>{reference}</p>}
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.fact}>
+            <CarFront aria-hidden />
+            <span className="visually-hidden">Vehicle: </span>
+            <VehicleName vehicle={vehicle} />
+          </p>
+          <p className={styles.fact}>
+            <User aria-hidden />
+            <span className="visually-hidden">Specialist: </span>
+            {specialistName}
+          </p>
+        </div>
+        <p className={styles.cost}>
+          <span className="visually-hidden">Cost: </span>
+          {cost.formatted}
+        </p>
+      </div>
+    </Slip>
+  );
+}

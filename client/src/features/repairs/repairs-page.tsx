@@ -1,0 +1,36 @@
+import { OwnPage } from '~/features/customer/own-page.tsx';
+import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './repairs.module.css';
+import { Repairs } from './repairs.tsx';
+
+/** /dashboard/repairs: all that was mended for the customer or is being mended, with what it cost. */
+export function Component() {
+  const state = useOwnPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  return (
+    <OwnPage title="My Repairs" state={state} skeleton={<Loading />}>
+      {({ firstName, lastName, repairs, pendingReviews }) => (
+        <Repairs
+          repairs={repairs}
+          pendingReviews={pendingReviews}
+          customerName={`${firstName} ${lastName}`.trim()}
+          isLoading={state.isLoading}
+        />
+      )}
+    </OwnPage>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.repairs}>
+      <Skeleton shape="box" height={48} />
+      <div className={styles.list}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="box" height={104} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
+import { formatDay } from '~/lib/london-dates.ts';
+import { paths } from '~/lib/paths.ts';
+import { product } from '~/lib/product.ts';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import styles from './own-reviews.module.css';
+import type { ReviewSubject } from './write/review-dialog.tsx';
+
+interface PendingReviewsProps {
+  reviews: readonly PendingReviewFactsFragment[];
+  onWrite: (subject: ReviewSubject) => void;
+}
+
+/** Completed work that waits for the customer's word (REV-02). */
+export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing waits for your word"
+        tool="hammer"
+        actions={
+          <ButtonLink variant="outline" to={paths.appointments}>
+            See your appointments
+          </ButtonLink>
+        }
+      >
+        <p>When a repair is completed, you can review it here.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {reviews.map(({ id, serviceName, date, specialistName, specialistPhotoUrl, appointmentId }) => (
+        <li key={id} className={styles.card}>
+          <Avatar name={specialistName} src={specialistPhotoUrl} size={64} />
+          <div className={styles.facts}>
+            <h2 id={`pending-${id}`} className={styles.service}>
+              {serviceName}
+            </h2>
+            <p className={styles.fact}>{[specialistName, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
+          </div>
+          {appointmentId === null ? (
+            <p className={styles.closed}>
+              We cannot tell which appointment this belongs to, so it cannot be reviewed here. Call{' '}
+              <a href={product.phones.leicester.href}>{product.phones.leicester.shown}</a> and we put it right.
+            </p>
+          ) : (
+            <Button
+              aria-haspopup="dialog"
+              aria-describedby={`pending-${id}`}
+              onClick={() => onWrite({ appointmentId, serviceName, specialistName, specialistPhotoUrl, date })}
+            >
+              Write Review
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

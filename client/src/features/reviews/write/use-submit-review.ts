@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
+import type { Failure } from '~/graphql/failure.ts';
+import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
+import { failureText, isForeign, outcomeOf, refusalText } from '~/graphql/outcome.ts';
+import { dropDraft } from './review-draft.ts';
+
+/** What became of sending a review. */
+type Submitting =
+  | { is: 'open' }
+  | { is: 'sending' }
+  | { is: 'failed'; words: string; field: string | undefined; attempt: number }
+  /** It has been written already, on another page or by a try that nobody heard of. */
+  | { is: 'already'; words: string }
+  | { is: 'done' };
+
+const REFUSED = 'Failed to submit review. Please try again.';
+const UNHEARD = 'Failed to submit review. Please check your connection and try again.';
+
+/** Sends a review, once however often it is asked for (REV-05..07). The answer brings all that it has changed. */
+export function useSubmitReview(appointmentId: string) {
+  const [send] = useSubmitReviewMutation({ errorPolicy: 'all' });
+  const stale = useCustomerStale();
+  const [submitting, setSubmitting] = useState<Submitting>({ is: 'open' });
+  const isUnderWay = useRef(false);
+  const attempts = useRef(0);
+
+  const submit = async (rating: number, comment: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    attempts.current += 1;
+    setSubmitting({ is: 'sending' });
+    const sent = send({ variables: { input: { appointmentId, rating, comment: comment.trim() } } });
+    const outcome = await outcomeOf(sent, (data) => data.submitReview);
+    isUnderWay.current = false;
+    const fail = (words: string, field?: string) =>
+      setSubmitting({ is: 'failed', words, field, attempt: attempts.current });
+    if (outcome.is === 'failed') {
+      // It may have arrived all the same, and no alert would tell.
+      stale();
+      return fail(textOf(outcome.failure));
+    }
+    if (outcome.is === 'refused') {
+      stale();
+      const [refusal] = outcome.refusals;
+      const words = `Error: ${refusal ? refusalText(refusal) : REFUSED}`;
+      if (refusal?.code !== 'ALREADY_DONE') return fail(words, refusal?.field?.at(-1));
+      dropDraft(appointmentId);
+      return setSubmitting({ is: 'already', words });
+    }
+    if (!outcome.answer.customer) stale();
+    dropDraft(appointmentId);
+    setSubmitting({ is: 'done' });
+  };
+  return { submitting, submit };
+}
+
+/** What the legacy side has said no to is a refusal; all else is a matter of the connection. */
+function textOf(failure: Failure): string {
+  if (isForeign(failure)) return `Error: ${failure.text}`;
+  return failureText(failure, failure.legacyStatus === null ? UNHEARD : `Error: ${REFUSED}`);
+}
