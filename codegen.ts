@@ -68,6 +68,7 @@ const config: CodegenConfig = {
         },
         // Domain types that a resolver receives as its parent; the modules own them.
         mappers: {
+          AddVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
           Appointment: '../../modules/appointment/appointment.ts#AppointmentModel',
           BookAppointmentPayload: '../../modules/booking/book-as-customer.ts#BookedAsCustomer',
           CancelAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
@@ -76,7 +77,9 @@ const config: CodegenConfig = {
           PayForAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
           RescheduleAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
           Service: '../../modules/service/service.ts#ServiceModel',
+          SetPrimaryVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
           SubmitReviewPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
+          UpdateVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
         },
       },
     },
