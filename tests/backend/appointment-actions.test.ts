@@ -69,6 +69,32 @@ const refunds: [what: string, booked: string, date: string, by: CancelledBy, now
     '2026-03-28T00:00:00Z',
     75,
   ],
+  // They go back in the night to 25 October: London's midnight is 23:00 UTC before it and 00:00 UTC after it.
+  [
+    'two days before, when the clocks go back',
+    '2026-10-01T12:00:00Z',
+    '2026-10-26',
+    'customer',
+    '2026-10-24T22:59:59Z',
+    75,
+  ],
+  [
+    'one day before, when the clocks go back',
+    '2026-10-01T12:00:00Z',
+    '2026-10-26',
+    'customer',
+    '2026-10-24T23:00:00Z',
+    50,
+  ],
+  [
+    'still the day before, by winter time',
+    '2026-10-01T12:00:00Z',
+    '2026-10-26',
+    'customer',
+    '2026-10-25T23:59:59Z',
+    50,
+  ],
+  ['on the day, by winter time', '2026-10-01T12:00:00Z', '2026-10-26', 'customer', '2026-10-26T00:00:00Z', 0],
   [
     'one day before, over the change of clocks',
     '2026-03-01T10:00:00Z',
@@ -257,6 +283,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect(await appointment(test, joan, seeded.confirmed)).toMatchObject({
       status: 'pending',
       rescheduled: '1',
+      rescheduledBefore: '1',
       date: '2026-03-11',
       firstChoiceDate: '2026-03-11',
       firstChoiceTime: body.newTime,
@@ -281,6 +308,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect(await appointment(test, joan, seeded.confirmed)).toMatchObject({
       status: 'confirmed',
       rescheduled: '0',
+      rescheduledBefore: '1',
       confirmedAt: '2026-03-02 10:30:00',
     });
     const third = await reschedule(test, joan, { ...move, newDate: '2026-03-12' });

@@ -30,6 +30,9 @@ describe('The window of payment (MONEY-05)', () => {
     const inSpring = { ...confirmed, confirmed_at: '2026-03-28T12:00:00.000Z' };
     expect(whyNotPay(inSpring, new Date('2026-03-29T12:00:00.000Z'))).toBeNull();
     expect(whyNotPay(inSpring, new Date('2026-03-29T12:00:01.000Z'))).not.toBeNull();
+    const inAutumn = { ...confirmed, confirmed_at: '2026-10-24T12:00:00.000Z' };
+    expect(whyNotPay(inAutumn, new Date('2026-10-25T12:00:00.000Z'))).toBeNull();
+    expect(whyNotPay(inAutumn, new Date('2026-10-25T12:00:01.000Z'))).not.toBeNull();
   });
 });
 

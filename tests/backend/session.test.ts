@@ -200,6 +200,7 @@ onEachEngine('Logging in and out', (engine) => {
       location: 'Frog Island Motors',
       reviewed: '0',
       rescheduled: '0',
+      rescheduledBefore: '0',
       firstChoiceDate: '2026-03-06',
       firstChoiceTime: '09:00 AM',
       secondChoiceDate: null,

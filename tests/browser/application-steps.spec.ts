@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { photo } from './booking-wizard.ts';
+import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const MISSING = 'Please fill in all required fields before proceeding.';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const certificate = { name: 'gas-safe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 gas safe') };
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -27,16 +26,6 @@ async function fillBackground(page: Page): Promise<void> {
     .getByRole('group', { name: 'Do you have liability insurance?' })
     .getByRole('radio', { name: 'Not sure' })
     .check();
-}
-
-/** Nothing is wrong with the step that axe could find, and it fits the narrowest phone (WCAG 1.4.10). */
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
 }
 
 for (const [where, viewport] of Object.entries({
@@ -167,26 +156,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/joinUs', { waitUntil: 'networkidle' });
       await next(page);
       await expect(page.getByRole('alert', { name: MISSING })).toBeFocused();
-      await inspect(page);
+      await examine(page);
       await fillBasics(page);
-      await inspect(page);
+      await examine(page);
       await next(page);
       await expect(question(page, 'What stands behind your work?')).toBeVisible();
       await fillBackground(page);
       await page.getByLabel('Add certification files').setInputFiles([certificate, { ...certificate, name: 'a.exe' }]);
       await expect(page.getByText('“a.exe” is not a PDF')).toBeVisible();
-      await inspect(page);
+      await examine(page);
       await next(page);
       await page.getByRole('checkbox', { name: 'Plumbing' }).check();
       await page.getByRole('button', { name: 'Add your own immediate service' }).click();
       await page.getByRole('button', { name: 'Add service' }).click();
       await expect(page.getByText('Enter a name for your service')).toBeVisible();
-      await inspect(page);
+      await examine(page);
       await next(page);
       await expect(page.getByRole('group', { name: 'Plumbing' })).toBeVisible();
       await next(page);
       await expect(page.getByRole('alert', { name: MISSING })).toBeFocused();
-      await inspect(page);
+      await examine(page);
     });
   });
 }

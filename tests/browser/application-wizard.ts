@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeFor } from './outbox.ts';
+import { turnPage } from './turn-page.ts';
 
 /** An address nobody has applied with before. */
 export function newAddress(): string {
@@ -29,6 +30,10 @@ export class ApplicationWizard {
     this.page = page;
   }
 
+  get question(): Locator {
+    return this.page.getByRole('main').getByRole('form').getByRole('heading', { level: 2 }).first();
+  }
+
   get nextButton(): Locator {
     return this.page.getByRole('button', { name: /^Next/ });
   }
@@ -55,7 +60,7 @@ export class ApplicationWizard {
   }
 
   async next(to: RegExp): Promise<void> {
-    await this.nextButton.click();
+    await turnPage(this.question, this.nextButton);
     await expect(this.page).toHaveURL(to);
   }
 

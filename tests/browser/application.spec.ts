@@ -1,22 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ApplicationWizard, newAddress } from './application-wizard.ts';
+import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 
 const CONSENT = 'Please accept the Terms & Conditions and GDPR consent before submitting.';
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Nothing that axe can find, and nothing wider than the narrowest phone. */
-async function examine(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
-}
 
 for (const [where, viewport] of [
   ['a phone', { width: 390, height: 844 }],
@@ -153,6 +141,25 @@ faultTest(
     expect(sent()).toHaveLength(2);
   },
 );
+
+test('a step whose code is slow to come has no button to press before its fields are there', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/background-step-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const wizard = new ApplicationWizard(page);
+  await wizard.open();
+  await wizard.fillBasics(newAddress());
+  await wizard.next(/background/);
+  await expect(wizard.nextButton).toHaveCount(0);
+  come();
+  await wizard.fillBackground([]);
+  await wizard.next(/services/);
+});
 
 test('a reload keeps everything but the consents, the files too', async ({ page }) => {
   const wizard = new ApplicationWizard(page);

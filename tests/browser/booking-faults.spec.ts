@@ -24,7 +24,7 @@ async function toDates(wizard: BookingWizard): Promise<void> {
 
 async function toTimes(wizard: BookingWizard): Promise<void> {
   await toDates(wizard);
-  await wizard.freeDays.first().click();
+  await wizard.chooseFreeDay();
 }
 
 for (const [script, text, go] of loads) {
@@ -59,7 +59,7 @@ faultTest('nothing to choose from says so (BOOK-14, BOOK-24, BOOK-28)', async ({
     page.getByText('No specialists available for the selected service and location. Please try a different location.'),
   ).toBeVisible();
   await wizard.continue();
-  await wizard.freeDays.first().click();
+  await wizard.chooseFreeDay();
   await expect(page.getByText('No available time slots for this date and location')).toBeVisible();
 });
 

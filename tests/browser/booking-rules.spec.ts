@@ -90,7 +90,7 @@ test('no step is left without what it needs, and says what that is (BOOK-07, BOO
   await wizard.continue();
   await wizard.continue();
   await refuse('Choose a date', 'Choose a time');
-  await wizard.freeDays.first().click();
+  await wizard.chooseFreeDay();
   await refuse('Choose a time');
   await wizard.chooseFirstTime();
   await wizard.continue();
@@ -140,7 +140,7 @@ test('changing an answer empties what hung on it (BOOK-10, BOOK-33..36)', async 
 
   // A date clears the time.
   await wizard.chooseFirstTime();
-  await wizard.freeDays.nth(1).click();
+  await wizard.chooseFreeDay(1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page
     .getByRole('radio', { name: /^\d\d:\d\d/ })
@@ -282,7 +282,7 @@ test('whoever never comes to a home says so, and anybody else can be asked inste
   await expect(page.getByText('Ryan Eastwood has no free day here in the next two months.')).toBeVisible();
   await expect(wizard.freeDays).toHaveCount(0);
   await page.getByRole('button', { name: 'See days of anybody' }).click();
-  await expect(wizard.freeDays.first()).toBeVisible();
+  await expect(await wizard.freeDay()).toBeVisible();
   await expect(wizard.jobSheet).not.toContainText('Ryan Eastwood');
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { turnPage } from './turn-page.ts';
 
 export interface Guest {
   firstName: string;
@@ -24,7 +25,16 @@ export async function photo(name = 'leak.png') {
 
 /** What a radio is called, which is what a customer reads beside it. */
 export async function nameOf(radio: Locator): Promise<string> {
-  return radio.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent?.trim() ?? '');
+  await radio.waitFor();
+  const [name = ''] = await namesOf(radio);
+  return name;
+}
+
+/** What these radios are called, as they are at this moment. */
+export async function namesOf(radios: Locator): Promise<string[]> {
+  return radios.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ labels }) => labels?.[0]?.textContent?.trim() ?? ''),
+  );
 }
 
 /** The guest booking wizard as a customer uses it: by what is written on the page. */
@@ -62,15 +72,11 @@ export class BookingWizard {
   }
 
   async continue(): Promise<void> {
-    const before = this.page.url();
-    await this.continueButton.click();
-    await expect(this.page).not.toHaveURL(before);
+    await turnPage(this.heading, this.continueButton);
   }
 
   async back(): Promise<void> {
-    const before = this.page.url();
-    await this.page.getByRole('link', { name: 'Back', exact: true }).click();
-    await expect(this.page).not.toHaveURL(before);
+    await turnPage(this.heading, this.page.getByRole('link', { name: 'Back', exact: true }));
   }
 
   async chooseService(name: string): Promise<void> {
@@ -98,13 +104,32 @@ export class BookingWizard {
     return this.page.getByRole('radio', { name: /^(?!Home Service|Different location)/ });
   }
 
+  /** The free days of the month that the calendar shows. */
   get freeDays(): Locator {
     return this.page.getByRole('button', { name: /, available/ });
   }
 
+  /** Waits until the calendar knows which days are free. */
+  async datesKnown(): Promise<void> {
+    const calendar = this.page.getByRole('region', { name: 'Choose a date' });
+    await expect(this.page.locator('[aria-busy]', { has: calendar })).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** A free day, counted within its month; the month shown may be nearly over, and then one of the next is taken. */
+  async freeDay(at = 0): Promise<Locator> {
+    await this.datesKnown();
+    const next = this.page.getByRole('button', { name: 'Next month' });
+    while ((await this.freeDays.count()) <= at) await next.click();
+    return this.freeDays.nth(at);
+  }
+
+  async chooseFreeDay(at = 0): Promise<void> {
+    await (await this.freeDay(at)).click();
+  }
+
   /** Chooses the first free day and its first free time. */
   async chooseFirstTime(): Promise<void> {
-    await this.freeDays.first().click();
+    await this.chooseFreeDay();
     await this.page
       .getByRole('radio', { name: /^\d\d:\d\d/ })
       .first()

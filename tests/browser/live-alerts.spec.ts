@@ -36,7 +36,7 @@ test('what happens elsewhere is alerted on an open page, without a reload (PHP-3
   request,
 }) => {
   await enter(page);
-  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
 
   // The same customer at another device.
@@ -115,8 +115,8 @@ faultTest('an alert about an appointment leads to where it is seen (DASH-21)', a
     .getByRole('link', { name: /Alert 1/ })
     .click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Recent appointments' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/appointments');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeFocused();
 });
 
 faultTest('a failure is silent, and over when it is over (DASH-24, F16)', async ({ page, php }) => {

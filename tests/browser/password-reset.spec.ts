@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newGuest } from './booking-wizard.ts';
+import { expectAccessible } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
@@ -15,11 +15,6 @@ async function ask(page: Page, email = joan.email): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await expect(page.getByText(`A verification code has been sent to ${email}`)).toBeVisible();
-}
-
-async function examine(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
 }
 
 /** An account of the test's own, made as a customer makes one: what it becomes is nobody else's business. */
@@ -161,14 +156,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('12345');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
-      await examine(page);
+      await expectAccessible(page);
       await page.keyboard.type('6');
       await page.keyboard.press('Enter');
       await page.getByLabel('New password').fill('Abc');
       await page.getByLabel('Confirm password').fill('Abd');
       await page.keyboard.press('Tab');
       await expect(page.getByText('Passwords do not match.')).toBeVisible();
-      await examine(page);
+      await expectAccessible(page);
     });
   });
 }

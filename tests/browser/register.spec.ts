@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
+import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
@@ -35,15 +35,6 @@ async function logsIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/login');
   await logIn(page, { email, password });
   await expect(page).toHaveURL('/dashboard');
-}
-
-async function examine(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
 }
 
 test('who closes the page before the code is led from the log-in to another one, and gets in (C-90)', async ({

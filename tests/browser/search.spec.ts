@@ -297,6 +297,15 @@ test('what is filled in and pressed before the script has come is kept, and foll
   }
 });
 
+test('help that is asked for before the script has come opens as soon as it has', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/');
+  await page.getByRole('button', { name: 'Get immediate help' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await letScriptCome();
+  await expect(page.getByRole('dialog', { name: 'Immediate help' })).toBeVisible();
+  await page.unrouteAll();
+});
+
 test('a registration that is filled in before the script has come is sent as it was typed', async ({ page }) => {
   const letScriptCome = await openBeforeItsScript(page, '/register');
   const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { stopTime } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 
@@ -31,26 +32,26 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
 }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
+  // From here on time passes only where the test lets it.
   await page.clock.install();
+  await stopTime(page);
   await logIn(page);
-  await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
   await page.clock.runFor(1_400);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.clock.runFor(300);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: "Joan's Dashboard" })).toBeVisible();
+  await page.clock.resume();
+  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
   await expect(page.locator('a[href="/about"]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   for (const value of await session(page)) expect(value).toBeTruthy();
 
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Log out' })
-    .or(page.getByRole('button', { name: 'Logout' }))
-    .first()
-    .click();
+  await expect(other.getByText("Joan's Dashboard")).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   expect(await session(page)).toEqual([null, null, null, null]);
   await expect(other).toHaveURL(/\/login/);
@@ -60,7 +61,7 @@ test('shows every status of an appointment (DASH-15, APPT-05)', async ({ page })
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: /See all/i }).click();
+  await page.getByRole('link', { name: 'See All' }).click();
   for (const status of ['Pending', 'Confirmed', 'Completed', 'Cancelled']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   }
@@ -112,7 +113,7 @@ test('a log-in in one tab is one in all, and leads to the page that asked for it
   await logIn(other);
   await expect(other).toHaveURL('/dashboard');
   await expect(page).toHaveURL('/dashboard?from=mail#top');
-  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
 });
 
 test('a browser that stores nothing is logged in until the page is left', async ({ page }) => {
@@ -124,7 +125,7 @@ test('a browser that stores nothing is logged in until the page is left', async 
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: "Joan's Dashboard" })).toBeVisible();
+  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
   expect(await session(page)).toEqual([null, null, null, null]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
@@ -143,7 +144,9 @@ test('the password can be shown, and the log-in be done by keyboard alone', asyn
   await page.keyboard.press('Space');
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(joan.password);
+  // The link stands for a second and a half only; here for as long as it takes.
   await page.clock.install();
+  await stopTime(page);
   await password.press('Enter');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -256,3 +259,23 @@ faultTest('an expired session closes no page that is open to all (SESS-03, AUTH-
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
+
+faultTest(
+  'an act that is refused for its session ends it, too, and one comes back (SESS-03)',
+  async ({ page, php }) => {
+    const notification = { notification_id: 1, type: 'system', title: 'Hello', message: 'You.', time_ago: '1 d ago' };
+    const body = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
+    php.fail('getNotifications.php', { kind: 'answer', body });
+    php.fail('markAllNotificationsRead.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+    await page.goto('/dashboard/appointments?status=pending');
+    await logIn(page);
+    await expect(page).toHaveURL('/dashboard/appointments?status=pending');
+    await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page).toHaveURL('/login?session_expired=1');
+    expect(await session(page)).toEqual([null, null, null, null]);
+    php.reset();
+    await logIn(page);
+    await expect(page).toHaveURL('/dashboard/appointments?status=pending');
+  },
+);

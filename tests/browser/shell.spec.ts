@@ -242,3 +242,8 @@ test('a page opens at its top, and Back finds it where it was left', async ({ pa
   await page.goBack();
   await expect.poll(scrolled).toBe(600);
 });
+
+test('there are no pages for staff, nor for specialists to work in (SESS-09)', async ({ request }) => {
+  for (const path of ['/admin', '/staff', '/operator', '/specialist', '/specialists/login', '/dashboard/admin'])
+    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404);
+});

@@ -276,6 +276,7 @@ describe('days and times to move it to', () => {
     ['completed', {}],
     ['cancelled', {}],
     ['pending', { rescheduled: '1' }],
+    ['confirmed', { rescheduled: '0', rescheduledBefore: '1' }],
   ])('are not asked for when it is %s %j and cannot be moved (APPT-21)', async (status, changes) => {
     const { data } = await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', {
       ...APPOINTMENT,

@@ -47,7 +47,7 @@ const appointments = async (fields: string, ...records: object[]) =>
   (await me(`appointments { ${fields} }`, { ...USER, recentAppointments: records })).data.me.appointments;
 
 describe('me', () => {
-  it('is read once, with the credentials in the headers and in the query (SESS-02, PHP-30)', async () => {
+  it('is read once, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
     const { data } = await me('id firstName lastName email pictureUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
     expect(data.me).toEqual({
       id: '7',
@@ -283,7 +283,7 @@ describe('the figures of the dashboard', () => {
 describe('an appointment', () => {
   it('has its documented fields, typed (ENT-20, C-47..C-49)', async () => {
     const fields = `id reference serviceName details status scheduledDate scheduledTime secondChoiceDate secondChoiceTime bookedAt confirmedAt
-      specialistName placeName isHomeService isReviewed isRescheduled isPaid`;
+      specialistName placeName isHomeService isReviewed isRescheduled wasRescheduled isPaid`;
     expect(await appointments(fields, APPOINTMENT)).toEqual([
       {
         id: '12',
@@ -302,10 +302,27 @@ describe('an appointment', () => {
         isHomeService: false,
         isReviewed: false,
         isRescheduled: true,
+        wasRescheduled: true,
         isPaid: true,
       },
     ]);
   });
+
+  it.each([
+    [{ rescheduled: '0' }, false, false],
+    [{ rescheduled: '1' }, true, true],
+    [{ rescheduled: '1', rescheduledBefore: '0' }, true, true],
+    [{ rescheduled: '0', rescheduledBefore: '1' }, false, true],
+    [{}, false, false],
+  ])(
+    'was rescheduled where the flag or the record of it says so: %j (C-45)',
+    async (wire, isRescheduled, wasRescheduled) => {
+      const { rescheduled: _, ...plain } = APPOINTMENT;
+      expect(await appointments('isRescheduled wasRescheduled', { ...plain, ...wire })).toEqual([
+        { isRescheduled, wasRescheduled },
+      ]);
+    },
+  );
 
   it('has the documented defaults, and never a text for an id (ENT-22, C-46, C-93, C-100)', async () => {
     const fields = 'id status specialistName placeName scheduledDate specialist { id } workshop { id } service { id }';

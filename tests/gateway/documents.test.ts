@@ -49,10 +49,10 @@ describe('the limits of a document', () => {
     const excess = (query: string) =>
       validate(circle, parse(query), [documentLimits(DOCUMENT_LIMITS)]).map(({ message }) => message);
     const deep = (levels: number) => `${'{ again '.repeat(levels - 1)} { end } ${'}'.repeat(levels - 1)}`;
-    expect(excess(deep(10))).toEqual([]);
-    expect(excess(deep(11))).toEqual(['The operation is more than 10 levels deep.']);
-    expect(excess(`{ again { ...F } } fragment F on Query ${deep(10)}`)).toHaveLength(1);
-    expect(excess(`{ again { ... on Query ${deep(10)} } }`)).toHaveLength(1);
+    expect(excess(deep(12))).toEqual([]);
+    expect(excess(deep(13))).toEqual(['The operation is more than 12 levels deep.']);
+    expect(excess(`{ again { ...F } } fragment F on Query ${deep(12)}`)).toHaveLength(1);
+    expect(excess(`{ again { ... on Query ${deep(12)} } }`)).toHaveLength(1);
   });
 
   it('on aliases, __typename and fragments counted (Q2)', async () => {

@@ -191,6 +191,8 @@ describe.each([
   ['setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to set primary vehicle'],
   ['removeVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to delete vehicle'],
 ])('%s', (name, script, input, fallback) => {
+  /** What an act says of its vehicle; one that is removed has none any more. */
+  const its = name === 'removeVehicle' ? '' : 'vehicle { id }';
   const attempt = (reply: Script) => run(name, script, input, reply, { fields: 'customer { id }' });
 
   it.each([
@@ -203,7 +205,6 @@ describe.each([
   it.each([
     [{ json: { success: false, message: 'Vehicle not found.' }, status: 404 }, 'NOT_FOUND'],
     [{ json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
-    [{ json: { success: true } }, 'UPSTREAM_INVALID_RESPONSE'],
     [{ raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['cut', 'UPSTREAM_UNAVAILABLE'],
   ] satisfies [Script, string][])('is an error when the host answers %j', async (reply, code) => {
@@ -211,6 +212,41 @@ describe.each([
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code } }]);
     expect(gateway.php.calls).toHaveLength(1);
+  });
+
+  it.each([
+    { json: { success: true, message: 'Saved.' } },
+    { json: {} },
+    { json: { vehicles: null, vehicle_id: [] } },
+    { json: { success: true, vehicles: 'saved' } },
+  ] satisfies Script[])('is done with %j, and the vehicles are read anew (C-78)', async (reply) => {
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [FORD, MINI] } } });
+    const { payload, errors } = await run(name, script, input, reply, {
+      fields: `${its} customer { vehicles { id } }`,
+    });
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({
+      ...(its && { vehicle: { id: '3' } }),
+      customer: { vehicles: [{ id: '4' }, { id: '3' }] },
+      userErrors: [],
+    });
+    expect(gateway.php.counts).toEqual({ [script]: 1, 'getUserData.php': 1 });
+  });
+
+  it('stays done when the vehicles are not listed and cannot be read anew (C-78)', async () => {
+    gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 404 } });
+    const answer = await run(
+      name,
+      script,
+      input,
+      { json: { success: true } },
+      {
+        fields: `${its} customer { id vehicles { id } }`,
+      },
+    );
+    expect(answer.payload).toEqual({ ...(its && { vehicle: null }), customer: null, userErrors: [] });
+    expect(answer.errors?.map(({ path }) => path?.slice(0, 2))).toEqual(expect.arrayContaining([[name, 'customer']]));
+    expect(gateway.php.counts[script]).toBe(1);
   });
 
   it('asks nobody without a session', async () => {

@@ -3,6 +3,7 @@ import { exitCode, spawnBackend } from './spawn-backend.ts';
 /** The built embedded backend as a process of its own. */
 export interface BackendProcess {
   readonly origin: string;
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -12,6 +13,7 @@ export async function startBackendProcess(dataDir: string, port = 0): Promise<Ba
   if (firstWord.type !== 'listening') throw new Error(`The backend refused to start: ${firstWord.problems}`);
   return {
     origin,
+    dataDir,
     async stop() {
       child.kill('SIGTERM');
       await exitCode(child);

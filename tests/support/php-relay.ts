@@ -22,7 +22,7 @@ export interface PhpRelay {
   readonly calls: readonly Call[];
   /** Calls of one script since the last `reset`, for example `specialists.php`. */
   callsTo(script: string): Call[];
-  /** Makes every call of a script fail so, until `reset`. `'*'` stands for all scripts. */
+  /** Makes every call of a script fail so, until `reset`; with `?action=` only those of one of its actions. `'*'` stands for all scripts. */
   fail(script: string, fault: Fault): void;
   reset(): void;
   close(): Promise<void>;
@@ -43,7 +43,8 @@ export async function startPhpRelay(backendOrigin: string): Promise<PhpRelay> {
     const body = await bodyOf(incoming);
     calls.push({ method: incoming.method ?? 'GET', script, query: url.searchParams, headers: incoming.headers, body });
 
-    await meet(faults.get(script) ?? faults.get('*'));
+    const action = `${script}?action=${url.searchParams.get('action')}`;
+    await meet(faults.get(action) ?? faults.get(script) ?? faults.get('*'));
 
     async function meet(fault: Fault | undefined): Promise<void> {
       if (fault?.kind === 'reset') return void incoming.socket.destroy();

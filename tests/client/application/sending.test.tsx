@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { applicationStore } from '~/features/application/use-application-draft.ts';
@@ -53,9 +53,6 @@ function held<Answer>() {
   });
   return { reply, give: (answer: Answer) => act(async () => give(answer)) };
 }
-
-// The steps come as files of their own, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
@@ -8,8 +8,6 @@ import { noteCodeSent } from '~/features/application/verification/sent-codes.ts'
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledApplication } from './drafts.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const VERIFIED = 'Email verified successfully! You can now submit your application.';
 const SEND = 'SendApplicationCode';

@@ -1,4 +1,4 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
@@ -12,7 +12,6 @@ import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
 import { filledDraft } from './needed.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => applicationStore().clear());
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { applicationStore } from '~/features/application/use-application-draft.ts';
@@ -31,9 +31,6 @@ const linksIn = (summary: HTMLElement) =>
   within(summary)
     .getAllByRole('link')
     .map((link) => link.textContent);
-
-// The steps come as files of their own, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => applicationStore().clear());
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Component as SuccessPage } from '~/features/booking/appointment-success-page.tsx';
+import { Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
 import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
 

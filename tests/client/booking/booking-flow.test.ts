@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingDraft } from '~/features/booking/booking-draft.ts';
-import { askedSpecialist, bookingFlow } from '~/features/booking/booking-flow.ts';
-import { type BookingStep, stepFromPath, stepPath, stepWords } from '~/features/booking/booking-steps.ts';
+import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
+import { bookingFlow } from '~/features/booking/guest/booking-flow.ts';
+import { stepFromPath, stepPath, stepWords } from '~/features/booking/guest/guest-steps.ts';
+import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import type { Place } from '~/features/locations/place.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/lib/flow/flow.ts';
 import { elsewhere, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';

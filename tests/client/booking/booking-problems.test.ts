@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingDraft } from '~/features/booking/booking-draft.ts';
-import { problemsOf } from '~/features/booking/booking-problems.ts';
-import type { BookingStep } from '~/features/booking/booking-steps.ts';
+import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
+import { problemsOf } from '~/features/booking/guest/booking-problems.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { elsewhere, filledDraft, home, plumbing } from './drafts.ts';
 
 const AGREE = 'Tick the box to agree to the Privacy Policy and Terms of Service';

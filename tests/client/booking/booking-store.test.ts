@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type BookingDraft, emptyDraft } from '~/features/booking/booking-draft.ts';
-import { createBookingStore } from '~/features/booking/booking-store.ts';
+import { type BookingDraft, emptyDraft } from '~/features/booking/guest/booking-draft.ts';
+import { createGuestStore } from '~/features/booking/guest/guest-store.ts';
 import type { Photo } from '~/features/photos/photo.ts';
 import { filledDraft, photo, plumbing, vehicleRepair } from './drafts.ts';
 
@@ -21,7 +21,7 @@ function tab() {
     },
     /** A page that is opened in this tab. */
     open: () =>
-      createBookingStore({
+      createGuestStore({
         kept: {
           read: () => (text ? JSON.parse(text) : null),
           write: (draft) => {

@@ -1,4 +1,4 @@
-import { type BookingDraft, emptyDraft } from '~/features/booking/booking-draft.ts';
+import { type BookingDraft, emptyDraft } from '~/features/booking/guest/booking-draft.ts';
 import type { Place } from '~/features/locations/place.ts';
 
 export const home: Place = { kind: 'HOME_SERVICE', name: 'Home Service' };

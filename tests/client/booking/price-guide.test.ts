@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceGuide } from '~/features/booking/price-guide.ts';
+import { priceGuide } from '~/features/booking/shared/price-guide.ts';
 
 const money = (pence: number) => ({ __typename: 'Money' as const, pence, formatted: `£${pence / 100}` });
 const price = (low: number, high: number | null = null) => ({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingDraft } from '~/features/booking/booking-draft.ts';
-import { bookingInput } from '~/features/booking/submit/booking-input.ts';
-import { type Booked, destinationOf, PREVIOUS_BOOKINGS_TEXT } from '~/features/booking/submit/booking-outcome.ts';
-import { isSlotTaken, refusalLink, refusalOf } from '~/features/booking/submit/booking-refusal.ts';
+import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
+import { stepPath } from '~/features/booking/guest/guest-steps.ts';
+import { bookingInput } from '~/features/booking/guest/submit/booking-input.ts';
+import { type Booked, destinationOf, PREVIOUS_BOOKINGS_TEXT } from '~/features/booking/guest/submit/booking-outcome.ts';
+import { refusalOf } from '~/features/booking/guest/submit/booking-refusal.ts';
+import { isSlotTaken, refusalLink } from '~/features/booking/shared/submit/booking-refusal.ts';
 import { isStanding, withAnswers } from '~/lib/flow/refusal.ts';
 import { elsewhere, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { booked as newBooking } from './wizard-graph.ts';
@@ -152,8 +154,8 @@ describe('a refusal in the wizard’s terms', () => {
 
   it('leads to the field, or to the step that has it', () => {
     const plate = { message: 'Unknown plate.', step: 'details', part: 'plate' } as const;
-    expect(refusalLink(plate, 'details')).toEqual({ message: 'Unknown plate.', fieldId: 'booking-plate' });
-    expect(refusalLink(plate, 'review')).toEqual({ message: 'Unknown plate.', to: '/appointment/details' });
-    expect(refusalLink({ message: 'No.', step: null, part: null }, 'review')).toEqual({ message: 'No.' });
+    expect(refusalLink(plate, 'details', stepPath)).toEqual({ message: 'Unknown plate.', fieldId: 'booking-plate' });
+    expect(refusalLink(plate, 'review', stepPath)).toEqual({ message: 'Unknown plate.', to: '/appointment/details' });
+    expect(refusalLink({ message: 'No.', step: null, part: null }, 'review', stepPath)).toEqual({ message: 'No.' });
   });
 });

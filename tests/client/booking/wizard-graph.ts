@@ -1,4 +1,4 @@
-import type { Booked } from '~/features/booking/submit/booking-outcome.ts';
+import type { Booked } from '~/features/booking/guest/submit/booking-outcome.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 
 const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });

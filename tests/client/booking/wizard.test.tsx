@@ -1,7 +1,8 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Component as BookingPage } from '~/features/booking/booking-page.tsx';
-import { bookingStore } from '~/features/booking/use-booking-draft.ts';
+import { Component as BookingPage } from '~/features/booking/guest/booking-page.tsx';
+import { bookingStore } from '~/features/booking/guest/opened-store.ts';
+import { session } from '~/features/session/session.ts';
 import { todayInLondon } from '~/lib/london-dates.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
@@ -28,9 +29,6 @@ function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
   const { runId: _, ...draft } = filledDraft({ service: plumbing, date: todayInLondon(new Date()), ...part });
   bookingStore().change(draft);
 }
-
-// The steps come as files of their own, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => bookingStore().clear());
 afterEach(cleanup);
@@ -73,7 +71,7 @@ describe('moving through the wizard', () => {
     press('Continue to date & time');
     await waitFor(() => expect(path()).toBe('/appointment/date-time'));
     expect(screen.getByRole('heading', { name: 'When suits you?' })).toBe(document.activeElement);
-    fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Back' }));
     await waitFor(() => expect(path()).toBe('/appointment/location'));
   });
 
@@ -186,6 +184,34 @@ describe('a preselected specialist (C-07)', () => {
     await waitFor(() => expect(tom.checked).toBe(true));
     fireEvent.click(screen.getByRole('radio', { name: 'No preference' }));
     expect(bookingStore().get()).toMatchObject({ preselected: null, specialist: { id: null } });
+  });
+});
+
+describe('somebody who is logged in', () => {
+  const OFFER = 'Book in your dashboard';
+  afterEach(() => localStorage.clear());
+
+  it('is offered the booking of the dashboard, with what led here, and is not forced', async () => {
+    session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' });
+    const { router } = open({ pathname: '/appointment', state: { specialist: { id: '6', name: 'Tom Bexley' } } });
+    fireEvent.click(await screen.findByRole('radio', { name: /^Plumbing/ }));
+    fireEvent.click(screen.getByRole('link', { name: OFFER }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/book-appointment'));
+    expect(router.state.location.state).toEqual({
+      specialist: { id: '6', name: 'Tom Bexley' },
+      wantedService: 'plumbing-repair',
+    });
+    await act(() => router.navigate(-1));
+    fireEvent.click(await screen.findByRole('button', { name: /^Continue/ }));
+    await screen.findByLabelText('What’s happening?');
+    expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
+    act(() => session.end('logged-out'));
+  });
+
+  it('is nobody else: a guest is offered nothing', async () => {
+    open('/appointment');
+    await screen.findByRole('radio', { name: /^Plumbing/ });
+    expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ describe('the contact form', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Please enter your name.', 'Please enter your email address.', 'Please enter your message.']);
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(box('Message').getAttribute('aria-invalid')).toBe('true');
     expect(graph.sent).toEqual([]);
   });

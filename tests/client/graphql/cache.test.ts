@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApplicationOptionsDocument } from '~/graphql/generated/operations/application-options.ts';
+import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
+import { aCustomer } from '../dashboard/a-customer.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -19,4 +21,17 @@ it('keeps the lists of an application apart, each of which counts its ids from o
   const client = testClient(new FakeGraph().answer('ApplicationOptions', { data: answer }).link);
   const { data } = await client.query({ query: ApplicationOptionsDocument });
   expect(data?.specialistApplicationOptions).toMatchObject(lists);
+});
+
+it('keeps the customer for the other pages when asking anew fails', async () => {
+  const graph = new FakeGraph().answer('DashboardSummary', aCustomer());
+  const client = testClient(graph.link);
+  const ask = () => client.query({ query: DashboardSummaryDocument, fetchPolicy: 'network-only' });
+  await ask();
+  graph.answer('DashboardSummary', {
+    data: { me: null },
+    errors: [{ message: 'No.', path: ['me'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+  });
+  expect((await ask()).error).toBeTruthy();
+  expect(client.readQuery({ query: DashboardSummaryDocument })?.me?.id).toBe('7');
 });

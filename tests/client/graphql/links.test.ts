@@ -4,6 +4,7 @@ import { createApolloClient } from '~/graphql/client.ts';
 import { AlertsChangedDocument } from '~/graphql/generated/operations/alerts.ts';
 import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
+import { MarkAllAlertsReadDocument } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
 import { credentialsLink, lostSessionLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -80,7 +81,7 @@ describe('a lost session', () => {
     });
     vi.stubGlobal('fetch', asked);
     const onLost = vi.fn();
-    const client = createApolloClient({ credentials: () => joan, onSessionLost: onLost });
+    const client = createApolloClient({ credentials: () => joan, onSessionLost: onLost, onActDone: () => undefined });
     await new Promise<void>((resolve) => {
       client.subscribe({ query: AlertsChangedDocument }).subscribe({ complete: resolve });
     });
@@ -89,6 +90,27 @@ describe('a lost session', () => {
     expect(sent.get('accept')).toContain('multipart/mixed;boundary=graphql;subscriptionSpec=1.0');
     expect(sent.get('x-auth-token')).toBe('secret');
     expect(asked.mock.calls[0]?.[1].method).toBe('POST');
+  });
+
+  it('is told when an act is refused for it', async () => {
+    const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
+    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllAlertsRead', refused), { now: joan });
+    await client.mutate({ mutation: MarkAllAlertsReadDocument }).catch(() => undefined);
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('is told when an act went without one, which its page did not know yet (PROF-14)', async () => {
+    const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
+    const { client, onLost } = setUp(new FakeGraph().answer('MarkAllAlertsRead', refused), { now: null });
+    await client.mutate({ mutation: MarkAllAlertsReadDocument }).catch(() => undefined);
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('is not told by what nobody has to be logged in for', async () => {
+    const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] };
+    const { client, onLost } = setUp(new FakeGraph().answer('Services', refused), { now: joan });
+    await client.query({ query: ServicesDocument });
+    expect(onLost).not.toHaveBeenCalled();
   });
 
   it('is not told by a late answer to an earlier session', async () => {

@@ -21,7 +21,7 @@ describe('the blog', () => {
       expect(section.querySelector('p')?.textContent).toMatch(/\w+ \w+/);
   });
 
-  it('counts the comments that are listed, answers included (INFO-13, INFO-15)', () => {
+  it('counts the comments that are listed, answers included (INFO-13, INFO-15, ENT-31)', () => {
     open();
     const comments = screen.getByRole('region', { name: '4 comments' });
     const listed = within(comments).getAllByRole('article');

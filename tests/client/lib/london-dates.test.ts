@@ -7,6 +7,7 @@ import {
   isoDate,
   localDate,
   monthLabel,
+  movingWindow,
   partsOfDay,
   todayInLondon,
 } from '~/lib/london-dates.ts';
@@ -32,6 +33,20 @@ describe('bookingWindow (BOOK-25, C-16)', () => {
     ['2026-06-30T23:30:00Z', '2026-07-01', '2026-09-01'],
   ])('at %s runs from %s to %s', (now, from, to) => {
     expect(bookingWindow(new Date(now))).toEqual({ from, to });
+  });
+});
+
+describe('movingWindow (APPT-24, C-44)', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', '2026-11-21', '2026-12-21', 'through a month of 30 days'],
+    ['2027-01-31T12:00:00Z', '2027-01-31', '2027-03-02', 'through a short February'],
+    ['2028-01-31T12:00:00Z', '2028-01-31', '2028-03-01', 'through a leap February'],
+    ['2026-12-15T12:00:00Z', '2026-12-15', '2027-01-14', 'into the next year'],
+    ['2026-10-10T12:00:00Z', '2026-10-10', '2026-11-09', 'over the end of summer time'],
+    ['2026-03-15T12:00:00Z', '2026-03-15', '2026-04-14', 'over its beginning'],
+    ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-31', 'from what is tomorrow in London already'],
+  ])('at %s runs from %s to %s: %s', (now, from, to) => {
+    expect(movingWindow(new Date(now))).toEqual({ from, to });
   });
 });
 

@@ -1,11 +1,15 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownActs } from '~/features/customer/own-acts.ts';
 import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { POLL_MS } from '~/features/notifications/use-live-alerts.ts';
 import { session } from '~/features/session/session.ts';
+import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
+import { aCustomer } from '../dashboard/a-customer.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -68,10 +72,18 @@ class Streams {
 let streams: Streams;
 let graph: FakeGraph;
 
-function bell() {
+function bell(behind: ReactNode = null) {
   const link = ApolloLink.split(({ operationType }) => operationType === 'subscription', streams.link, graph.link);
   const router = createMemoryRouter([
-    { path: '/', Component: AlertsBell },
+    {
+      path: '/',
+      element: (
+        <>
+          <AlertsBell />
+          {behind}
+        </>
+      ),
+    },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   const page = render(
@@ -153,6 +165,82 @@ describe('the bell', () => {
     await streams.tell(...Array.from({ length: 100 }, (_, index) => alert(String(index))));
     await unread(100);
     expect(screen.getByText('99+')).toBeTruthy();
+  });
+});
+
+describe('what an alert tells of', () => {
+  function Behind() {
+    const { data } = useDashboardSummaryQuery();
+    return <p>{data?.me?.summary.completedRepairs} repairs</p>;
+  }
+  const summary = (completedRepairs: number) =>
+    graph.answer('DashboardSummary', aCustomer({ summary: { completedRepairs } }));
+
+  it('is asked for anew behind the bell, once for each that arrives', async () => {
+    summary(1);
+    bell(<Behind />);
+    await screen.findByText('1 repairs');
+    await streams.tell(alert('1'));
+    summary(2);
+    await streams.tell(alert('2'), alert('1'));
+    expect(await screen.findByText('2 repairs')).toBeTruthy();
+    await streams.tell(alert('2', read), alert('1', read));
+    expect(graph.sentAs('DashboardSummary')).toHaveLength(2);
+    expect(graph.sentAs('Alerts')).toHaveLength(0);
+  });
+
+  describe('when this tab has done it itself', () => {
+    const asked = () => graph.sentAs('DashboardSummary');
+    beforeEach(async () => {
+      summary(1);
+      bell(<Behind />);
+      await screen.findByText('1 repairs');
+      await streams.tell();
+    });
+
+    it('is not asked for anew, since it is shown already; what comes after that is', async () => {
+      ownActs.begin()(true);
+      await streams.tell(alert('1'));
+      expect(screen.getByRole('status').textContent).toBe('New alert: Title 1');
+      expect(asked()).toHaveLength(1);
+      summary(2);
+      await streams.tell(alert('2'), alert('1'));
+      expect(await screen.findByText('2 repairs')).toBeTruthy();
+    });
+
+    it('waits for the end of an act that is under way, whose alert may be quicker than its answer', async () => {
+      const end = ownActs.begin();
+      await streams.tell(alert('1'));
+      expect(asked()).toHaveLength(1);
+      await act(async () => end(true));
+      expect(asked()).toHaveLength(1);
+    });
+
+    it('is asked for when that act was refused, or shows nothing of what it changed', async () => {
+      const end = ownActs.begin();
+      await streams.tell(alert('1'));
+      summary(2);
+      await act(async () => end(false));
+      expect(await screen.findByText('2 repairs')).toBeTruthy();
+      expect(asked()).toHaveLength(2);
+    });
+
+    it('is asked for when somebody else has done something at the same time', async () => {
+      ownActs.begin()(true);
+      summary(2);
+      await streams.tell(alert('1'), alert('2'));
+      expect(await screen.findByText('2 repairs')).toBeTruthy();
+      expect(asked()).toHaveLength(2);
+    });
+
+    it('is asked for when the alert comes much later than the act', async () => {
+      const now = performance.now();
+      ownActs.begin()(true);
+      vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+      summary(2);
+      await streams.tell(alert('1'));
+      expect(await screen.findByText('2 repairs')).toBeTruthy();
+    });
   });
 });
 
@@ -329,8 +417,14 @@ describe('the panel', () => {
     graph.answer('MarkAlertRead', new Promise<never>(() => undefined));
     const list = within(panel.getByRole('list'));
     expect(list.getAllByRole('button')).toHaveLength(1);
-    await act(async () => fireEvent.click(list.getByRole('button')));
-    expect(list.queryAllByRole('button')).toHaveLength(0);
+    const button = list.getByRole('button');
+    button.focus();
+    await act(async () => fireEvent.click(button));
+    expect(button.textContent).not.toContain('Unread');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await act(async () => fireEvent.click(button));
+    expect(graph.sentAs('MarkAlertRead')).toHaveLength(1);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
@@ -357,6 +451,44 @@ describe('the panel', () => {
     await waitFor(() => expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)'));
     expect(panel.queryByText(/Unread/)).toBeNull();
     expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it.each([
+    ['answered', { data: { markAllNotificationsRead: null } }],
+    ['reached', new TypeError('Failed to fetch')],
+  ])('marks all at once for the eye, and as they were when it is not %s (DASH-23, DASH-24)', async (_what, reply) => {
+    const { panel } = await show(alert('1'), alert('2'), alert('3', read));
+    let settle: (answer: typeof reply) => void = () => undefined;
+    graph.answer('MarkAllAlertsRead', () => new Promise((resolve) => (settle = resolve)));
+    await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Mark all as read' })));
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)');
+    expect(panel.queryByText(/Unread/)).toBeNull();
+    await act(async () => settle(reply));
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (2)');
+    expect(panel.getAllByText(/^Unread/)).toHaveLength(2);
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  it('counts one less as soon as one is opened (DASH-22)', async () => {
+    const { panel } = await show(alert('1'), alert('2'));
+    graph.answer('MarkAlertRead', new Promise<never>(() => undefined));
+    const [first] = within(panel.getByRole('list')).getAllByRole('button');
+    await act(async () => fireEvent.click(first as HTMLElement));
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (1)');
+  });
+
+  it('can be asked again when it could not be loaded (DASH-24)', async () => {
+    graph.answer('Alerts', new TypeError('Failed to fetch'));
+    bell();
+    const panel = await openPanel();
+    const again = await panel.findByRole('button', { name: 'Try again' });
+    expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts');
+    let arrive: (answer: object) => void = () => undefined;
+    graph.answer('Alerts', () => new Promise((resolve) => (arrive = resolve)));
+    await act(async () => fireEvent.click(again));
+    expect(panel.getByRole('button', { name: 'Trying again' })).toBeTruthy();
+    await act(async () => arrive({ data: { me: customer(alert('1')) } }));
+    expect(panel.getByText('Title 1')).toBeTruthy();
   });
 
   it('is not empty when it is empty', async () => {

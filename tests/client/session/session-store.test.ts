@@ -129,4 +129,29 @@ describe('the session (SESS-01, A17)', () => {
     expect(session.current()).toBeNull();
     expect(session.ending()).toBeNull();
   });
+
+  it('has no ending any more once another tab has begun one, whose keys are told of one by one', () => {
+    const session = store();
+    session.begin(joan);
+    session.end('expired');
+    const told = (key: 'userId' | 'authToken', value: string) => {
+      localStorage.setItem(key, value);
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    };
+    told('userId', '8');
+    expect(session.ending()).toBe('expired');
+    told('authToken', 'another');
+    expect(session.ending()).toBeNull();
+    localStorage.clear();
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.ending()).toBeNull();
+  });
+
+  it('keeps its ending while another tab only ends, too', () => {
+    const session = store();
+    session.begin(joan);
+    session.end('expired');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    expect(session.ending()).toBe('expired');
+  });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as DirectoryPage } from '~/features/specialists/directory-page.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -6,8 +6,6 @@ import { renderAt } from '../support/render-at.tsx';
 import { specialist, unknown } from './specialist-fixture.ts';
 
 // The profile comes as a file of its own, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
-
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

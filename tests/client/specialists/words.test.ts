@@ -4,7 +4,7 @@ import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
 import { directoryErrorText } from '~/features/specialists/directory-error.ts';
-import { preselectedIn } from '~/features/specialists/preselection.ts';
+import { preselectedIn, withoutPreselected } from '~/features/specialists/preselection.ts';
 import {
   experienceText,
   insuranceText,
@@ -135,6 +135,17 @@ it('hands the specialist over to the booking, and reads nothing else as one (DIR
   for (const other of [null, undefined, {}, { specialist: {} }, { specialist: { id: 5, name: 'x' } }, 'x']) {
     expect(preselectedIn(other)).toBeNull();
   }
+});
+
+it.each([
+  [
+    { specialist: { id: '5', name: 'Amara Okafor' }, wantedService: 'plumbing-repair' },
+    { wantedService: 'plumbing-repair' },
+  ],
+  [{ specialist: { id: '5', name: 'Amara Okafor' } }, null],
+  [null, null],
+])('leaves of %j without the specialist %j', (state, rest) => {
+  expect(withoutPreselected(state)).toEqual(rest);
 });
 
 it.each([

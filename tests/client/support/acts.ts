@@ -9,10 +9,13 @@ export function done(act: string, more: Record<string, unknown> = {}) {
   return { data: { [act]: { __typename: `${act}Payload`, message: null, userErrors: [], ...more } } };
 }
 
+/** What an act has brought about, by the names that acts use; null in the answer of one that is refused. */
+const nothingDone = { appointment: null, customer: null, message: null };
+
 /** The answer of an act that is refused; without words when none are given. */
 export function refused(act: string, ...errors: ReturnType<typeof userError>[]) {
   return errors.length > 0
-    ? { data: { [act]: { __typename: `${act}Payload`, message: null, userErrors: errors } } }
+    ? { data: { [act]: { __typename: `${act}Payload`, ...nothingDone, userErrors: errors } } }
     : { data: { [act]: null } };
 }
 

@@ -1,9 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
 import { FakeGraph } from './fake-graph.ts';
 import { testClient } from './test-client.ts';
+
+// Parts of pages come as files of their own, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Shows routes as the app would, at a location, over a graph that is not there. */
 export function renderAt(

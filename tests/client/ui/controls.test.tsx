@@ -184,6 +184,39 @@ describe('Dialog', () => {
     return vi.waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  it.each([
+    ['its card stays', { button: false, card: true }, 'View'],
+    ['its card goes too', { button: false, card: false }, 'View the next'],
+  ])('gives it to what is near when what it did took its button away, and %s', (_what, left, near) => {
+    function List({ open, button, card }: { open: boolean; button: boolean; card: boolean }) {
+      return (
+        <main>
+          <ul>
+            {card && (
+              <li>
+                <a href="/1">View</a>
+                {button && <button type="button">Call off</button>}
+              </li>
+            )}
+            <li>
+              <a href="/2">View the next</a>
+            </li>
+          </ul>
+          <Dialog open={open} onClose={() => {}} title="Call it off">
+            Sure?
+          </Dialog>
+        </main>
+      );
+    }
+    const { rerender } = render(<List open={false} button card />);
+    screen.getByRole('button', { name: 'Call off' }).focus();
+    rerender(<List open button card />);
+    expect(document.activeElement?.textContent).toBe('Call it off');
+    rerender(<List open {...left} />);
+    rerender(<List open={false} {...left} />);
+    return vi.waitFor(() => expect(document.activeElement?.textContent).toBe(near));
+  });
+
   it('asks to be closed by button and Escape, unless it must not be', () => {
     const onClose = vi.fn();
     const { rerender } = render(<Page open onClose={onClose} />);

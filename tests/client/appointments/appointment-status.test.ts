@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statusLook } from '~/features/dashboard/appointment-status.ts';
-import { clockTime } from '~/features/dashboard/clock-time.ts';
+import { statusLook } from '~/features/appointments/appointment-status.ts';
+import { clockTime } from '~/features/appointments/clock-time.ts';
 
 const plain = { isPaid: false, isRescheduled: false };
 

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The card of an appointment on the page of appointments, by its reference. */
+export function cardOf(page: Page, reference: string): Locator {
+  return page.getByRole('article').filter({ hasText: reference });
+}
+
+/** Counts what the page asks of the graph from now on, by operation; the alerts have a line of their own and do not count. */
+export function countOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql')) return;
+    const name = request.postDataJSON()?.operationName ?? new URL(request.url()).searchParams.get('operationName');
+    if (name && !/^Alerts/.test(name)) asked.push(name);
+  });
+  return asked;
+}
+
+/** Waits until the bell knows its alerts, of which there is at least the welcome; gives a way to wait for exactly one more. */
+export async function waitForNextAlert(page: Page): Promise<() => Promise<void>> {
+  const bell = page.getByRole('button', { name: /^Alerts, \d+ unread$/, includeHidden: true });
+  await expect(bell).toBeAttached();
+  const before = Number((await bell.getAttribute('aria-label'))?.replace(/\D/g, ''));
+  return async () => {
+    await expect(bell).toHaveAttribute('aria-label', `Alerts, ${before + 1} unread`);
+    // What the alert may have set off has left the page before the answer to this is back.
+    await page.evaluate(async () => void (await fetch('/healthz')));
+  };
+}
+
+/** Stops the time of a page whose clock has been installed, for what it shows for a moment only. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Opens the page of appointments and waits for one of them. */
+export async function openAppointments(page: Page, reference: string): Promise<Locator> {
+  await page.goto('/dashboard/appointments');
+  const card = cardOf(page, reference);
+  await expect(card).toBeVisible();
+  return card;
+}

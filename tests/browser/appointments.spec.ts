@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { operate } from '../support/operator.ts';
+import { stopTime } from './acts.ts';
+import { expectAccessible, expectToFit } from './checks.ts';
+import { ask, bookFor, enterAs, newCustomer } from './customers.ts';
+import { faultTest, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const PATH = '/dashboard/appointments';
+
+const cards = (page: Page) => page.getByRole('article');
+const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole('heading', { name }) });
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const details = (page: Page) => page.getByRole('dialog');
+
+/** Joan, who has everything; for tests that change nothing. */
+async function enterAsJoan(page: Page, path = PATH): Promise<void> {
+  await page.goto('/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(path);
+}
+
+/** How often the page has asked for the list. */
+function countOfLists(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const asked = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
+    if (asked.includes('"operationName":"Appointments"') || asked.includes('operationName=Appointments&')) count += 1;
+  });
+  return () => count;
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+test('filters and searches what it has, in the address, and Back goes back (APPT-02..04)', async ({ page }) => {
+  const lists = countOfLists(page);
+  await enterAsJoan(page);
+  await expect(cards(page)).toHaveCount(9);
+  const before = lists();
+  expect(before).toBeGreaterThan(0);
+
+  for (const [name, count] of [
+    ['Pending', 2],
+    ['Confirmed', 3],
+    ['Completed', 3],
+    ['Cancelled', 1],
+  ] as const) {
+    await page.getByRole('button', { name: `${name} ${count}` }).click();
+    await expect(page).toHaveURL(`${PATH}?status=${name.toLowerCase()}`);
+    await expect(cards(page)).toHaveCount(count);
+    await expect(cards(page).getByText(name, { exact: true })).toHaveCount(count);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${PATH}?status=completed`);
+  await expect(cards(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: /^All/ }).click();
+  for (const [text, service] of [
+    ['couri', 'Couriers'],
+    ['Owen', 'Carpentry'],
+    ["makers' yard", 'Tailoring'],
+    ['frog engine', null],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(page).toHaveURL(`${PATH}?${new URLSearchParams({ search: text })}`);
+    await expect(cards(page)).toHaveCount(service ? 1 : 0);
+    if (service) await expect(card(page, service)).toBeVisible();
+  }
+  const reference = await referenceOf(page, 'Plumbing');
+  await search(page).fill(reference.toLowerCase());
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, 'Plumbing')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 9 appointments' })).toBeAttached();
+  expect(lists()).toBe(before);
+
+  // One step, however much was typed: the status before it.
+  await page.goBack();
+  await expect(page).toHaveURL(`${PATH}?status=completed`);
+  await expect(search(page)).toHaveValue('');
+});
+
+async function referenceOf(page: Page, service: string): Promise<string> {
+  await search(page).fill(service);
+  await expect(cards(page)).toHaveCount(1);
+  return (
+    (await cards(page)
+      .getByText(/^MW-\d+$/)
+      .textContent()) ?? ''
+  );
+}
+
+test('says that nothing matches, and what to do (APPT-15)', async ({ page }) => {
+  await enterAsJoan(page, `${PATH}?status=cancelled&search=plumbing`);
+  await expect(page.getByText('No appointments match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all appointments' }).click();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page).toHaveURL(PATH);
+  await search(page).fill('no such thing');
+  await page.getByRole('link', { name: 'Book an Appointment' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
+});
+
+test('is searched from the header of any page (C-70)', async ({ page }) => {
+  await enterAsJoan(page, '/dashboard');
+  await page.getByRole('banner').getByRole('searchbox').fill('tailoring');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PATH}?search=tailoring`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue('tailoring');
+});
+
+test('the details of one have an address, which Back leaves and others can be sent (C-43, C-48, C-86)', async ({
+  page,
+}) => {
+  await enterAsJoan(page, `${PATH}?status=pending`);
+  await card(page, 'Plumbing').getByRole('link').click();
+  await expect(page).toHaveURL(/\?status=pending&appointment=\d+$/);
+  await expect(details(page).getByRole('heading', { name: 'Plumbing' })).toBeFocused();
+  const row = (term: string) => details(page).locator('dl > div').filter({ hasText: term });
+  await expect(row('First choice')).toContainText(/\w{3} \d+ \w{3} 20\d\d, \d\d:\d\d/);
+  await expect(row('Second choice')).toContainText(/\w{3} \d+ \w{3} 20\d\d, \d\d:\d\d/);
+  await expect(row('Item and problem')).toContainText('Drips all night');
+  await expect(row('Specialist')).toContainText('Helen Fairbrother');
+  await expect(details(page).getByRole('link', { name: '0116 496 0120' })).toHaveAttribute('href', 'tel:+441164960120');
+  await expect(details(page).getByRole('listitem').filter({ hasText: 'Booked' })).toContainText(/20\d\d, \d\d:\d\d/);
+
+  await page.reload();
+  await expect(details(page).getByText('Helen Fairbrother')).toBeVisible();
+  await page.goBack();
+  await expect(details(page)).toBeHidden();
+  await expect(page).toHaveURL(`${PATH}?status=pending`);
+});
+
+test('a confirmed one can be moved and called off in its details, and not on its card (APPT-13, C-43)', async ({
+  page,
+}) => {
+  await enterAsJoan(page, `${PATH}?status=confirmed`);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).getByRole('button', { name: /^(Reschedule|Cancel)$/ })).toHaveCount(0);
+  await card(page, 'Vehicle Repair').getByRole('link').click();
+  await expect(details(page).getByRole('button', { name: 'Pay Now' })).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Reschedule' })).toBeEnabled();
+  await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(page.getByRole('dialog', { name: /Cancel/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details(page).getByRole('button', { name: 'Cancel appointment' })).toBeFocused();
+  await expect(details(page).getByRole('heading', { name: 'Vehicle Repair' })).toBeVisible();
+});
+
+test('an address of an appointment that is not there says so', async ({ page }) => {
+  await enterAsJoan(page, `${PATH}?appointment=0`);
+  await expect(details(page).getByText('There is no appointment 0 in your account')).toBeVisible();
+  await details(page).getByRole('button', { name: 'Show my appointments' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('one is taken into a calendar, and keeps its name there when it is confirmed', async ({
+  page,
+  request,
+  product,
+}) => {
+  const customer = await newCustomer(request);
+  const { id, reference } = await bookFor(request, customer);
+  await enterAs(page, customer);
+  const take = async () => {
+    await page.goto(`${PATH}?appointment=${id}`);
+    const download = page.waitForEvent('download');
+    await details(page).getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`mendwell-${reference.toLowerCase()}.ics`);
+    return readFile(await file.path(), 'utf8');
+  };
+  const valueIn = (file: string, name: string) =>
+    new RegExp(`^${name}:(.*)$`, 'm').exec(file.replace(/\r\n /g, ''))?.[1]?.trim() ?? '';
+
+  const asked = await take();
+  expect(asked).not.toMatch(/[^\r]\n/);
+  expect(valueIn(asked, 'STATUS')).toBe('TENTATIVE');
+  expect(valueIn(asked, 'LOCATION')).toBe('27 Wheatsheaf Road\\, Leicester LE2 3PL');
+  expect(valueIn(asked, 'DESCRIPTION')).toContain(reference);
+  expect(valueIn(asked, 'URL')).toBe(new URL(`${PATH}?appointment=${id}`, product.url).href);
+  const { me } = await ask(request, customer, `{ me { appointment(id: "${id}") { scheduledDate scheduledTime } } }`);
+  const start = valueIn(asked, 'DTSTART').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/, '$1-$2-$3T$4:$5Z');
+  const inLondon = (locale: string, parts: object) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...parts }).format(new Date(start));
+  expect(inLondon('en-CA', { dateStyle: 'short' })).toBe(me.appointment.scheduledDate);
+  expect(inLondon('en-US', { hour: '2-digit', minute: '2-digit', hour12: true }).replace('\u202f', ' ')).toBe(
+    me.appointment.scheduledTime,
+  );
+
+  await operate(product.dataDir, 'confirm', reference);
+  const confirmed = await take();
+  expect(valueIn(confirmed, 'STATUS')).toBe('CONFIRMED');
+  expect(valueIn(confirmed, 'UID')).toBe(valueIn(asked, 'UID'));
+  expect(Number(valueIn(confirmed, 'SEQUENCE'))).toBeGreaterThanOrEqual(Number(valueIn(asked, 'SEQUENCE')));
+});
+
+test('filters, finds and opens by keyboard, and the focus comes back', async ({ page }) => {
+  await enterAsJoan(page);
+  await expect(cards(page)).toHaveCount(9);
+  await tabTo(page, page.getByRole('link', { name: 'Book New Appointment' }));
+  await tabTo(page, page.getByRole('button', { name: /^Pending/ }));
+  await page.keyboard.press('Space');
+  await expect(cards(page)).toHaveCount(2);
+  await tabTo(page, search(page));
+  await page.keyboard.type('helen');
+  await expect(cards(page)).toHaveCount(1);
+  const link = card(page, 'Plumbing').getByRole('link');
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(details(page).getByRole('heading', { name: 'Plumbing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a card that its act takes out of the list leaves the word about it, and the focus beside it (APPT-19)', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await bookFor(request, customer);
+  await bookFor(request, customer, { serviceName: 'Carpentry' });
+  await enterAs(page, customer);
+  await page.clock.install();
+  await page.goto(`${PATH}?status=pending`);
+  await expect(cards(page)).toHaveCount(2);
+  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await details(page).getByLabel('Why are you cancelling?').fill('It stopped dripping.');
+  await stopTime(page);
+  await details(page).getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(details(page).getByRole('status')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Cancelled' })).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(details(page)).toBeHidden();
+  await page.clock.resume();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, 'Carpentry').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancelled 1' })).toBeVisible();
+});
+
+test('somebody who has not booked yet is led to a booking (APPT-01)', async ({ page, request }) => {
+  await enterAs(page, await newCustomer(request));
+  await page.goto(PATH);
+  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book New Appointment' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
+});
+
+test('says once what whoever led here wants said', async ({ page, request }) => {
+  await enterAs(page, await newCustomer(request));
+  await page.goto(PATH);
+  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  // As the router keeps the state of a navigation.
+  await page.evaluate(() => history.replaceState({ usr: { notice: 'It is booked.' }, key: 'handed', idx: 0 }, ''));
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'It is booked.' })).toBeVisible();
+  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await expect(page.getByText('It is booked.')).toBeHidden();
+});
+
+faultTest(
+  'shows one of which nothing is known, and that nothing can be done with it (ENT-22, APPT-06, C-93, C-100)',
+  async ({ page, request, backend, php }) => {
+    await enterAs(page, await newCustomer(request, backend.origin));
+    php.fail('getUserData.php', {
+      kind: 'answer',
+      body: {
+        user_id: '7',
+        firstName: 'Ada',
+        email: 'ada@example.com',
+        recentAppointments: [
+          {},
+          { status: 'weird', service: 'Towing', isHomeService: true, created_at: '2026-11-16 10:15:00' },
+          { status: 'completed', service: 'Plumbing' },
+        ],
+      },
+    });
+    await page.goto(PATH);
+    await expect(cards(page)).toHaveCount(3);
+    await expect(card(page, 'Service')).toContainText('Time to be agreed');
+    await expect(card(page, 'Service')).toContainText('Not assigned');
+    await expect(card(page, 'Service')).toContainText('Central Workshop');
+    await expect(card(page, 'Service').getByText('Pending', { exact: true })).toBeVisible();
+    await expect(card(page, 'Towing')).toContainText('Booked on Mon 16 Nov 2026');
+    await expect(card(page, 'Towing')).toContainText('Home Service');
+    await expect(card(page, 'Towing').getByText('Pending', { exact: true })).toBeVisible();
+    await card(page, 'Plumbing').getByRole('button', { name: 'Leave Review' }).click();
+    await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const act of ['Reschedule', 'Cancel']) {
+      await card(page, 'Service').getByRole('button', { name: act, exact: true }).click();
+      await expect(page.getByRole('dialog').getByText('Invalid appointment data')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the list, the details and no match have nothing that axe can find, and fit the narrowest phone', async ({
+      page,
+    }) => {
+      await enterAsJoan(page);
+      await expect(cards(page)).toHaveCount(9);
+      await examine(page);
+      await card(page, 'Plumbing').getByRole('link').click();
+      await expect(details(page).getByText('Second choice')).toBeVisible();
+      await examine(page);
+      await page.goto(`${PATH}?search=nothing`);
+      await expect(page.getByText('No appointments match')).toBeVisible();
+      await examine(page);
+    });
+  });
+}
+
+async function examine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectToFit(page);
+}

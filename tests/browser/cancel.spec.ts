@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { operate } from '../support/operator.ts';
+import { countOperations, openAppointments, stopTime, waitForNextAlert } from './acts.ts';
+import { expectAccessible, expectToFit } from './checks.ts';
+import { ask, bookFor, enterAs, newCustomer } from './customers.ts';
+import { faultTest, test } from './fixtures.ts';
+
+const PAY = 'mutation ($id: ID!) { payForAppointment(input: { appointmentId: $id }) { userErrors { code } } }';
+const CANCEL =
+  'mutation ($id: ID!) { cancelAppointment(input: { appointmentId: $id, reason: "Elsewhere" }) { userErrors { code } } }';
+
+const agree = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+const reason = (page: Page) => page.getByLabel('Why are you cancelling?');
+
+test('cancels a pending one with a reason, in one request (APPT-13, APPT-17, APPT-19, APPT-30)', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const { reference } = await bookFor(request, customer);
+  await enterAs(page, customer);
+  await page.clock.install();
+  const card = await openAppointments(page, reference);
+  const nextAlert = await waitForNextAlert(page);
+  const asked = countOperations(page);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('there is nothing to pay back')).toBeVisible();
+  await agree(page);
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'Please provide a reason for cancellation' })).toBeVisible();
+  expect(asked.filter((name) => name === 'CancelAppointment')).toEqual([]);
+
+  await reason(page).fill('It mended itself.');
+  await stopTime(page);
+  await agree(page);
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toBeFocused();
+  await page.clock.runFor(2_100);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.resume();
+  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  // The alert about it has come, and nothing was asked for again.
+  await nextAlert();
+  expect(asked).toEqual(['RefundIfCancelled', 'CancelAppointment']);
+
+  await page.getByRole('link', { name: 'Summary' }).first().click();
+  await expect(page.getByRole('link', { name: /Pending Appointments/i })).toContainText('0');
+});
+
+test('says what is paid back before it is agreed to, and afterwards (MONEY-10, MONEY-14, C-43, C-51)', async ({
+  page,
+  request,
+  product,
+}) => {
+  const customer = await newCustomer(request);
+  const { id, reference } = await bookFor(request, customer);
+  await operate(product.dataDir, 'confirm', reference);
+  await ask(request, customer, PAY, { id });
+  await enterAs(page, customer);
+  const card = await openAppointments(page, reference);
+  await expect(card.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await page.goto(`/dashboard/appointments?appointment=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Why are you cancelling?' });
+  await expect(dialog.getByText(/Cancelling now, you get back .*all of it/)).toBeVisible();
+  await reason(page).fill('I am moving away.');
+  await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(page.getByText(/100%|in full/).first()).toBeVisible();
+  const { me } = await ask(request, customer, '{ me { appointments { status refund { percentage } } } }');
+  expect(me.appointments).toEqual([{ status: 'CANCELLED', refund: { percentage: 100 } }]);
+});
+
+faultTest(
+  'says that it was cancelled elsewhere, and shows that (two tabs)',
+  async ({ page, request, backend, php }) => {
+    const customer = await newCustomer(request, backend.origin);
+    // No alert tells of it; only the refusal does.
+    php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
+    const { id, reference } = await bookFor(request, customer);
+    await enterAs(page, customer);
+    const card = await openAppointments(page, reference);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await reason(page).fill('Not needed.');
+    await ask(request, customer, CANCEL, { id });
+    await agree(page);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/already been cancelled/)
+        .first(),
+    ).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Keep appointment' })
+      .or(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+      .first()
+      .click();
+    await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  },
+);
+
+for (const [answer, text] of [
+  [{ kind: 'answer', body: { success: false, message: 'Too close to the hour.' } }, 'Too close to the hour.'],
+  [{ kind: 'answer', body: { success: false } }, 'Failed to cancel appointment'],
+  [{ kind: 'reset' }, 'Error processing your request. Please try again.'],
+] as const) {
+  faultTest(`keeps the reason and says '${text}' (APPT-20)`, async ({ page, request, backend, php }) => {
+    const customer = await newCustomer(request, backend.origin);
+    const { reference } = await bookFor(request, customer);
+    await enterAs(page, customer);
+    const card = await openAppointments(page, reference);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await reason(page).fill('Not needed.');
+    php.fail('appointment-actions.php', answer);
+    await agree(page);
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await expect(reason(page)).toHaveValue('Not needed.');
+    php.reset();
+    await agree(page);
+    await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the dialog has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
+      const customer = await newCustomer(request);
+      const { reference } = await bookFor(request, customer);
+      await enterAs(page, customer);
+      const card = await openAppointments(page, reference);
+      await card.getByRole('button', { name: 'Cancel' }).click();
+      await agree(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await expectToFit(page);
+    });
+  });
+}

@@ -1,0 +1,505 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { nameOf, namesOf, photo } from './booking-wizard.ts';
+import { expectAccessible, expectToFit } from './checks.ts';
+import { CustomerBookingWizard } from './customer-booking-wizard.ts';
+import { act, type Customer, enterAs, newCustomer } from './customers.ts';
+import { faultTest, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const ADDRESS = { street: '27 Wheatsheaf Road', city: 'Leicester', postcode: 'LE2 3PL' };
+
+/** Whose Fiesta is the primary one, with a Mini beside it. */
+async function withVehicles(request: APIRequestContext, customer: Customer): Promise<void> {
+  for (const vehicle of [
+    { make: 'Mini', model: 'One', year: 2008, plate: 'AB08 CDE' },
+    { make: 'Ford', model: 'Fiesta', year: 2019, plate: 'FN19 KTR', isPrimary: true },
+  ])
+    await act(request, 'addVehicle', vehicle, 'vehicle { id }', customer);
+}
+
+const atHome = (request: APIRequestContext, customer: Customer) =>
+  act(request, 'updateProfile', { address: ADDRESS }, 'customer { id }', customer);
+
+async function enter(page: Page, request: APIRequestContext, backend = ''): Promise<Customer> {
+  const customer = await newCustomer(request, backend);
+  await enterAs(page, customer);
+  return customer;
+}
+
+test('books at a workshop with a saved vehicle, and finds it in the list before that is asked for anew (DBOOK-01, DBOOK-08, DBOOK-18, MONEY-15, C-18)', async ({
+  page,
+  request,
+}) => {
+  await withVehicles(request, await enter(page, request));
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await expect(wizard.markers).toHaveCount(6);
+  await wizard.chooseService('Vehicle Repair');
+  await expect(page.getByRole('radio', { name: 'Ford Fiesta, 2019' })).toBeChecked();
+  await expect(page.getByLabel('Model')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Mini One, 2008' }).check();
+  await wizard.describe('It knocks.', ['front.png', 'back.png']);
+  await page.getByRole('button', { name: 'Remove back.png' }).click();
+  await wizard.continue();
+  await wizard.workshops.first().check();
+  const workshop = await nameOf(wizard.workshops.first());
+  await expect(wizard.markers).toHaveCount(5);
+  await wizard.continue();
+  await expect(page).toHaveURL('/dashboard/book-appointment/date-time');
+  await wizard.chooseFirstTime();
+  await wizard.continue();
+
+  await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+  await expect(wizard.markers.last()).toContainText('5Confirm');
+  for (const text of ['Vehicle Repair', 'AB08 CDE', 'Mini One', 'It knocks.', workshop, '£'])
+    await expect(wizard.jobSheet).toContainText(text);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('ada.');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /pay/i })).toHaveCount(0);
+  await expect(main).toContainText('nothing to pay now');
+
+  // Nothing but the booking itself is answered from here on.
+  await page.route('**/graphql**', (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart/') ? route.continue() : undefined,
+  );
+  await wizard.submitButton.dblclick();
+  await expect(page).toHaveURL('/dashboard/appointments');
+  await expect(main.getByRole('status').filter({ hasText: /MW-/ }).first()).toBeVisible();
+  await expect(main.getByText('Vehicle Repair').first()).toBeVisible();
+});
+
+test('books at home: the address of the profile, a specialist, and no loop on the way back (DBOOK-02..06, C-01, C-02, C-06)', async ({
+  page,
+  request,
+}) => {
+  const customer = await enter(page, request);
+  await atHome(request, customer);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await expect(page.getByRole('main')).toContainText('27 Wheatsheaf Road, Leicester, LE2 3PL');
+  await wizard.continue();
+  await expect(page).toHaveURL(/specialist$/);
+  await page.getByRole('radio').nth(1).check();
+  const specialist = await nameOf(page.getByRole('radio').nth(1));
+  await wizard.continue();
+  await wizard.chooseFirstTime();
+  await wizard.continue();
+  await expect(wizard.markers.last()).toContainText('6Confirm');
+
+  for (const step of ['date-time', 'specialist', 'location', 'details', 'book-appointment']) {
+    await wizard.back();
+    await expect(page).toHaveURL(new RegExp(`${step}$`));
+  }
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
+  for (const step of ['details', 'location', 'specialist', 'date-time', 'confirm']) {
+    await wizard.continue();
+    await expect(page).toHaveURL(new RegExp(`${step}$`));
+  }
+  for (const text of [specialist, 'LE2 3PL', 'Kitchen tap']) await expect(wizard.jobSheet).toContainText(text);
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/dashboard/appointments');
+  await expect(page.getByRole('main').getByText('Plumbing').first()).toBeVisible();
+});
+
+test('no step is left without what it needs, and says what that is (DBOOK-07, DBOOK-09..13)', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  const refuse = async (...texts: string[]) => {
+    const before = page.url();
+    await wizard.continueButton.click();
+    const summary = page.getByRole('alert').first();
+    await expect(summary).toBeFocused();
+    for (const text of texts) await expect(summary).toContainText(text);
+    expect(page.url()).toBe(before);
+  };
+  await wizard.open();
+  await refuse('Choose a service');
+  await wizard.chooseService('Vehicle Repair');
+  // Who has saved no vehicle types one.
+  await refuse('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
+  await wizard.back();
+  await wizard.chooseService('Plumbing');
+  await expect(page.getByText(/25MB/)).toBeVisible();
+  await refuse('Say what the item is', 'Describe what is wrong', 'Add at least one photo');
+  await wizard.describeItem();
+  await wizard.continue();
+  await refuse('Choose where the work should be done');
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName('Home Service');
+  await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName('Different location');
+  await wizard.choosePlace(/^Different location/);
+  await refuse('Enter the street address and post code');
+  await page.getByLabel('Address').fill('1 High Street');
+  await refuse('Enter the street address and post code');
+  await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
+  await wizard.continue();
+  await wizard.continue();
+  await refuse('Choose a date', 'Choose a time');
+});
+
+test('a draft outlives a visit to the profile and a reload, and is nobody else’s (C-06, SESS-05)', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await page.getByRole('link', { name: 'Add your address' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Home Service' })).toBeChecked();
+  await page.goto('/dashboard/book-appointment/details');
+  await expect(page.getByLabel('Details of Item')).toHaveValue('Kitchen tap');
+  await expect(page.getByRole('button', { name: 'Remove leak.png' })).toBeVisible();
+
+  const other = await newCustomer(request);
+  await page.evaluate(
+    ({ userId, authToken }) => {
+      localStorage.setItem('userId', userId);
+      localStorage.setItem('authToken', authToken);
+    },
+    { userId: other.userId, authToken: other.authToken },
+  );
+  await page.goto('/dashboard/book-appointment/details');
+  await expect(page).toHaveURL('/dashboard/book-appointment');
+  await expect(wizard.service('Plumbing')).not.toBeChecked();
+  await expect(page.locator('body')).not.toContainText('Kitchen tap');
+});
+
+test('without a stored login the booking asks for one, and is whole after it (DBOOK-20, SESS-05)', async ({
+  page,
+  request,
+}) => {
+  const customer = await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.fillUntilConfirm();
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/login?redirected=1');
+  await expect(page.getByRole('main')).toContainText('You must be logged in to book an appointment');
+  await logIn(page, customer);
+  await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+  await expect(wizard.jobSheet).toContainText('Kitchen tap');
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/dashboard/appointments');
+});
+
+faultTest(
+  'a 401 on booking leads through the log-in and back to everything (DBOOK-21)',
+  async ({ page, request, php, backend }) => {
+    const customer = await enter(page, request, backend.origin);
+    const wizard = new CustomerBookingWizard(page);
+    await wizard.fillUntilConfirm();
+    php.fail('user-appointment-form.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL('/login?session_expired=1');
+    await expect(page.getByRole('main')).toContainText('Your session has expired. Please log in again.');
+    php.reset();
+    await logIn(page, customer);
+    await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+    await expect(wizard.jobSheet).toContainText('Kitchen tap');
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL('/dashboard/appointments');
+  },
+);
+
+faultTest(
+  'a refusal, a failure and a taken time keep everything (DBOOK-22)',
+  async ({ page, request, php, backend }) => {
+    await enter(page, request, backend.origin);
+    const wizard = new CustomerBookingWizard(page);
+    await wizard.fillUntilConfirm();
+    const summary = page.getByRole('alert').first();
+    php.fail('user-appointment-form.php', { kind: 'answer', body: { success: false, message: 'M' } });
+    await wizard.submitButton.click();
+    await expect(summary).toContainText('Failed to book appointment: M');
+    await expect(summary).toBeFocused();
+
+    php.fail('user-appointment-form.php', { kind: 'reset' });
+    await wizard.submitButton.click();
+    await expect(summary).toContainText('There was an error booking your appointment. Please try again.');
+    await expect(summary).toContainText('you will not be booked twice');
+
+    const taken = 'That time has just been taken. Please choose another time.';
+    php.fail('user-appointment-form.php', { kind: 'answer', status: 409, body: { success: false, message: taken } });
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL(/date-time$/);
+    await expect(summary).toContainText(taken);
+    php.reset();
+    await page
+      .getByRole('radio', { name: /^\d\d:\d\d/ })
+      .nth(1)
+      .check();
+    await wizard.continue();
+    await expect(wizard.jobSheet).toContainText('Kitchen tap');
+    await wizard.submitButton.click();
+    await expect(page).toHaveURL('/dashboard/appointments');
+  },
+);
+
+faultTest('posts the documented parts of the form (DBOOK-19, ENT-14)', async ({ page, request, php, backend }) => {
+  const customer = await enter(page, request, backend.origin);
+  await withVehicles(request, customer);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Vehicle Repair');
+  await wizard.describe('It knocks.', ['front.png', 'back.png']);
+  await wizard.continue();
+  await wizard.choosePlace(/^Different location/);
+  await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
+  await wizard.continue();
+  await wizard.continue();
+  await wizard.chooseFirstTime();
+  await wizard.continue();
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/dashboard/appointments');
+
+  const [call, ...others] = php.callsTo('user-appointment-form.php');
+  expect(others).toEqual([]);
+  const body = call?.body.toString('latin1') ?? '';
+  const names = [...body.matchAll(/; name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    ...['userId', 'token', 'serviceType', 'serviceId', 'model', 'year', 'plateNo', 'selectedVehicleId'],
+    ...['vehicleDetails', 'appointmentDetails', 'preferredLocation', 'preferredLocationId', 'isHomeService'],
+    ...['isDifferentLocation', 'customAddress', 'preferredSpecialist', 'preferredSpecialistId', 'preferredDate'],
+    ...['preferredTime', 'preferredTimeSlot', 'images[0]', 'images[1]'],
+  ]);
+  const partOf = (name: string) => body.split(`; name="${name}"`)[1]?.split('\r\n\r\n')[1]?.split('\r\n--')[0];
+  expect(partOf('userId')).toBe(customer.userId);
+  expect(partOf('token')).toBe(customer.authToken);
+  expect(partOf('plateNo')).toBe('FN19 KTR');
+  expect(partOf('appointmentDetails')).toBe('Ford Fiesta, 2019, FN19 KTR\nIt knocks.');
+  expect(partOf('isDifferentLocation')).toBe('true');
+  expect(partOf('customAddress')).toBe('1 High Street, Leicester LE1 4FQ');
+});
+
+const refuse = { kind: 'answer', status: 500, body: '<b>Fatal error</b>' } as const;
+
+faultTest(
+  'what cannot be loaded says so and can be tried again (DBOOK-23)',
+  async ({ page, request, php, backend }) => {
+    await enter(page, request, backend.origin);
+    const wizard = new CustomerBookingWizard(page);
+    const failing = async (script: string, text: string, go: () => Promise<unknown>) => {
+      php.fail(script, refuse);
+      await go();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      php.reset();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+    };
+    await failing('services.php', 'Failed to fetch services', () => page.goto('/dashboard/book-appointment'));
+    await wizard.chooseService('Plumbing');
+    await wizard.describeItem();
+    await failing('getWorkshopLocations.php', 'Failed to fetch locations', () => wizard.continue());
+    await wizard.choosePlace(/^Home Service/);
+    await wizard.continue();
+    await failing('getAvailableDates.php', 'Failed to fetch available dates', () => wizard.continue());
+    await failing('getAvailableTimeSlots.php', 'Failed to fetch time slots', () => wizard.chooseFreeDay());
+  },
+);
+
+faultTest('specialists that cannot be loaded say so (DBOOK-23)', async ({ page, request, php, backend }) => {
+  await enter(page, request, backend.origin);
+  const wizard = new CustomerBookingWizard(page);
+  // From the beginning on: the guide price reads the same list.
+  php.fail('getSpecialistsByService.php', refuse);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await wizard.continue();
+  await expect(page.getByText('Failed to fetch specialists', { exact: true })).toBeVisible();
+  php.reset();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('Failed to fetch specialists', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('radio').nth(1)).toBeVisible();
+});
+
+faultTest('nothing to choose from says so (DBOOK-24, C-17)', async ({ page, request, php, backend }) => {
+  await enter(page, request, backend.origin);
+  php.fail('getSpecialistsByService.php', { kind: 'answer', body: { success: true, specialists: [] } });
+  php.fail('getAvailableTimeSlots.php', { kind: 'answer', body: { success: true, slots: [] } });
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await wizard.continue();
+  await expect(
+    page.getByText('No specialists available for the selected service and location. Please try a different location.'),
+  ).toBeVisible();
+  await wizard.continue();
+  await wizard.chooseFreeDay();
+  await expect(page.getByText('No available time slots for this date. Please select another date.')).toBeVisible();
+  await page.goto('/dashboard/book-appointment/location');
+  await wizard.workshops.first().check();
+  await wizard.continue();
+  await wizard.chooseFreeDay();
+  await expect(page.getByText('No available time slots for this date and location')).toBeVisible();
+});
+
+test('who and when: the search, the orders, and what one choice undoes (DBOOK-15..17, C-03, C-15)', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await wizard.describeItem();
+  await wizard.continue();
+  await wizard.choosePlace(/^Home Service/);
+  await wizard.continue();
+
+  const cards = page.getByRole('main').getByRole('group', { name: 'Specialist' }).getByRole('radio');
+  // All at one moment: a list read card by card could change meanwhile.
+  const names = async () => (await namesOf(cards)).slice(1);
+  await expect(cards.first()).toHaveAccessibleName('No preference');
+  await expect(cards.nth(2)).toBeVisible();
+  const all = await names();
+  expect(all.length).toBeGreaterThan(1);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^\d\.\d(?!\d)/)
+      .first(),
+  ).toBeVisible();
+  const orders: string[][] = [];
+  for (const order of ['Rating', 'Price: low to high', 'Price: high to low', 'Experience']) {
+    await page.getByLabel('Sort by').selectOption(order);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ specialists$/ })).toBeVisible();
+    await expect.poll(async () => (await names()).toSorted()).toEqual(all.toSorted());
+    orders.push(await names());
+  }
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  const [one = '', another = ''] = all;
+  await page.getByLabel('Search', { exact: true }).fill(one);
+  await expect.poll(names).toEqual([one]);
+  await page.getByLabel('Search', { exact: true }).fill('');
+  await expect.poll(names).toContain(another);
+  const companies = page.getByLabel('Certified by').getByRole('option');
+  await page.getByLabel('Certified by').selectOption((await companies.nth(1).textContent()) ?? '');
+  await expect.poll(async () => (await names()).length).toBeLessThan(all.length);
+  await page.getByLabel('Certified by').selectOption('Any company');
+  await page.getByRole('radio', { name: one }).check();
+  await wizard.continue();
+
+  // A day without a mark can be chosen, and says that it has no times; one that has gone cannot.
+  await wizard.chooseFirstTime();
+  await wizard.chooseFreeDay(1);
+  await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check();
+
+  // Another specialist has other days; home keeps whoever was chosen, another place does not.
+  await wizard.back();
+  await expect(page.getByRole('radio', { name: one })).toBeChecked();
+  await page.getByRole('radio', { name: another }).check();
+  await wizard.continue();
+  await expect(page.getByText('Choose a date to see its free times.')).toBeVisible();
+  await wizard.chooseFirstTime();
+  await wizard.back();
+  await wizard.back();
+  await wizard.workshops.first().check();
+  await wizard.choosePlace(/^Home Service/);
+  await wizard.continue();
+  await expect(cards.first()).toBeChecked();
+});
+
+test('whom ‘Book now’ was pressed for comes along to the dashboard (C-07)', async ({ page, request }) => {
+  await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  await page.goto('/specialists');
+  const card = page.getByRole('article').first();
+  await card.getByRole('link', { name: /Book now/i }).click();
+  await expect(page).toHaveURL('/appointment');
+  const note = page.getByText(/^You are booking with/);
+  await expect(note).toBeVisible();
+  const name = (await note.locator('strong').textContent()) ?? 'nobody';
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Book in your dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard/book-appointment');
+  await expect(note).toContainText(name);
+  await expect(wizard.jobSheet).toContainText(name);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveText(
+    'Appointments',
+  );
+  await page.getByRole('button', { name: `Book without ${name}` }).click();
+  await expect(note).toHaveCount(0);
+  await expect(wizard.jobSheet).not.toContainText(name);
+});
+
+test('by keyboard alone', async ({ page, request }) => {
+  await enter(page, request);
+  const wizard = new CustomerBookingWizard(page);
+  await wizard.open();
+  await wizard.service('Plumbing').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tell us what’s wrong' })).toBeFocused();
+  await page.getByLabel('Details of Item').focus();
+  await page.keyboard.type('Kitchen tap');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It drips.');
+  await page.getByLabel('Add photo').setInputFiles(await photo());
+  await wizard.continueButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where should it be done?' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every step has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
+      test.slow();
+      const customer = await enter(page, request);
+      await withVehicles(request, customer);
+      await atHome(request, customer);
+      const wizard = new CustomerBookingWizard(page);
+      const examine = async () => {
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectToFit(page);
+      };
+      await wizard.open();
+      await wizard.continueButton.click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await examine();
+      await wizard.chooseService('Vehicle Repair');
+      await page.getByRole('radio', { name: 'Another vehicle' }).check();
+      await wizard.describe('It knocks.');
+      await examine();
+      await page.getByRole('radio', { name: 'Ford Fiesta, 2019' }).check();
+      await wizard.continue();
+      await wizard.choosePlace(/^Home Service/);
+      await examine();
+      await wizard.continue();
+      await expect(page.getByRole('radio').nth(1)).toBeVisible();
+      await examine();
+      await wizard.continue();
+      await wizard.chooseFirstTime();
+      await examine();
+      await wizard.continue();
+      await expect(wizard.submitButton).toBeVisible();
+      await examine();
+    });
+  });
+}

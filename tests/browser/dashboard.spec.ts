@@ -1,0 +1,382 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { operate } from '../support/operator.ts';
+import type { PhpRelay } from '../support/php-relay.ts';
+import { expectAccessible } from './checks.ts';
+import { bookFor, enterAs, newCustomer } from './customers.ts';
+import { faultTest, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const parts = [
+  ['Summary', '/dashboard', 'Summary'],
+  ['Appointments', '/dashboard/appointments', 'My Appointments'],
+  ['My Repairs', '/dashboard/repairs', /Repair/],
+  ['Reviews', '/dashboard/reviews', /Reviews/],
+  ['Profile', '/dashboard/profile', /./],
+] as const;
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function enter(page: Page, path = '/dashboard'): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  await expect(page).toHaveURL(path);
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not shown.');
+  return found;
+}
+
+/** What getUserData.php answers from now on. */
+function tell(php: PhpRelay, user: object): void {
+  php.fail('getUserData.php', {
+    kind: 'answer',
+    body: { user_id: '1', firstName: 'Joan', lastName: 'Pryce', recentAppointments: [], ...user },
+  });
+}
+
+test('all parts are reached by keyboard, each says where one is (DASH-02, SHELL-02)', async ({ page, request }) => {
+  await enterAs(page, await newCustomer(request));
+  await page.goto('/dashboard');
+  await expect(page.getByText("Ada's Dashboard")).toBeVisible();
+  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  // The one that is open comes last: nothing happens on the way to where one is.
+  for (const [label, path, heading] of [...parts.slice(1), parts[0]]) {
+    await nav(page).getByRole('link', { name: label }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(title(page)).toBeFocused();
+    await expect(nav(page).locator('[aria-current="page"]')).toHaveText(label);
+  }
+  await nav(page).getByRole('button', { name: 'Logout' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+});
+
+for (const width of [390, 320]) {
+  test.describe(`on a phone of ${width}`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true });
+
+    test('the bar at the foot leads everywhere and covers nothing (DASH-02, DASH-03)', async ({ page, request }) => {
+      await enterAs(page, await newCustomer(request));
+      await page.goto('/dashboard');
+      await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+      for (const [label, path] of parts) {
+        const link = nav(page).getByRole('link', { name: label });
+        const { width: wide, height, y } = await box(link);
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+        expect(y + height).toBeLessThanOrEqual(700);
+        await link.tap();
+        await expect(page).toHaveURL(path);
+      }
+      await nav(page).getByRole('link', { name: 'Summary' }).tap();
+      await expect(figure(page, 'Pending Reviews')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = await box(figure(page, 'Pending Reviews'));
+      expect(last.y + last.height).toBeLessThanOrEqual((await box(nav(page))).y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      const more = nav(page).getByRole('button', { name: 'More' });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('heading', { name: 'More' })).toBeFocused();
+      await expect(dialog(page).getByRole('link', { name: /^Call 0116/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+      await more.tap();
+      await dialog(page).getByRole('link', { name: 'Get Immediate Service' }).tap();
+      await expect(page).toHaveURL('/dashboard/immediate-service');
+      await expect(dialog(page)).toHaveCount(0);
+      await more.tap();
+      await dialog(page).getByRole('button', { name: 'Logout' }).tap();
+      await expect(page).toHaveURL('/login');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('the search is there, too, and what has the focus is never under the bar', async ({ page }) => {
+      await enter(page);
+      const recent = page.getByRole('region', { name: 'Recent Appointments' });
+      await expect(recent.getByRole('article')).toHaveCount(5);
+      await page.getByRole('searchbox').fill('brake');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/dashboard/appointments?search=brake');
+      await page.goBack();
+      await expect(recent.getByRole('article')).toHaveCount(5);
+      const bar = await box(nav(page));
+      const links = await recent.getByRole('link').all();
+      for (const link of links) {
+        // With the keyboard, as the browser scrolls for that.
+        await page.keyboard.press('Tab');
+        if (link === links[0]) await link.focus();
+        await expect(link).toBeFocused();
+        const { y, height } = await box(link);
+        expect(y + height).toBeLessThanOrEqual(bar.y);
+      }
+    });
+  });
+}
+
+test('the search finds among the appointments, on any page (DASH-05, C-70)', async ({ page }) => {
+  await enter(page, '/dashboard/reviews');
+  await page.getByRole('banner').getByRole('searchbox').fill(' MW-20448 ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/appointments?search=MW-20448');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('MW-20448');
+});
+
+test('the summary begins with what is to be paid, and leads on (DASH-09..16)', async ({ page }) => {
+  await enter(page);
+  const next = page.getByRole('region', { name: /^Pay £\d+\.\d\d to keep your slot$/ });
+  await expect(next.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await next.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next.getByRole('button', { name: 'Pay Now' })).toBeFocused();
+  for (const [name, path] of [
+    ['Completed Repairs', '/dashboard/repairs'],
+    ['Pending Appointments', '/dashboard/appointments'],
+    ['Total Spent', '/dashboard/repairs'],
+    ['Pending Reviews', '/dashboard/reviews'],
+    ['See All', '/dashboard/appointments'],
+    ['Write Reviews', '/dashboard/reviews'],
+    ['Book an Appointment', '/dashboard/book-appointment'],
+    ['Get Immediate Service', '/dashboard/immediate-service'],
+  ] as const) {
+    await figure(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`${path}(/|$)`));
+    await nav(page).getByRole('link', { name: 'Summary' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await expect(figure(page, 'Total Spent')).toHaveText(/£\d+\.\d\d/);
+});
+
+test('what the specialist does arrives by itself: the alert, and the summary with it (DASH-06, DASH-22)', async ({
+  page,
+  request,
+  product,
+}) => {
+  const customer = await newCustomer(request);
+  const { reference } = await bookFor(request, customer);
+  await enterAs(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'We are asking the specialist' })).toContainText('Plumbing');
+  await expect(figure(page, 'Pending Appointments')).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Alerts, \d unread$/ })).toBeVisible();
+
+  await operate(product.dataDir, 'confirm', reference);
+  // The gateway asks for the alerts now and then, at most half a minute apart.
+  await expect(page.getByRole('region', { name: /^Pay/ })).toBeVisible({ timeout: 40_000 });
+  await expect(figure(page, 'Pending Appointments')).toContainText('0');
+  await page.getByRole('button', { name: /^Alerts, \d unread$/ }).click();
+  const alert = dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: /confirmed/i });
+  await expect(alert.first()).toContainText('Unread');
+  const before = Number((await dialog(page).getByRole('heading', { level: 2 }).innerText()).replace(/\D/g, ''));
+  await alert.first().getByRole('link').or(alert.first().getByRole('button')).click();
+  await page.goto('/dashboard');
+  const left = before - 1;
+  await expect(
+    page.getByRole('button', { name: left ? `Alerts, ${left} unread` : 'Alerts', exact: true }),
+  ).toBeVisible();
+});
+
+test('what is paid for from the summary makes way for what comes next, here and in another tab (DASH-12)', async ({
+  page,
+  context,
+  request,
+  product,
+}) => {
+  const customer = await newCustomer(request);
+  const { reference } = await bookFor(request, customer);
+  await operate(product.dataDir, 'confirm', reference);
+  await enterAs(page, customer);
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('region', { name: /^Pay/ })).toBeVisible();
+
+  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Pay Now' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Pay £/ })
+    .click();
+  await expect(dialog(page)).toContainText('Payment successful!');
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Your next appointment: / })).toBeFocused();
+  await expect(other.getByRole('heading', { name: /^Your next appointment: / })).toBeVisible();
+  await page.getByRole('link', { name: 'See the appointment' }).click();
+  await expect(dialog(page)).toContainText(reference);
+});
+
+faultTest('two tabs stay in step, also one that could not be seen', async ({ page, php, context }) => {
+  const notification = { notification_id: 1, type: 'system', title: 'Hello', message: 'You.', time_ago: '1 d ago' };
+  const notifications = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
+  php.fail('getNotifications.php', { kind: 'answer', body: notifications });
+  php.fail('markAllNotificationsRead.php', { kind: 'answer', body: { success: true } });
+  await enter(page);
+  tell(php, { completedRepairs: 1 });
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(figure(other, 'Completed Repairs')).toContainText('1');
+
+  // Whatever is done here may have changed what is shown there.
+  tell(php, { completedRepairs: 2 });
+  await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
+  await dialog(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(figure(other, 'Completed Repairs')).toContainText('2');
+});
+
+faultTest('a page that was left for a while asks anew when it is seen again', async ({ page, php }) => {
+  await enter(page);
+  tell(php, { completedRepairs: 1 });
+  await page.reload();
+  await expect(figure(page, 'Completed Repairs')).toContainText('1');
+  tell(php, { completedRepairs: 2 });
+  const look = (visibility: string, later: number) =>
+    page.evaluate(
+      ([state, ms]) => {
+        const now = Date.now();
+        Date.now = () => now + Number(ms);
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      [visibility, later] as const,
+    );
+  await look('hidden', 0);
+  await look('visible', 61_000);
+  await expect(figure(page, 'Completed Repairs')).toContainText('2');
+});
+
+faultTest(
+  'a page without its data opens after three seconds, and says no zeros (DASH-17, C-65)',
+  async ({ page, php }) => {
+    await enter(page);
+    await expect(figure(page, 'Completed Repairs')).toBeVisible();
+    let release = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    php.fail('getUserData.php', { kind: 'hold', until });
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByText("Joan's Dashboard")).toBeVisible();
+    await page.clock.runFor(3_100);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/\d/);
+    await again.click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Trying again' })).toBeVisible();
+    release();
+    await expect(figure(page, 'Completed Repairs')).toBeVisible();
+  },
+);
+
+faultTest('a session that ends in the middle is taken up where it was (SESS-03)', async ({ page, php }) => {
+  await enter(page);
+  await expect(figure(page, 'Completed Repairs')).toBeVisible();
+  php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+  await page.getByRole('searchbox').fill('brake');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login?session_expired=1');
+  await expect(page.getByText('MW-20448')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  php.reset();
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/appointments?search=brake');
+});
+
+faultTest('a failure in the background takes nothing away that is on the screen (DASH-25)', async ({ page, php }) => {
+  await enter(page);
+  await expect(figure(page, 'Completed Repairs')).toBeVisible();
+  php.fail('getUserData.php', { kind: 'answer', body: '<html>Down for maintenance</html>', contentType: 'text/html' });
+  await nav(page).getByRole('link', { name: 'Appointments' }).click();
+  await expect(page.getByText('This could not be brought up to date just now')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('maintenance');
+  php.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This could not be brought up to date just now')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+faultTest('without the alerts all else works, and their panel can be asked again (DASH-24)', async ({ page, php }) => {
+  php.fail('getNotifications.php', { kind: 'answer', body: 'not JSON' });
+  await enter(page);
+  await expect(figure(page, 'Completed Repairs')).toBeVisible();
+  await page.getByRole('button', { name: 'Alerts', exact: true }).click();
+  await expect(dialog(page)).toContainText('Alerts are out of reach');
+  await expect(dialog(page)).not.toContainText('0');
+  php.reset();
+  await expect(async () => {
+    const again = dialog(page).getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+faultTest(
+  'a log-out leaves nothing behind in any tab, whatever the server answers (DASH-03)',
+  async ({ page, php, context }) => {
+    php.fail('logout.php', { kind: 'answer', status: 500, body: 'no' });
+    await enter(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/appointments');
+    await expect(other.getByText('MW-20448').first()).toBeVisible();
+    await nav(other).getByRole('link', { name: 'Profile' }).click();
+    await expect(other).toHaveURL('/dashboard/profile');
+    await expect(other.getByText("Joan's Dashboard")).toBeVisible();
+    await nav(page).getByRole('button', { name: 'Logout' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/login');
+      await expect(tab.getByText('Joan')).toHaveCount(0);
+      await expect(tab.getByText('MW-20448')).toHaveCount(0);
+    }
+    const visited: string[] = [];
+    other.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await other.goBack();
+    await expect(other).toHaveURL('/login');
+    expect(visited).toContain('/dashboard/appointments');
+    await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(other.getByText('Joan')).toHaveCount(0);
+    await expect(other.getByText('MW-20448')).toHaveCount(0);
+    await page.goto('/dashboard/profile');
+    await expect(page).toHaveURL('/login');
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the summary, the alerts and under More', async ({ page, request }) => {
+      await enter(page);
+      await expect(page.getByRole('article')).toHaveCount(5);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Alerts/ }).click();
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page);
+      await nav(page).getByRole('button', { name: 'More' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Logout' }).click();
+
+      await expect(page).toHaveURL('/login');
+      await enterAs(page, await newCustomer(request));
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('/dashboard');
+      await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newCustomer } from './customers.ts';
+import { faultTest } from './fixtures.ts';
+
+/** No browser finds a place to break it by itself. */
+const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** A customer of a host that limits nothing: every text of it is one word. */
+const customer = {
+  firstName: WORD,
+  lastName: WORD,
+  email: `${WORD}@${WORD}.example`,
+  phone: '7700900123',
+  address: { street: WORD, street2: WORD, city: WORD, state: WORD, zipCode: 'LE2 3PL', country: WORD },
+  appointments: ['pending', 'confirmed', 'completed', 'cancelled'].map((status, at) => ({
+    id: at + 1,
+    appointment_reference: WORD,
+    service: WORD,
+    details: WORD,
+    status,
+    specialist: WORD,
+    location: WORD,
+    firstChoiceDate: '2027-01-12',
+    firstChoiceTime: '09:00 AM',
+    confirmedAt: '2026-11-20 10:00:00',
+    amount: '65.00',
+  })),
+  repairs: [
+    {
+      id: 1,
+      reference: WORD,
+      vehicle: WORD,
+      serviceType: WORD,
+      date: '2026-10-02',
+      status: 'completed',
+      specialist: WORD,
+      cost: '120.00',
+      description: WORD,
+      parts: [{ name: WORD, quantity: 2, price: '30.00' }],
+      labor: [{ description: WORD, hours: 1.5, rate: '40.00' }],
+      notes: WORD,
+      warranty: WORD,
+    },
+  ],
+  pendingReviewsData: [{ id: 3, serviceType: WORD, date: '2026-10-02', specialist: WORD, appointmentId: 3 }],
+  submittedReviews: [
+    { id: 4, serviceType: WORD, specialist: WORD, rating: 4, comment: WORD, reviewDate: '2026-10-03 10:00:00' },
+  ],
+  vehicles: [{ vehicle_id: 5, make: WORD, model: WORD, year: 2019, color: WORD, licensePlate: 'FN19 KTR', vin: WORD }],
+};
+
+/** All that is to be read stands inside the narrowest phone: nothing is wider, and nothing is cut off. */
+async function expectWhole(page: Page): Promise<void> {
+  const outside = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('[hidden], [inert], .visually-hidden')) continue;
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < 0 || right > innerWidth)))
+          found.push(`${text.parentElement?.outerHTML.split('>', 1)}: ${text.textContent?.slice(0, 40)}`);
+      }
+      return found;
+    });
+  await expect.poll(outside).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+faultTest.describe('words that never end', () => {
+  faultTest.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+  faultTest('are shown whole on every page and in every dialog', async ({ page, request, backend, php }) => {
+    faultTest.slow();
+    const session = await newCustomer(request, backend.origin);
+    php.fail('getUserData.php', { kind: 'answer', body: { user_id: session.userId, ...customer } });
+    await enterAs(page, session);
+    const dialog = page.getByRole('dialog');
+    const open = async (path: string) => {
+      await page.goto(`/dashboard${path}`);
+      await expect(page.getByRole('main').getByText(WORD).first()).toBeAttached();
+    };
+    for (const path of [
+      '',
+      '/appointments',
+      '/repairs',
+      '/reviews',
+      '/reviews?tab=submitted',
+      '/profile',
+      '/profile?tab=vehicles',
+    ]) {
+      await open(path);
+      await expectWhole(page);
+    }
+    for (const id of ['1', '2', '3', '4']) {
+      await page.goto(`/dashboard/appointments?appointment=${id}`);
+      await expect(dialog.getByText(WORD).first()).toBeVisible();
+      await expectWhole(page);
+    }
+    for (const [path, name] of [
+      ['/repairs', /^View Details/],
+      ['/reviews', 'Write Review'],
+    ] as const) {
+      await open(path);
+      await page.getByRole('button', { name }).click();
+      await expect(dialog.getByText(WORD).first()).toBeVisible();
+      await expectWhole(page);
+    }
+  });
+});

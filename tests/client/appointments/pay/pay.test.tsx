@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
+import { session } from '~/features/session/session.ts';
+import { failed, lost, refused, userError } from '../../support/acts.ts';
+import { FakeGraph } from '../../support/fake-graph.ts';
+import { renderAt } from '../../support/render-at.tsx';
+import { confirmed } from '../made-appointment.ts';
+
+const PATH = '/dashboard/appointments';
+const ACT = 'payForAppointment';
+const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', pictureUrl: null };
+const due = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
+const paid = { ...due, isPaid: true, paidAt: '2026-11-16T15:00:00Z', paymentDueBy: null };
+const money = (formatted: string) => ({ __typename: 'Money', pence: 0, formatted });
+
+/** The customer as the answer of an act brings him or her. */
+const changed = (appointment: object) => ({
+  ...ada,
+  summary: {
+    __typename: 'CustomerSummary',
+    completedRepairs: 0,
+    pendingAppointments: 0,
+    pendingReviews: 0,
+    totalSpent: money('£0.00'),
+    recentAppointments: [appointment],
+  },
+  appointments: [appointment],
+  repairs: [],
+  pendingReviews: [],
+  submittedReviews: [],
+});
+const answer = (appointment: object, customer: object | null = changed(appointment)) => ({
+  data: { [ACT]: { __typename: 'PayForAppointmentPayload', appointment, customer, message: null, userErrors: [] } },
+});
+
+const refund = { __typename: 'Refund', percentage: 75, rule: 'TWO_DAYS_BEFORE', amount: money('£111.75') };
+
+/** From now on the customer's data says this of it. */
+function know(graph: FakeGraph, appointment: object): FakeGraph {
+  return graph
+    .answer('Appointments', { data: { me: { ...ada, appointments: [appointment] } } })
+    .answer('RefundIfCancelled', {
+      data: { me: { ...ada, appointment: { ...appointment, refundIfCancelled: refund } } },
+    });
+}
+
+async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: object = due) {
+  const graph = know(new FakeGraph(), appointment)
+    .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
+    .answer('PayForAppointment', reply);
+  renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('applies now');
+  return { graph, dialog: within(dialog), pay: () => fireEvent.click(payButton(dialog)) };
+}
+const payButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: /^Pay/ });
+const slip = () => within(screen.getAllByRole('article', { hidden: true })[0] ?? document.body);
+
+beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada', accountType: 'customer' }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('paying', () => {
+  it('opens without sending anything, and says what for, until when and what comes back (APPT-11, C-42, MONEY-14)', async () => {
+    const { graph, dialog } = await open(answer(paid));
+    for (const text of ['MW-48213', 'Brake Repair', 'Amara Okafor', 'Mon 23 Nov 2026, 09:00', '£149.00'])
+      expect(dialog.getByText(text)).toBeTruthy();
+    expect(dialog.getByRole('timer')).toBeTruthy();
+    expect(dialog.getByRole('row', { name: /applies now/ }).textContent).toContain('75%');
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(graph.sentAs('PayForAppointment')).toEqual([]);
+  });
+
+  it('is sent once, and its answer brings all places up to date without another question (APPT-12, C-40, C-41)', async () => {
+    const { graph, dialog, pay } = await open(answer(paid));
+    const before = graph.sent.length;
+    pay();
+    pay();
+    expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
+    expect(slip().getByText('Paid')).toBeTruthy();
+    expect(slip().queryByText('Pay Now')).toBeNull();
+    expect(dialog.queryByRole('timer')).toBeNull();
+    await act(async () => undefined);
+    expect(graph.sent.slice(before).map(({ operation, variables }) => [operation, variables])).toEqual([
+      ['PayForAppointment', { input: { appointmentId: '31' } }],
+    ]);
+  });
+
+  it('is done although nothing could be read anew: the page asks by itself', async () => {
+    const { graph, dialog, pay } = await open({
+      ...answer(due, null),
+      errors: [{ message: 'No.', path: [ACT, 'customer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    });
+    know(graph, paid);
+    pay();
+    expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
+    await waitFor(() => expect(slip().getByText('Paid')).toBeTruthy());
+  });
+
+  it.each([
+    ['the network', lost],
+    ['the legacy side', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 })],
+  ])('that fails by %s can be tried again; what had arrived is shown as paid (C-41)', async (_what, reply) => {
+    const { graph, dialog, pay } = await open(reply);
+    pay();
+    expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
+    expect(dialog.getByText(/nobody pays twice/)).toBeTruthy();
+    graph.answer('PayForAppointment', refused(ACT, userError('Paid.', { code: 'ALREADY_DONE' })));
+    know(graph, paid);
+    pay();
+    expect(await dialog.findByText('This appointment has been paid already. Nothing was paid twice.')).toBeTruthy();
+    expect(dialog.queryByText('Payment failed. Please try again.')).toBeNull();
+    await waitFor(() => expect(slip().getByText('Paid')).toBeTruthy());
+  });
+
+  it('that is refused says why, and shows where it stands in truth (MONEY-05)', async () => {
+    const { graph, dialog, pay } = await open(refused(ACT, userError('The time for payment has passed.')));
+    const expired = { ...due, paymentDueBy: '2020-01-01T00:00:00Z' };
+    know(graph, expired);
+    pay();
+    expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
+    expect(dialog.getByText('The time for payment has passed.')).toBeTruthy();
+    expect(await dialog.findByText('The 24 hours to pay are over')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Book a new appointment' })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('says how long to wait when there were too many tries', async () => {
+    const { dialog, pay } = await open(failed({ code: 'RATE_LIMITED', retryAfter: 120 }, 'Too many tries.'));
+    pay();
+    expect(await dialog.findByText('Too many tries. You can try again in 2 minutes.')).toBeTruthy();
+  });
+
+  it('without a known moment of confirmation is open, without a countdown (C-49)', async () => {
+    const { dialog } = await open(answer(paid), { ...due, confirmedAt: null, paymentDueBy: null });
+    expect(slip().getByText('Pay Now')).toBeTruthy();
+    expect(dialog.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('what a card says of paying', () => {
+  it.each([
+    ['its time is over', { paymentDueBy: '2020-01-01T00:00:00Z' }, 'Payment Expired', 'Please book a new appointment'],
+    ['it was moved', { isRescheduled: true, paymentDueBy: null }, 'Pay Now', /once the specialist has confirmed/],
+  ])('when %s: it cannot be pressed, and why (APPT-09, APPT-10)', async (_when, changes, label, reason) => {
+    const graph = new FakeGraph()
+      .answer('Appointments', { data: { me: { ...ada, appointments: [{ ...due, ...changes }] } } })
+      .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } });
+    renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
+    const button = await screen.findByRole('button', { name: label });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toMatch(reason);
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { homeAddress, savedVehicle, settledVehicle } from '~/features/booking/customer/account.ts';
+import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/customer-draft.ts';
+import { customerBooking, customerFlow, stepFromPath, stepPath } from '~/features/booking/customer/customer-flow.ts';
+import { customerBookingInput } from '~/features/booking/customer/submit/customer-booking-input.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import type { Place } from '~/features/locations/place.ts';
+import { applyChange, nextStep, openStep, previousStep } from '~/lib/flow/flow.ts';
+import { elsewhere, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
+
+const fiesta = { kind: 'saved', id: '3', name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' } as const;
+const tom = { id: '6', name: 'Tom Bexley' };
+
+/** A booking with everything chosen, for a saved vehicle in a workshop; parts can be other. */
+const filled = (part: Partial<CustomerDraft> = {}): CustomerDraft => ({
+  ...emptyDraft,
+  runId: 'run-1',
+  ownerId: '7',
+  service: vehicleRepair,
+  vehicle: fiesta,
+  issueDescription: 'It knocks.',
+  photos: [photo],
+  place: workshop,
+  date: '2026-11-24',
+  time: { slotId: '3', label: '10:00 AM' },
+  ...part,
+});
+
+describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
+  it.each<[string, Place, BookingStep[]]>([
+    ['a workshop', workshop, ['service', 'details', 'location', 'date-time', 'review']],
+    ['home', home, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
+    ['a different location', elsewhere, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
+  ])('%s is one way forward, and its mirror back', (_what, place, visited) => {
+    const draft = filled({ place, address: '4 Mill Lane, LE1 1AA' });
+    const forward: BookingStep[] = [];
+    for (let at: BookingStep | null = 'service'; at; at = nextStep(customerFlow, at, draft)) forward.push(at);
+    const back: BookingStep[] = [];
+    for (let at: BookingStep | null = 'review'; at; at = previousStep(customerFlow, at, draft)) back.push(at);
+    expect(forward).toEqual(visited);
+    expect(back).toEqual(visited.toReversed());
+  });
+
+  it('has addresses of its own', () => {
+    expect(stepPath('service')).toBe('/dashboard/book-appointment');
+    expect(stepPath('review')).toBe('/dashboard/book-appointment/confirm');
+    expect(stepFromPath('confirm')).toBe('review');
+    expect(stepFromPath('review')).toBeNull();
+    expect(customerBooking.words.review.label).toBe('Confirm');
+  });
+});
+
+describe('what one answer undoes (DBOOK-14..16, C-03, C-95)', () => {
+  const chosen = filled({ place: home, specialist: tom });
+
+  it.each<[string, CustomerDraft, Partial<CustomerDraft>, Partial<CustomerDraft>]>([
+    [
+      'another service',
+      chosen,
+      { service: { ...vehicleRepair, id: '9' } },
+      { place: null, specialist: null, date: null, time: null, vehicle: fiesta, issueDescription: 'It knocks.' },
+    ],
+    ['a service without a vehicle', chosen, { service: plumbing }, { vehicle: null, place: null }],
+    [
+      'home, from a workshop',
+      filled({ specialist: tom }),
+      { place: home },
+      { specialist: tom, date: null, time: null },
+    ],
+    ['a different location', chosen, { place: elsewhere }, { specialist: null, date: null, time: null }],
+    ['a workshop', chosen, { place: workshop }, { specialist: null, date: null, time: null }],
+    ['the same place again', chosen, { place: { ...home } }, { specialist: tom, date: chosen.date, time: chosen.time }],
+    ['another specialist', chosen, { specialist: { id: '8', name: 'Amara' } }, { date: null, time: null, place: home }],
+    ['another date', chosen, { date: '2026-11-25' }, { date: '2026-11-25', time: null }],
+    ['the same date', chosen, { date: chosen.date }, { time: chosen.time }],
+    ['another vehicle', chosen, { vehicle: { kind: 'another' } }, { place: home, date: chosen.date }],
+  ])('%s', (_what, draft, change, expected) => {
+    expect(applyChange(customerFlow, draft, change)).toMatchObject(expected);
+  });
+});
+
+describe('what keeps a customer on a step (doc 2 §5; DBOOK-07, DBOOK-09, DBOOK-11..13, C-04, C-05)', () => {
+  it.each<[BookingStep, Partial<CustomerDraft>, string[]]>([
+    ['service', { service: null }, ['booking-service']],
+    ['details', {}, []],
+    ['details', { vehicle: null }, ['booking-vehicle']],
+    ['details', { vehicle: { kind: 'another' } }, ['booking-model', 'booking-year', 'booking-plate']],
+    ['details', { vehicle: { kind: 'another' }, model: 'Mini', year: '2008', plate: 'AB08 CDE' }, []],
+    ['details', { service: plumbing, itemDetails: ' ' }, ['booking-itemDetails']],
+    ['details', { issueDescription: '', photos: [] }, ['booking-issueDescription', 'booking-photos']],
+    ['location', { place: null }, ['booking-place']],
+    ['location', { place: home, address: '' }, []],
+    ['location', { place: elsewhere, address: '' }, ['booking-address']],
+    ['location', { place: elsewhere, address: '4 Mill Lane' }, ['booking-address']],
+    ['location', { place: elsewhere, address: 'LE1 1AA' }, ['booking-address']],
+    ['location', { place: elsewhere, address: '4 Mill Lane le11aa' }, []],
+    ['specialist', { place: home, specialist: null }, []],
+    ['date-time', { date: null, time: null }, ['booking-date', 'booking-time']],
+    ['review', {}, []],
+  ])('%s with %j', (step, part, fields) => {
+    expect(customerFlow.canLeave(step, filled(part)).map(({ fieldId }) => fieldId)).toEqual(fields);
+  });
+
+  it.each<[Partial<CustomerDraft>, BookingStep]>([
+    [{ service: null }, 'service'],
+    [{ photos: [] }, 'details'],
+    [{ place: null }, 'location'],
+    [{ time: null }, 'date-time'],
+    [{}, 'review'],
+  ])('confirm with %j opens %s (DBOOK-18)', (part, shown) => {
+    expect(openStep(customerFlow, 'review', filled(part))).toBe(shown);
+  });
+});
+
+describe('the draft as the graph wants it', () => {
+  it('names the saved vehicle, and no address of a workshop', () => {
+    expect(customerBookingInput(filled({ address: '4 Mill Lane', specialist: tom }), 'key')).toEqual({
+      idempotencyKey: 'key',
+      serviceId: '1',
+      vehicleId: '3',
+      vehicle: null,
+      itemDetails: null,
+      issueDescription: 'It knocks.',
+      images: [photo.file],
+      place: { workshopId: '7' },
+      address: null,
+      specialistId: null,
+      date: '2026-11-24',
+      timeSlotId: '3',
+    });
+  });
+
+  it.each<[Partial<CustomerDraft>, object]>([
+    [
+      { vehicle: { kind: 'another' }, model: ' Mini ', year: '2008', plate: 'ab08cde' },
+      { vehicleId: null, vehicle: { model: 'Mini', year: '2008', plate: 'AB08 CDE' } },
+    ],
+    [
+      { service: plumbing, itemDetails: ' Tap ' },
+      { vehicleId: null, vehicle: null, itemDetails: 'Tap' },
+    ],
+    [
+      { place: home, address: '4 Mill Lane LE1 1AA', specialist: tom },
+      { address: null, specialistId: '6' },
+    ],
+    [
+      { place: elsewhere, address: '4 Mill Lane le11aa' },
+      { address: '4 Mill Lane LE1 1AA', specialistId: null },
+    ],
+  ])('%j', (part, expected) => {
+    expect(customerBookingInput(filled(part), 'key')).toMatchObject(expected);
+  });
+
+  it('is not there before the booking is complete', () => {
+    expect(customerBookingInput(filled({ time: null }), 'key')).toBeNull();
+  });
+});
+
+describe('what the account brings (DBOOK-08, C-06)', () => {
+  const own = (id: string, isPrimary = false) => ({
+    __typename: 'Vehicle' as const,
+    id,
+    make: 'Ford',
+    model: 'Fiesta',
+    year: 2019,
+    plate: 'fn19ktr',
+    isPrimary,
+  });
+
+  it.each([
+    ['the primary one to begin with', null, [own('1'), own('2', true)], { id: '2' }],
+    ['the first where none is primary', null, [own('1')], { id: '1' }],
+    ['another where none is saved', null, [], { kind: 'another' }],
+    [
+      'the chosen one, as it is now',
+      { ...fiesta, plate: 'OLD 1' },
+      [own('1', true), own('3')],
+      { id: '3', plate: 'FN19 KTR' },
+    ],
+    [
+      'none that is saved when the chosen one is gone, so that it is asked again',
+      fiesta,
+      [own('1', true)],
+      { kind: 'another' },
+    ],
+    ['another, when that was chosen', { kind: 'another' as const }, [own('1', true)], { kind: 'another' }],
+  ])('%s', (_what, chosen, vehicles, expected) => {
+    expect(settledVehicle(chosen, vehicles)).toMatchObject(expected);
+  });
+
+  it('calls a vehicle by what is known of it', () => {
+    expect(savedVehicle({ ...own('1'), year: null, plate: null })).toMatchObject({ name: 'Ford Fiesta', plate: '' });
+    expect(savedVehicle({ ...own('1'), make: '', model: '', year: null })).toMatchObject({ name: 'Vehicle' });
+  });
+
+  it('writes the address on one line, or none', () => {
+    const address = {
+      __typename: 'PostalAddress' as const,
+      street: '27 Wheatsheaf Road',
+      street2: null,
+      city: 'Leicester',
+      county: null,
+      postcode: 'LE2 3PL',
+    };
+    expect(homeAddress({ address })).toBe('27 Wheatsheaf Road, Leicester, LE2 3PL');
+    expect(homeAddress({ address: { ...address, street: null, postcode: null } })).toBe('');
+    expect(homeAddress({ address: null })).toBe('');
+  });
+});

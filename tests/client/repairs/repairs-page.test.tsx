@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Repair } from '~/features/repairs/repair.ts';
+import { Component as RepairsPage } from '~/features/repairs/repairs-page.tsx';
+import { session } from '~/features/session/session.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+import { aRepair, aStandIn } from './made-repair.ts';
+
+const routes = [{ path: '/dashboard/repairs', Component: RepairsPage }];
+
+function page(repairs: Repair[], search = '') {
+  const me = {
+    __typename: 'Customer',
+    id: '7',
+    firstName: 'Ada',
+    lastName: 'King',
+    pictureUrl: null,
+    repairs,
+    pendingReviews: [],
+  };
+  return renderAt(`/dashboard/repairs${search}`, routes, new FakeGraph().answer('Repairs', { data: { me } }));
+}
+
+const dialog = () => screen.findByRole('dialog');
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' | '));
+
+beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the list', () => {
+  it('shows what each cost, with two decimals, whatever its pieces add up to (REP-03, C-53, C-101)', async () => {
+    page([aRepair()]);
+    const slip = within(await screen.findByRole('article'));
+    expect(slip.getByText('£120.50')).toBeTruthy();
+    expect(slip.queryByText('£85.00')).toBeNull();
+    expect(slip.getByText('FN19 KTR')).toBeTruthy();
+  });
+
+  it('counts what each filter would show, and keeps the choice in the address (REP-01)', async () => {
+    const { path } = page([aRepair(), aRepair({ id: '32', status: 'IN_PROGRESS' }), aRepair({ id: '33' })]);
+    await screen.findAllByRole('article');
+    const filters = within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
+    expect(filters.map(({ textContent }) => textContent)).toEqual(['All Repairs3', 'Completed2', 'In Progress1']);
+    fireEvent.click(screen.getByRole('button', { name: /^In Progress/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(path()).toBe('/dashboard/repairs?status=in-progress');
+  });
+
+  it('says when none match, and shows them all again (REP-02)', async () => {
+    page([aRepair()], '?search=zzz');
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all repairs' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  it('says when there are none at all', async () => {
+    page([]);
+    expect(await screen.findByText('Nothing hanging here yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book an Appointment' }).getAttribute('href')).toBe(
+      '/dashboard/book-appointment',
+    );
+  });
+});
+
+describe('the details', () => {
+  it('show service information, description and notes (REP-04, REP-05)', async () => {
+    page([aRepair()], '?repair=31');
+    const shown = within(await dialog());
+    const rows = Array.from((await dialog()).querySelectorAll('dl > div'), ({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'ReferenceMW-48213',
+      'VehicleFord Fiesta, 2019UKFN19 KTR',
+      'DateFri 2 Oct 2026',
+      'SpecialistPriya Nair',
+      'Warranty90 days on parts and labor',
+    ]);
+    expect(shown.getByText('It squeals.')).toBeTruthy();
+    expect(shown.getByText('Check in May.')).toBeTruthy();
+  });
+
+  it('show two tables, two subtotals and the total (REP-06, MONEY-06..08)', async () => {
+    page([aRepair()], '?repair=31');
+    const shown = within(await dialog());
+    expect(rowsOf(shown.getByRole('table', { name: 'Parts' }))).toEqual([
+      'Part | Quantity | Price | Total',
+      'Brake pad | 2 | £10.00 | £20.00',
+      'Fluid | 1 | £5.00 | £5.00',
+      'Parts subtotal | £25.00',
+    ]);
+    expect(rowsOf(shown.getByRole('table', { name: 'Labour' }))).toEqual([
+      'Work | Hours | Rate | Total',
+      'Fitting | 1.5 | £40.00 | £60.00',
+      'Labour subtotal | £60.00',
+    ]);
+    expect(shown.getByText('£85.00')).toBeTruthy();
+    expect(shown.queryByText('£120.50')).toBeNull();
+  });
+
+  it('say in words what a stand-in does not have (REP-11, C-54)', async () => {
+    page([aStandIn()], '?repair=appointment-12');
+    const shown = within(await dialog());
+    expect(shown.getByText('No parts are listed.')).toBeTruthy();
+    expect(shown.getByText('No labour is listed.')).toBeTruthy();
+    expect(shown.getByText('–')).toBeTruthy();
+    expect(shown.getAllByText('£0.00')).toHaveLength(3);
+  });
+
+  it('print (REP-07)', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    page([aRepair()], '?repair=31');
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Print Receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is completed and can be', {}, true],
+    ['was reviewed', { canBeReviewed: false }, false],
+    ['is in progress', { status: 'IN_PROGRESS' as const }, false],
+    ['comes from no known appointment', { appointmentId: null }, false],
+  ])('offer a review of what %s: %o (REP-08)', async (_what, more, offered) => {
+    page([aRepair(more)], '?repair=31');
+    const button = within(await dialog()).queryByRole('button', { name: 'Leave a Review' });
+    expect(button !== null).toBe(offered);
+  });
+
+  it('lose the review once it was written, without being asked for anew', async () => {
+    const { client, graph } = page([aRepair()], '?repair=31');
+    await within(await dialog()).findByRole('button', { name: 'Leave a Review' });
+    // As the act's answer brings it.
+    client.cache.modify({ id: 'Repair:31', fields: { canBeReviewed: () => false } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave a Review' })).toBeNull());
+    expect(graph.sentAs('Repairs')).toHaveLength(1);
+  });
+
+  it('close (REP-09), by way of the address', async () => {
+    const { path } = page([aRepair()]);
+    fireEvent.click(await screen.findByRole('button', { name: /^View Details/ }));
+    await dialog();
+    expect(path()).toBe('/dashboard/repairs?repair=31');
+    fireEvent.click(
+      within(await dialog())
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/dashboard/repairs');
+  });
+
+  it('say of a repair that is not there', async () => {
+    page([aRepair()], '?repair=99');
+    expect(await screen.findByText(/There is no repair 99 in your account/)).toBeTruthy();
+  });
+});

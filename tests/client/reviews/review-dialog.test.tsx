@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ReviewDialog } from '~/features/reviews/write/review-dialog.tsx';
+import { dropDraft } from '~/features/reviews/write/review-draft.ts';
+import { failed, lost, refused, userError } from '../support/acts.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+const subject = {
+  appointmentId: '9',
+  serviceName: 'Boiler service',
+  specialistName: 'Tom Bexley',
+  specialistPhotoUrl: null,
+  date: '2026-11-03',
+};
+
+function show(graph = new FakeGraph()) {
+  return renderAt('/', [{ path: '/', element: <ReviewDialog subject={subject} onClose={() => undefined} /> }], graph);
+}
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ });
+const stars = () => screen.getByRole('radio', { name: '5 stars, Excellent' });
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' });
+
+const write = (value: string) => fireEvent.change(words(), { target: { value } });
+
+afterEach(() => {
+  cleanup();
+  dropDraft('9');
+});
+
+describe('ReviewDialog', () => {
+  it('can be submitted with stars and words only, and says what is missing (REV-03, C-88)', () => {
+    show();
+    expect(submit().disabled).toBe(true);
+    screen.getByText('Choose your stars and write a few words to submit.');
+    fireEvent.click(stars());
+    expect(submit().disabled).toBe(true);
+    screen.getByText('Write a few words to submit.');
+    write('   ');
+    expect(submit().disabled).toBe(true);
+    write('Good.');
+    expect(submit().disabled).toBe(false);
+  });
+
+  it.each([
+    ['with words', refused('submitReview', userError('Too late.')), 'Error: Too late.'],
+    ['without words', refused('submitReview'), 'Error: Failed to submit review. Please try again.'],
+    ['by status', failed({ legacyStatus: 500 }), 'Error: Failed to submit review. Please try again.'],
+    [
+      'for what is somebody else’s',
+      failed({ code: 'NOT_FOUND', legacyStatus: 404 }, 'Not yours.'),
+      'Error: Not yours.',
+    ],
+    ['by the network', lost, 'Failed to submit review. Please check your connection and try again.'],
+  ])('says that it failed %s, and keeps what was written (REV-06, REV-07)', async (_how, answer, text) => {
+    const graph = new FakeGraph().answer('SubmitReview', answer);
+    show(graph);
+    fireEvent.click(stars());
+    write(' Good. ');
+    fireEvent.click(submit());
+    await screen.findByText(text);
+    expect(graph.sentAs('SubmitReview')).toMatchObject([
+      { variables: { input: { appointmentId: '9', rating: 5, comment: 'Good.' } } },
+    ]);
+    cleanup();
+    show();
+    expect(words().value).toBe(' Good. ');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars, Excellent' }).checked).toBe(true);
+  });
+
+  it('says that it has been reviewed already', async () => {
+    const answer = refused(
+      'submitReview',
+      userError('You have already reviewed this appointment.', { code: 'ALREADY_DONE' }),
+    );
+    show(new FakeGraph().answer('SubmitReview', answer));
+    fireEvent.click(stars());
+    write('Good.');
+    fireEvent.click(submit());
+    await screen.findByText('Error: You have already reviewed this appointment.');
+  });
+});

@@ -1,0 +1,140 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Component as ReviewsPage } from '~/features/reviews/reviews-page.tsx';
+import { session } from '~/features/session/session.ts';
+import { lost, refused, userError } from '../support/acts.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+const PATH = '/dashboard/reviews';
+
+const waiting = {
+  __typename: 'PendingReview',
+  id: '1',
+  serviceName: 'Boiler service',
+  date: '2026-11-03',
+  specialistId: '4',
+  specialistName: 'Tom Bexley',
+  specialistPhotoUrl: null as string | null,
+  appointmentId: '9' as string | null,
+};
+const written = {
+  __typename: 'SubmittedReview',
+  id: '5',
+  serviceName: 'Plumbing',
+  date: '2026-10-02',
+  specialistName: 'Helen Fairbrother',
+  rating: 3.5,
+  comment: 'Quick and tidy.',
+  reviewedAt: '2026-10-05T09:00:00Z' as string | null,
+  appointmentId: '8',
+};
+
+function page({ pending = [waiting], submitted = [written], search = '' } = {}) {
+  const me = {
+    __typename: 'Customer',
+    id: '7',
+    firstName: 'Ada',
+    lastName: 'King',
+    pictureUrl: null,
+    // The host's own figure, which may be another than the list is long.
+    summary: { __typename: 'CustomerSummary', pendingReviews: 9 },
+    pendingReviews: pending,
+    submittedReviews: submitted,
+  };
+  const graph = new FakeGraph().answer('Reviews', { data: { me } });
+  return renderAt(`${PATH}${search}`, [{ path: PATH, Component: ReviewsPage }], graph);
+}
+
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const panel = () => within(screen.getByRole('tabpanel'));
+
+beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the tabs', () => {
+  it('counts what is listed, whatever the figure of the host says (REV-01, C-99)', async () => {
+    page({ pending: [waiting, { ...waiting, id: '2' }] });
+    expect((await tab(/^Pending Reviews/)).textContent).toBe('Pending Reviews 2');
+    expect(panel().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('are in the address, each way (REV-01)', async () => {
+    const { path } = page();
+    const submitted = await tab(/^My Submitted Reviews/);
+    fireEvent.mouseDown(submitted);
+    await waitFor(() => expect(path()).toBe(`${PATH}?tab=submitted`));
+    expect(submitted.getAttribute('aria-selected')).toBe('true');
+    fireEvent.mouseDown(await tab(/^Pending Reviews/));
+    await waitFor(() => expect(path()).toBe(PATH));
+  });
+
+  it.each([
+    ['', 'Nothing waits for your word'],
+    ['?tab=submitted', 'You have not written a review yet'],
+  ])('say what to do when there is nothing, at %j', async (search, words) => {
+    page({ pending: [], submitted: [], search });
+    await tab(/^Pending/);
+    expect(panel().getByText(words)).toBeTruthy();
+  });
+});
+
+describe('a pending review (REV-02)', () => {
+  it('shows service, day, specialist and the initials of who has no photo', async () => {
+    page();
+    await tab(/^Pending/);
+    expect(panel().getByRole('heading', { name: 'Boiler service' })).toBeTruthy();
+    expect(panel().getByText(/^Tom Bexley · .*3 Nov/)).toBeTruthy();
+    expect(panel().getByText('TB')).toBeTruthy();
+    expect(panel().getByRole('button', { name: 'Write Review' })).toBeTruthy();
+  });
+
+  it('shows the photo', async () => {
+    page({ pending: [{ ...waiting, specialistPhotoUrl: '/media/tom.jpg' }] });
+    await tab(/^Pending/);
+    expect(screen.getByRole('tabpanel').querySelector('img')?.getAttribute('src')).toBe('/media/tom.jpg');
+    expect(panel().queryByText('TB')).toBeNull();
+  });
+
+  it('cannot be written when nobody knows of which appointment it is, and says what to do', async () => {
+    page({ pending: [{ ...waiting, appointmentId: null }] });
+    await tab(/^Pending/);
+    expect(panel().queryByRole('button')).toBeNull();
+    expect(panel().getByText(/it cannot be reviewed here/)).toBeTruthy();
+    expect(panel().getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+  });
+});
+
+describe('a submitted review (REV-04)', () => {
+  it('shows its stars with halves, the day it was written, words and specialist', async () => {
+    page({ search: '?tab=submitted' });
+    await tab(/^Pending/);
+    const lit = panel().getByRole('img', { name: '3.5 out of 5 stars' }).lastElementChild;
+    expect(lit?.getAttribute('style')).toBe('width: 70%;');
+    expect(panel().getByText('Quick and tidy.')).toBeTruthy();
+    expect(panel().getByText(/^Helen Fairbrother · .*5 Oct/)).toBeTruthy();
+  });
+
+  it.each([null, 'soon'])('shows the day of the work when it was written %j', async (reviewedAt) => {
+    page({ submitted: [{ ...written, reviewedAt }], search: '?tab=submitted' });
+    await tab(/^Pending/);
+    expect(panel().getByText(/^Helen Fairbrother · .*2 Oct/)).toBeTruthy();
+  });
+});
+
+it.each([
+  ['nobody heard of', lost],
+  ['was refused', refused('submitReview', userError('Too late.'))],
+])('asks anew after a review that %s: no alert would tell what became of it', async (_what, reply) => {
+  const { graph } = page();
+  graph.answer('SubmitReview', reply);
+  fireEvent.click(await screen.findByRole('button', { name: 'Write Review' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '5 stars, Excellent' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), { target: { value: 'Good.' } });
+  const before = graph.sentAs('Reviews').length;
+  fireEvent.click(screen.getByRole('button', { name: /^Submit/ }));
+  await waitFor(() => expect(graph.sentAs('Reviews')).toHaveLength(before + 1));
+});
