@@ -297,6 +297,44 @@ test('what is filled in and pressed before the script has come is kept, and foll
   }
 });
 
+test('what is typed while the page is being taken over is kept, letter by letter', async ({ page }) => {
+  // A busy machine: what was typed is heard before what was only put off.
+  await page.addInitScript(() => {
+    const soon = window.setTimeout;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => soon(act, ms + 100) });
+  });
+  // The second is rendered anew. A page empties what it knows nothing of: the address here, the message there.
+  for (const [path, label] of [
+    ['/login', 'Email'],
+    ['/login?session_expired=1', 'Email'],
+    ['/login', 'Password'],
+    ['/contact', 'Message'],
+    ['/contact?utm_source=x', 'Message'],
+    ['/register', 'First name'],
+  ] as const) {
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.pressSequentially('Priya');
+    const [letters] = await Promise.all([typeUntilTakenOver(page), letScriptCome()]);
+    await expect(field).toHaveValue(`Priya${letters}`);
+    await expect(field).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+/** Types without a pause until the page has been taken over, and a little after; gives the letters. */
+async function typeUntilTakenOver(page: Page): Promise<string> {
+  const isTakenOver = () => page.evaluate(() => document.documentElement.dataset.takenOver !== undefined);
+  let letters = '';
+  for (let after = 0; after < 3; ) {
+    const letter = String.fromCharCode(97 + (letters.length % 26));
+    await page.keyboard.press(letter);
+    letters += letter;
+    if (await isTakenOver()) after += 1;
+  }
+  return letters;
+}
+
 test('help that is asked for before the script has come opens as soon as it has', async ({ page }) => {
   const letScriptCome = await openBeforeItsScript(page, '/');
   await page.getByRole('button', { name: 'Get immediate help' }).click();

@@ -34,9 +34,13 @@ export function answer(control: Control, wanted: string): void {
     return;
   }
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
-  // React watches the property of the field itself; this is the one under it.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wanted);
+  write(control, wanted);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Writes into it without a word to anybody: React watches the property of the field itself, and this is the one under it. */
+export function write(control: Control, wanted: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wanted);
 }
 
 /** The same field in a page that may have been rendered anew since: by its id, or by its name where the id was made up. */

@@ -3,14 +3,14 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { dropExpiredApplication } from '~/features/application/kept-application.ts';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
 import { routes } from './routes.tsx';
-import { typedBefore } from './typed-before.ts';
+import { type TakingOver, typedBefore } from './typed-before.ts';
 
 const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       () => false,
     ));
   const app = (
-    <TakenOver andThen={typedBefore(root)}>
+    <TakenOver from={typedBefore(root)}>
       <StrictMode>
         <ApolloProvider client={client}>
           <RouterProvider router={createBrowserRouter(routes)} />
@@ -51,13 +51,14 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** Calls `andThen` when the page stands, and what it does first of all, such as reading what it has kept, is drawn as well. */
-function TakenOver({ andThen, children }: { andThen: () => void; children: ReactNode }) {
+/** Takes over from what was there as soon as the page stands, and what it does first of all, such as reading what it has kept, is drawn as well. */
+function TakenOver({ from, children }: { from: TakingOver; children: ReactNode }) {
   const [stands, setStands] = useState(false);
+  useLayoutEffect(() => from.keepPlace());
   useEffect(() => setStands(true), []);
   useEffect(() => {
-    if (stands) andThen();
-  }, [stands, andThen]);
+    if (stands) from.finish();
+  }, [stands, from]);
   return children;
 }
 

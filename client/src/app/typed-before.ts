@@ -8,6 +8,7 @@ import {
   isControl,
   isTick,
   standIn,
+  write,
 } from './early-controls.ts';
 
 /** Set by public/before-paint.js. */
@@ -15,36 +16,60 @@ const PRESSED = 'form[data-pressed]';
 /** What opens a dialog may be pressed a second time without harm, should the page have heard the first. */
 const PRESSED_OPENER = 'button[data-pressed]';
 
+export interface TakingOver {
+  /** Keeps the place of whoever is in a field that the page has put another in the place of. To be called as soon as that is drawn. */
+  keepPlace(): void;
+  /** Does again what was done before. To be called when the page stands with what it had kept, which must not be put over what was just typed. */
+  finish(): void;
+}
+
 /**
- * What a visitor, or the browser for them, has done before the page's script was there. The page takes its fields over empty; the returned
- * function does it all again as if by hand, so that the page knows of it too, and then presses what was pressed in vain. It is
- * to be called when the page stands with what it had kept, which must not be put over what was just typed.
+ * Takes over what a visitor, or the browser for them, has done before the page's script was there: what they have filled in, as if by hand, so
+ * that the page knows of it too, and then what they have pressed in vain. Nobody stops typing for it: the page may empty a field between two
+ * letters, or put another in its place.
  */
-export function typedBefore(root: HTMLElement): () => void {
+export function typedBefore(root: HTMLElement): TakingOver {
   const early = controlsIn(root).filter((control) => answerIn(control) !== firstAnswerIn(control));
   const answers = new Map(early.map((control) => [control, answerIn(control)]));
-  // Somebody may go on typing while the page is being taken over.
-  const note = ({ target }: Event) => {
-    if (isControl(target)) answers.set(target, answerIn(target));
-  };
-  root.addEventListener('input', note, true);
   const pressed = root.querySelector<HTMLFormElement>(PRESSED);
+  let place = isControl(document.activeElement) ? document.activeElement : null;
 
-  return () => {
-    root.removeEventListener('input', note, true);
-    // Outside of React's own work, so that each answer is drawn before the next: forms put their values together from what is drawn.
-    setTimeout(() => {
-      for (const [control, wanted] of wordsFirst([...answers])) {
-        const now = standIn(control, root);
-        if (now) flushSync(() => answer(now, wanted));
-      }
-      if (pressed) formNow(pressed, root)?.requestSubmit();
-      document.documentElement.dataset.takenOver = '';
-      for (const opener of root.querySelectorAll<HTMLButtonElement>(PRESSED_OPENER)) {
-        delete opener.dataset.pressed;
-        opener.click();
-      }
-    });
+  /** The one under which the answer is kept: the control itself, or the one whose place it has taken. */
+  const keyOf = (control: Control) => [...answers.keys()].find((one) => standIn(one, root) === control) ?? control;
+  const watched = new AbortController();
+  const watch = (type: string, heard: (control: Control) => void) => {
+    const listener = ({ target }: Event) => isControl(target) && heard(target);
+    root.addEventListener(type, listener, { capture: true, signal: watched.signal });
+  };
+  watch('focusin', (control) => {
+    place = control;
+  });
+  watch('beforeinput', (control) => {
+    const kept = answers.get(keyOf(control));
+    if (kept !== undefined && !isTick(control) && kept !== answerIn(control)) write(control, kept);
+  });
+  watch('input', (control) => answers.set(keyOf(control), answerIn(control)));
+
+  return {
+    keepPlace() {
+      if (place && !place.isConnected) standIn(place, root)?.focus();
+    },
+    finish() {
+      // Outside of React's own work, so that each answer is drawn before the next: forms put their values together from what is drawn.
+      setTimeout(() => {
+        watched.abort();
+        for (const [control, wanted] of wordsFirst([...answers])) {
+          const now = standIn(control, root);
+          if (now) flushSync(() => answer(now, wanted));
+        }
+        if (pressed) formNow(pressed, root)?.requestSubmit();
+        document.documentElement.dataset.takenOver = '';
+        for (const opener of root.querySelectorAll<HTMLButtonElement>(PRESSED_OPENER)) {
+          delete opener.dataset.pressed;
+          opener.click();
+        }
+      });
+    },
   };
 }
 
