@@ -259,7 +259,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('steps 5 to 8 and the receipt have nothing that axe can find, and fit the narrowest phone', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const wizard = new ApplicationWizard(page);
       const email = newAddress();
       await wizard.fillUntilReview(email);

@@ -13,7 +13,7 @@ export async function codeFor(request: APIRequestContext, email: string, origin 
   await expect(async () => {
     code = await newestCode(request, email, origin);
     expect(code, `a code for ${email}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   return code ?? '';
 }
 
