@@ -319,6 +319,9 @@ describe('days and times to move it to', () => {
     [{ json: { success: false, message: 'Closed that day.' } }, 'Closed that day.'],
     [{ json: { success: false } }, 'Failed to get available time slots'],
     [{ json: {} }, 'Failed to get available time slots'],
+    [{ status: 422, json: { success: false, message: 'That day is over.' } }, 'That day is over.'],
+    [{ status: 404, json: { success: false, error: 'No such appointment.' } }, 'No such appointment.'],
+    [{ raw: '<h1>Oops' }, 'Error fetching available time slots. Please try again.'],
   ])('that the host refuses with %j are an error in words, never an empty list (APPT-29)', async (reply, message) => {
     gateway.php.answer({ [ACTIONS]: reply });
     const { data, errors } = await ask('appointments { id rescheduleSlots(date: $day) { id } }', APPOINTMENT);

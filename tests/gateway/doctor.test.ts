@@ -225,6 +225,7 @@ describe('the doctor', PATIENTLY, () => {
     ['nothing', { raw: '' }, 'empty answer'],
     ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not an answer with services'],
     ['a refusal', { json: { success: false, error: 'secret' } }, /^refused/],
+    ['a refusal by status', { json: { error: 'secret' }, status: 403 }, 'refused with status 403'],
     ['500', { raw: 'secret', status: 500 }, 'answered with status 500'],
     ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^led elsewhere \(302\)/],
     ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],

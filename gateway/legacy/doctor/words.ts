@@ -27,7 +27,9 @@ export function faultInWords({ kind, status, reason }: LegacyFault): string {
     case 'timeout':
       return 'no whole answer in time';
     case 'refused':
-      return 'refused: the answer has no success, or says that there was none';
+      return status !== undefined && status >= 400
+        ? `refused with status ${status}`
+        : 'refused: the answer has no success, or says that there was none';
     case 'unauthenticated':
       return 'the session was not accepted (401)';
     case 'status':

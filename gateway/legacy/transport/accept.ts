@@ -1,6 +1,6 @@
 import type { Read, Write } from '../endpoints/endpoint.ts';
 import type { Dropped } from '../wire/list.ts';
-import { type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
+import { isSaid, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
 import type { RawAnswer } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import { parseJson } from './json.ts';
@@ -20,6 +20,7 @@ export interface Accepted<T> {
 
 export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
   return (raw: RawAnswer): Accepted<Answer> => {
+    refuseInWords(raw);
     refuseStatus(raw, isCredentialed, isSuccess(raw.status));
     const { body, isRecovered } = parseJson(raw.text, raw.status);
     const refusal = refusalOf(body, raw.status, endpoint.success);
@@ -32,7 +33,7 @@ export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCre
   return (raw: RawAnswer): Accepted<Outcome<Answer>> => {
     const isRefused = raw.status >= 400 && raw.status < 500;
     refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
-    const { body, isRecovered } = jsonOfAct(raw, isRefused || endpoint.success === 'status');
+    const { body, isRecovered } = jsonOrNothing(raw, isRefused || endpoint.success === 'status');
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
     if (refusal && endpoint.credentials === 'required') refuseForeign(refusal);
     if (refusal) {
@@ -52,16 +53,24 @@ function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boole
   if (!isReadable) throw new LegacyFault('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
+/** A question that is refused with a reason, and with a status that says so too. To wait and to log in first are matters of their own. */
+function refuseInWords(raw: RawAnswer): void {
+  const { status } = raw;
+  if (status < 400 || status >= 500 || status === 401 || status === 429) return;
+  const refusal = refusalTexts(jsonOrNothing(raw, true).body, status);
+  if (isSaid(refusal)) throw new LegacyFault('refused', { status, refusal });
+}
+
 /** On behalf of a customer, these two statuses are about whose the thing is. A page of a proxy's own says nothing of the kind. */
 function refuseForeign(refusal: Refusal): void {
-  const { status, error, message, errors } = refusal;
-  const isSaid = error !== null || message !== null || errors.length > 0;
-  if (status === 404 && isSaid) throw new LegacyFault('not found', { status, refusal });
-  if (status === 403 && isSaid) throw new LegacyFault('forbidden', { status, refusal });
+  const { status } = refusal;
+  if (!isSaid(refusal)) return;
+  if (status === 404) throw new LegacyFault('not found', { status, refusal });
+  if (status === 403) throw new LegacyFault('forbidden', { status, refusal });
 }
 
 /** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. Nor need an answer of which only the status counts. */
-function jsonOfAct(raw: RawAnswer, isStatusEnough: boolean) {
+function jsonOrNothing(raw: RawAnswer, isStatusEnough: boolean) {
   try {
     return parseJson(raw.text, raw.status);
   } catch (error) {

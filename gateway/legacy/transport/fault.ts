@@ -1,4 +1,4 @@
-import type { Refusal } from '../wire/refusal.ts';
+import { isSaid, type Refusal } from '../wire/refusal.ts';
 
 /** What a caller of the graph is told; the documented codes of upstream trouble. */
 export type FaultCode =
@@ -89,7 +89,7 @@ export class LegacyFault extends Error {
   /** Refused without a reason that could be shown. */
   get isWordless(): boolean {
     const { refusal } = this.#details;
-    return refusal !== undefined && refusal.error === null && refusal.message === null && refusal.errors.length === 0;
+    return refusal !== undefined && !isSaid(refusal);
   }
 
   withMessage(message: string): LegacyFault {

@@ -40,6 +40,11 @@ export function refusalTexts(body: object, status: number): Refusal {
   };
 }
 
+/** Whether it gives a reason. A page of a proxy's own says nothing of the kind. */
+export function isSaid({ error, message, errors }: Refusal): boolean {
+  return error !== null || message !== null || errors.length > 0;
+}
+
 function listed(errors: unknown): string[] {
   const values = typeof errors === 'object' && errors !== null ? Object.values(errors) : [errors];
   return values

@@ -67,8 +67,9 @@ function placeOf(appointment: AppointmentModel): AppointmentPlace {
   return { serviceId, specialistId, locationId: workshopId, isHomeService, isDifferentLocation };
 }
 
-/** APPT-29. */
+/** APPT-29: an answer that cannot be read counts as none. */
 function withWords(error: unknown): never {
-  const isWordless = error instanceof LegacyFault && error.isWordless;
-  throw isWordless ? error.withMessage('Failed to get available time slots') : error;
+  if (!(error instanceof LegacyFault)) throw error;
+  if (error.kind === 'garbage') throw error.withMessage('Error fetching available time slots. Please try again.');
+  throw error.isWordless ? error.withMessage('Failed to get available time slots') : error;
 }
