@@ -9,6 +9,13 @@ export function isControl(target: unknown): target is Control {
   return target instanceof Element && target.matches(CONTROLS);
 }
 
+export const controlOr = (target: unknown) => (isControl(target) ? target : null);
+
+/** Whether both are radios of one group. */
+export function isSameChoice(one: Control, other: Control): boolean {
+  return one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form;
+}
+
 /** Whether it is ticked, and not written in or chosen from. */
 export function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
@@ -26,16 +33,27 @@ export function firstAnswerIn(control: Control): string {
   return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '';
 }
 
-/** Fills it in as if by hand. What React knows of it goes back to how it was rendered first, or it would see no change. */
+/** Fills it in as if by hand. What React knows of it is something else before, or it would see no change. */
 export function answer(control: Control, wanted: string): void {
   if (isTick(control)) {
-    control.checked = control.defaultChecked;
-    if (answerIn(control) !== wanted) control.click();
+    // A radio is taken back by another one.
+    if (control.type === 'radio' && wanted === 'false') return;
+    control.checked = wanted !== 'true';
+    control.click();
     return;
   }
-  if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
-  write(control, wanted);
+  if (control instanceof HTMLSelectElement) write(control, wanted);
+  else writeAround(control, wanted);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Leaves the caret of whoever is in the middle of a word where it is. An e-mail address does not say where that would be. */
+function writeAround(control: Exclude<Control, HTMLSelectElement>, wanted: string): void {
+  const { selectionStart, selectionEnd } = control;
+  const isThere = control.value === wanted;
+  control.value = wanted === '' ? ' ' : '';
+  write(control, wanted);
+  if (isThere && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Writes into it without a word to anybody: React watches the property of the field itself, and this is the one under it. */

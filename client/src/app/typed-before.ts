@@ -3,9 +3,11 @@ import {
   answer,
   answerIn,
   type Control,
+  controlOr,
   controlsIn,
   firstAnswerIn,
   isControl,
+  isSameChoice,
   isTick,
   standIn,
   write,
@@ -31,24 +33,56 @@ export interface TakingOver {
 export function typedBefore(root: HTMLElement): TakingOver {
   const early = controlsIn(root).filter((control) => answerIn(control) !== firstAnswerIn(control));
   const answers = new Map(early.map((control) => [control, answerIn(control)]));
-  const pressed = root.querySelector<HTMLFormElement>(PRESSED);
-  let place = isControl(document.activeElement) ? document.activeElement : null;
+  let pressed = root.querySelector<HTMLFormElement>(PRESSED);
+  let place = controlOr(document.activeElement);
+  let isComposing = false;
 
   /** The one under which the answer is kept: the control itself, or the one whose place it has taken. */
   const keyOf = (control: Control) => [...answers.keys()].find((one) => standIn(one, root) === control) ?? control;
   const watched = new AbortController();
-  const watch = (type: string, heard: (control: Control) => void) => {
-    const listener = ({ target }: Event) => isControl(target) && heard(target);
-    root.addEventListener(type, listener, { capture: true, signal: watched.signal });
-  };
-  watch('focusin', (control) => {
-    place = control;
-  });
-  watch('beforeinput', (control) => {
+  const watch = (type: string, heard: (target: EventTarget | null, event: Event) => void) =>
+    root.addEventListener(type, (event) => heard(event.target, event), { capture: true, signal: watched.signal });
+  for (const type of ['focusin', 'pointerdown'])
+    watch(type, (target) => {
+      place = controlOr(target);
+    });
+  watch('beforeinput', (target) => {
+    const control = controlOr(target);
+    if (!control || isTick(control)) return;
     const kept = answers.get(keyOf(control));
-    if (kept !== undefined && !isTick(control) && kept !== answerIn(control)) write(control, kept);
+    if (kept !== undefined && kept !== answerIn(control)) write(control, kept);
   });
-  watch('input', (control) => answers.set(keyOf(control), answerIn(control)));
+  watch('input', (target) => {
+    const control = controlOr(target);
+    if (!control) return;
+    answers.set(keyOf(control), answerIn(control));
+    // Another choice of its group is taken back by it.
+    for (const other of answers.keys()) if (other !== control && isSameChoice(other, control)) answers.delete(other);
+  });
+  for (const type of ['compositionstart', 'compositionend'])
+    watch(type, () => {
+      isComposing = type === 'compositionstart';
+    });
+  // A page that has not got what was typed would refuse it; and what was pressed twice is sent once.
+  watch('submit', (target, event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (target instanceof HTMLFormElement) pressed = target;
+  });
+
+  const doAgain = () => {
+    watched.abort();
+    for (const [control, wanted] of wordsFirst([...answers])) {
+      const now = standIn(control, root);
+      if (now) flushSync(() => answer(now, wanted));
+    }
+    if (pressed) formNow(pressed, root)?.requestSubmit();
+    document.documentElement.dataset.takenOver = '';
+    for (const opener of root.querySelectorAll<HTMLButtonElement>(PRESSED_OPENER)) {
+      delete opener.dataset.pressed;
+      opener.click();
+    }
+  };
 
   return {
     keepPlace() {
@@ -56,18 +90,10 @@ export function typedBefore(root: HTMLElement): TakingOver {
     },
     finish() {
       // Outside of React's own work, so that each answer is drawn before the next: forms put their values together from what is drawn.
+      // A word that is being composed is not broken into.
       setTimeout(() => {
-        watched.abort();
-        for (const [control, wanted] of wordsFirst([...answers])) {
-          const now = standIn(control, root);
-          if (now) flushSync(() => answer(now, wanted));
-        }
-        if (pressed) formNow(pressed, root)?.requestSubmit();
-        document.documentElement.dataset.takenOver = '';
-        for (const opener of root.querySelectorAll<HTMLButtonElement>(PRESSED_OPENER)) {
-          delete opener.dataset.pressed;
-          opener.click();
-        }
+        if (isComposing) root.addEventListener('compositionend', () => setTimeout(doAgain), { once: true });
+        else doAgain();
       });
     },
   };

@@ -23,6 +23,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
   return (
     <>
       <TextField
+        name="search"
         label="Search"
         type="search"
         placeholder="Name or skill"
@@ -30,18 +31,21 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <TextField
+        name="specialization"
         label="Specialization"
         placeholder="For example brakes"
         value={filters.specialization}
         onChange={(event) => onChange({ specialization: event.target.value })}
       />
       <TextField
+        name="location"
         label="Location"
         placeholder="Town or area"
         value={filters.location}
         onChange={(event) => onChange({ location: event.target.value })}
       />
       <SelectField
+        name="serviceType"
         label="Service type"
         value={filters.serviceType}
         onChange={(event) => onChange({ serviceType: event.target.value })}
@@ -53,6 +57,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         ))}
       </SelectField>
       <SelectField
+        name="businessType"
         label="Business type"
         value={filters.businessType}
         onChange={(event) => onChange({ businessType: event.target.value })}

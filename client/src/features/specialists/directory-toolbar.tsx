@@ -22,6 +22,7 @@ export function DirectoryToolbar({ directory: { settled, typed, change, show }, 
         {results.specialists && !results.loading && countText(results)}
       </p>
       <SelectField
+        name="perPage"
         label="Per page"
         className={styles.perPage}
         value={typed.perPage}

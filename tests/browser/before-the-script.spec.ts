@@ -1,0 +1,231 @@
+import { expect, type Page } from '@playwright/test';
+import { isTakenOver } from './acts.ts';
+import { test } from './fixtures.ts';
+
+/** A busy machine: what was typed is heard before what was only put off. */
+async function beBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const soon = window.setTimeout;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => soon(act, ms + 100) });
+  });
+}
+
+/** React marks what it has begun to take. */
+const isBeingTakenOver = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+
+/** Opens a page whose script does not come; the returned function lets it. */
+async function openBeforeItsScript(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return letGo;
+}
+
+test('what is filled in and pressed before the script has come is kept, and followed then', async ({ page }) => {
+  // The second is rendered anew, since what stands there is for the address alone.
+  for (const path of ['/login', '/login?session_expired=1']) {
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const email = page.getByRole('textbox', { name: /mail/i });
+    await email.fill('priya@example.com');
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    // Pressed too early, it does not put what is typed into the address.
+    await email.press('Enter');
+    letScriptCome();
+    await isTakenOver(page);
+    await expect(page.getByRole('alert').getByText('Password is required')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(email).toHaveValue('priya@example.com');
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(page.getByText('Email is required')).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('what is typed while the page is being taken over is kept, letter by letter', async ({ page }) => {
+  await beBusy(page);
+  // The second is rendered anew. A page empties what it knows nothing of: the address here, the message there.
+  for (const [path, label] of [
+    ['/login', 'Email'],
+    ['/login?session_expired=1', 'Email'],
+    ['/login', 'Password'],
+    ['/contact', 'Message'],
+    ['/contact?utm_source=x', 'Message'],
+    ['/register', 'First name'],
+  ] as const) {
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.pressSequentially('Priya');
+    letScriptCome();
+    const letters = await typeUntilTakenOver(page);
+    await expect(field).toHaveValue(`Priya${letters}`);
+    await expect(field).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+/** Types without a pause until the page has been taken over, and a little after; gives the letters. */
+async function typeUntilTakenOver(page: Page): Promise<string> {
+  const isDone = async () => (await page.locator('html').getAttribute('data-taken-over')) !== null;
+  let letters = '';
+  for (let after = 0; after < 3; ) {
+    const letter = String.fromCharCode(97 + (letters.length % 26));
+    await page.keyboard.press(letter);
+    letters += letter;
+    if (await isDone()) after += 1;
+  }
+  return letters;
+}
+
+test('a press while the page is being taken over is followed once, with what was typed', async ({ page }) => {
+  await beBusy(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');
+  });
+  const main = page.getByRole('main');
+  // The second is rendered anew.
+  for (const path of ['/contact', '/contact?utm_source=x']) {
+    const letScriptCome = await openBeforeItsScript(page, path);
+    await main.getByLabel('First name').fill('Priya');
+    await main.getByLabel('Message', { exact: true }).fill('It drips.');
+    await main.getByLabel('E-mail address').fill('priya.early@example.com');
+    await main.getByLabel('E-mail address').press('Enter');
+    letScriptCome();
+    await isBeingTakenOver(page);
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Success! Your message has been sent to us.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent.pop()).toContain('It drips.');
+    await page.unrouteAll();
+  }
+});
+
+test('whoever is in the middle of a word stays there', async ({ page }) => {
+  await beBusy(page);
+  const letScriptCome = await openBeforeItsScript(page, '/contact');
+  const message = page.getByRole('main').getByLabel('Message', { exact: true });
+  await message.pressSequentially('My tap drip');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft');
+  letScriptCome();
+  await isTakenOver(page);
+  await page.keyboard.type('s');
+  await expect(message).toHaveValue('My taps drip');
+});
+
+test('of a choice that is taken back while the page is being taken over, the last press counts', async ({ page }) => {
+  await beBusy(page);
+  const letScriptCome = await openBeforeItsScript(page, '/register');
+  await page.getByRole('radio', { name: /booked with/ }).check();
+  letScriptCome();
+  await isBeingTakenOver(page);
+  await page.getByRole('radio', { name: /I'm new/ }).check();
+  await isTakenOver(page);
+  await expect(page.getByRole('radio', { name: /I'm new/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+});
+
+test('a word that is being composed is not broken into', async ({ page }) => {
+  await beBusy(page);
+  const letScriptCome = await openBeforeItsScript(page, '/contact');
+  const message = page.getByRole('main').getByLabel('Message', { exact: true });
+  await message.pressSequentially('Taps: ');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('蛇');
+  letScriptCome();
+  await isBeingTakenOver(page);
+  await compose('蛇口');
+  await keyboard.send('Input.insertText', { text: '蛇口' });
+  await isTakenOver(page);
+  await expect(message).toHaveValue('Taps: 蛇口');
+});
+
+test('what is looked for before the script has come is looked for then', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/specialists?serviceType=Plumbing');
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('Helen');
+  letScriptCome();
+  await expect(page).toHaveURL(/search=Helen/);
+  await expect(search).toHaveValue('Helen');
+});
+
+test('help that is asked for before the script has come opens as soon as it has', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/');
+  await page.getByRole('button', { name: 'Get immediate help' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letScriptCome();
+  await isTakenOver(page);
+  await expect(page.getByRole('dialog', { name: 'Immediate help' })).toBeVisible();
+  await page.unrouteAll();
+});
+
+test('a registration that is filled in before the script has come is sent as it was typed', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/register');
+  const main = page.getByRole('main');
+  const typed = { 'First name': 'Priya', 'Last name': 'Patel', Email: 'priya.early@example.com', Phone: '7700 900123' };
+  for (const [label, text] of Object.entries(typed)) await main.getByLabel(label, { exact: true }).fill(text);
+  await main.getByLabel('Password', { exact: true }).fill('Mend-it-2026!');
+  await main.getByLabel('Confirm password').fill('Mend-it-2027!');
+  await main.getByLabel('Confirm password').press('Enter');
+  letScriptCome();
+  await isTakenOver(page);
+  // The page has followed the press, and finds wrong only what is wrong.
+  const alert = main.getByRole('alert');
+  await expect(alert.getByRole('link')).toHaveText(['Passwords do not match.']);
+  for (const [label, text] of Object.entries(typed))
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
+  await main.getByLabel('Confirm password').fill('Mend-it-2026!');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/sent to priya\.early@example\.com/).first()).toBeVisible();
+});
+
+test('who says before the script has come that they booked before is asked for their address alone', async ({
+  page,
+}) => {
+  const letScriptCome = await openBeforeItsScript(page, '/register');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('guest@example.com');
+  await page.getByRole('radio', { name: /booked with/ }).check();
+  letScriptCome();
+  await isTakenOver(page);
+  await expect(page.getByRole('button', { name: 'Send verification code' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /booked with/ })).toBeChecked();
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue('guest@example.com');
+});
+
+test('an address typed before the script has come is what the code is sent to', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/forgotPassword');
+  const email = page.getByRole('main').getByLabel('Email', { exact: true });
+  await email.fill('joan.pryce@example.com');
+  await email.press('Enter');
+  letScriptCome();
+  await isTakenOver(page);
+  await expect(page.getByRole('main').getByText(/code has been sent to joan\.pryce@example\.com/)).toBeVisible();
+});
+
+test('a message typed before the script has come stands above what the tab had kept', async ({ page }) => {
+  for (const path of ['/contact', '/contact?utm_source=x']) {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByLabel('Message', { exact: true }).fill('An older draft.');
+    await page.getByRole('main').getByLabel('First name').fill('Priya');
+    const letScriptCome = await openBeforeItsScript(page, path);
+    const message = page.getByRole('main').getByLabel('Message', { exact: true });
+    await message.fill('It drips.');
+    await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+    letScriptCome();
+    await isTakenOver(page);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('alert')).not.toContainText(/message/i);
+    await expect(message).toHaveValue('It drips.');
+    await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Priya');
+    await page.unrouteAll();
+  }
+});
