@@ -30,7 +30,19 @@ export async function waitForNextAlert(page: Page): Promise<() => Promise<void>>
 
 /** Stops the time of a page whose clock has been installed, for what it shows for a moment only. */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 1_000);
+  // Too late on a busy machine, it has stopped the time all the same, and the next try is in its future.
+  await expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
+}
+
+/** Stops the time of a page from here on, for what it shows for a moment only; `page.clock.resume()` lets it go on. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await stopTime(page);
+}
+
+/** Waits until the page's script has taken over what was rendered before, and what was done in it. */
+export async function isTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
 }
 
 /** Opens the page of appointments and waits for one of them. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isTakenOver } from './acts.ts';
 import { codeFor } from './outbox.ts';
 import { turnPage } from './turn-page.ts';
 
@@ -56,7 +57,7 @@ export class ApplicationWizard {
 
   async open(): Promise<void> {
     await this.page.goto('/joinUs');
-    await expect(this.page.getByLabel('First name')).toBeVisible();
+    await isTakenOver(this.page);
   }
 
   async next(to: RegExp): Promise<void> {

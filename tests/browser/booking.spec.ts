@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdTime } from './acts.ts';
 import { BookingWizard, nameOf, newGuest } from './booking-wizard.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
@@ -114,7 +115,7 @@ for (const stays of [false, true]) {
   }) => {
     const wizard = new BookingWizard(page);
     await wizard.fillUntilReview('Landscaping', newGuest());
-    await page.clock.install();
+    await holdTime(page);
     await wizard.submitButton.click();
     await expect(page).toHaveURL('/appointment-success');
     if (stays) await page.getByRole('button', { name: 'Stay here' }).click();

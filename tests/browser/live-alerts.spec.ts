@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { PhpRelay } from '../support/php-relay.ts';
+import { act, bookFor, enterAs, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
-import { joan, logIn } from './log-in.ts';
+import { logIn } from './log-in.ts';
 
 const alert = (id: number, more: object = {}) => ({
   notification_id: id,
@@ -35,26 +36,18 @@ test('what happens elsewhere is alerted on an open page, without a reload (PHP-3
   page,
   request,
 }) => {
-  await enter(page);
-  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
+  const customer = await newCustomer(request);
+  const { id } = await bookFor(request, customer);
+  await enterAs(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByText("Ada's Dashboard")).toBeVisible();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
 
   // The same customer at another device.
-  const graph = async (query: string, variables: object, headers: Record<string, string> = {}) =>
-    (await request.post('/graphql', { data: { query, variables }, headers })).json();
-  const { data } = await graph(
-    'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }',
-    { input: { ...joan, rememberMe: false } },
-  );
-  const { userId, authToken } = data.logIn.session;
-  const session = { 'x-user-id': userId, 'x-auth-token': authToken };
-  const { data: mine } = await graph('{ me { appointments(status: PENDING) { id } } }', {}, session);
-  const cancelled = await graph(
-    'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { userErrors { message } } }',
-    { input: { appointmentId: mine.me.appointments[0].id, reason: 'It works again.' } },
-    session,
-  );
-  expect(cancelled.data.cancelAppointment.userErrors).toEqual([]);
+  const { email, password } = customer;
+  const { session } = await act(request, 'logIn', { email, password }, 'session { userId authToken }', customer);
+  const reason = 'It works again.';
+  await act(request, 'cancelAppointment', { appointmentId: id, reason }, 'message', { ...customer, ...session });
 
   // Another session than the page's, so nothing but the next question can tell: seconds later, or at most half a minute.
   await expect(page.getByRole('status').filter({ hasText: /^New alert: / })).toHaveText(/cancel/i, { timeout: 40_000 });
@@ -92,6 +85,7 @@ faultTest('the panel groups, colours and marks (DASH-18..23)', async ({ page, ph
     .getByRole('link', { name: /Alert 2/ })
     .click();
   await expect(page).toHaveURL('/specialists');
+  await expect.poll(() => php.callsTo('markNotificationRead.php').length).toBe(1);
   const [call] = php.callsTo('markNotificationRead.php');
   expect(JSON.parse(String(call?.body))).toEqual({ notification_id: '2' });
 

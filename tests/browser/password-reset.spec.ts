@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { holdTime } from './acts.ts';
 import { newGuest } from './booking-wizard.ts';
 import { expectAccessible } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -68,8 +69,10 @@ test('a customer resets the password by keyboard alone and logs in with it (AUTH
   await expect(resetButton(page)).toBeDisabled();
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
+  await holdTime(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password reset successful! Redirecting to login...')).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL('/login');
 
   await logIn(page, { email, password: joan.password });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdTime } from './acts.ts';
 import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -58,8 +59,10 @@ test('who closes the page before the code is led from the log-in to another one,
   await expect(box(later, 1)).toBeFocused();
   await enterCode(later, await codeFor(request, email));
   await fillPassword(later, 'New password');
+  await holdTime(later);
   await later.getByRole('button', { name: 'Set password' }).click();
   await later.getByRole('link', { name: 'Go to Login' }).click();
+  await later.clock.resume();
   await logsIn(later, email);
 });
 
@@ -99,10 +102,12 @@ test('somebody new registers by keyboard alone, after a wrong code, and logs in 
   await expect(box(page, 1)).toBeFocused();
   await expect(box(page, 2)).toHaveValue(code.charAt(1));
   await page.keyboard.type(code);
+  await holdTime(page);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
   await expect(page.getByText('Email verified successfully! Your account is now active.')).toBeVisible();
+  await page.clock.resume();
   await logsIn(page, email);
 });
 
@@ -124,9 +129,11 @@ test('a guest who has booked comes back, proves the address and logs in (REG-21.
   await expect(page.getByText('Code verified successfully! You can now set your password.')).toBeVisible();
   await expect(page.getByLabel('New password')).toBeFocused();
   await fillPassword(page, 'New password');
+  await holdTime(page);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.clock.resume();
   await logsIn(page, guest.email);
 });
 
@@ -232,8 +239,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await examine(page);
       await page.keyboard.press('Home');
       await page.keyboard.type(await codeFor(request, email));
+      await holdTime(page);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Stay here' }).click();
+      await page.clock.resume();
       await examine(page);
       await page.goto('/register', { waitUntil: 'networkidle' });
       await page.getByRole('radio', { name: /I've booked with/ }).check();

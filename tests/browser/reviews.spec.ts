@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { countOperations } from './acts.ts';
+import { countOperations, holdTime } from './acts.ts';
 import { expectAccessible, expectToFit } from './checks.ts';
 import { act, bookFor, type Customer, enterAs, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -77,9 +77,12 @@ test('a review is written by keyboard with one request, and every page follows f
 
   const asked = countOperations(page);
   await page.route(/graphql/, neverAnswer);
+  await holdTime(page);
   await submit(page).press('Enter');
   await expect(dialog(page).getByText('Thank you for your review!')).toBeVisible();
+  await page.clock.runFor(2_100);
   await expect(dialog(page)).toBeHidden();
+  await page.clock.resume();
   await expect(pendingTab(page)).toHaveText('Pending Reviews 0');
   // Its card is gone, so the focus goes to what stands there now.
   await expect(page.getByRole('link', { name: 'See your appointments' })).toBeFocused();
@@ -172,6 +175,7 @@ faultTest('what fails is said, and the words stay (REV-06, REV-07)', async ({ pa
   await expect(dialog(page).getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
 
   php.reset();
+  await holdTime(page);
   await submit(page).click();
   await expect(dialog(page).getByText('Thank you for your review!')).toBeVisible();
   expect(php.callsTo('submit-review.php').length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stopTime } from './acts.ts';
+import { holdTime, isTakenOver } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 
@@ -33,8 +33,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   // From here on time passes only where the test lets it.
-  await page.clock.install();
-  await stopTime(page);
+  await holdTime(page);
   await logIn(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
   await page.clock.runFor(1_400);
@@ -91,6 +90,7 @@ test('the address typed at the log-in goes along to a new password, comes Back, 
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.goto('/login');
+  await isTakenOver(page);
   await page.getByLabel('Email').fill(joan.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgotPassword');
@@ -145,8 +145,7 @@ test('the password can be shown, and the log-in be done by keyboard alone', asyn
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(joan.password);
   // The link stands for a second and a half only; here for as long as it takes.
-  await page.clock.install();
-  await stopTime(page);
+  await holdTime(page);
   await password.press('Enter');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isTakenOver } from './acts.ts';
 import { test } from './fixtures.ts';
 
 /** Every public route of doc 1 §2 and doc 2 §2 that stands on its own, with its heading. */
@@ -69,9 +70,11 @@ test('the footer says when we launched and that help is there day and night (SHE
 
 test('the weekly deal can be closed for the visit (SHELL-09)', async ({ page }) => {
   await page.goto('/');
+  await isTakenOver(page);
   const deal = page.getByRole('complementary', { name: 'Weekly deal' });
   await expect(deal).toContainText('20% off repairs');
   await deal.getByRole('button', { name: 'Close the weekly deal' }).click();
+  await expect(deal).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(deal).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { holdTime } from './acts.ts';
 import { BookingWizard, type Guest, newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -91,12 +92,13 @@ test('a guest who mistyped the address changes it, verifies the new one and land
   // Typed over what stands there, some of whose digits may be the same.
   await enterCode(page, code);
   await expect(page.getByLabel('New password')).toBeFocused();
-  await page.clock.install();
+  await holdTime(page);
   await setPassword(page);
   await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText('Verified');
   await page.clock.runFor(3_100);
   await expect(page).toHaveURL('/dashboard');
+  await page.clock.resume();
   await expect(page.getByText("Priya's Dashboard")).toBeVisible();
   await expect(main(page)).toContainText(number);
 
@@ -140,13 +142,14 @@ test('a guest verifies with the keyboard alone, and can stay (REG-29, REG-35)', 
   await expect(page.getByText('Very Strong')).toBeVisible();
   await page.getByLabel('Confirm password').focus();
   await page.keyboard.type(PASSWORD);
-  await page.clock.install();
+  await holdTime(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
   await tabTo('Stay here');
   await page.keyboard.press('Enter');
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL('/verify-appointment-email');
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeVisible();
   await tabTo('Go to your dashboard', 'link');
@@ -330,8 +333,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await setPassword(page, 'abc', 'abd');
       await expect(page.getByRole('alert')).toBeFocused();
       await examine(page);
+      await holdTime(page);
       await setPassword(page);
       await page.getByRole('button', { name: 'Stay here' }).click();
+      await page.clock.resume();
       await examine(page);
     });
   });
