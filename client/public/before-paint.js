@@ -32,3 +32,14 @@ document.addEventListener(
   },
   true,
 );
+// And that a word is in the making, as with many languages and on phones: to fill in its field anew would double it.
+for (const type of ['compositionstart', 'compositionend']) {
+  document.addEventListener(
+    type,
+    ({ target }) => {
+      if (type === 'compositionend') delete target.dataset.composing;
+      else if (document.documentElement.dataset.takenOver === undefined) target.dataset.composing = '';
+    },
+    true,
+  );
+}

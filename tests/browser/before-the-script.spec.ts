@@ -132,21 +132,37 @@ test('of a choice that is taken back while the page is being taken over, the las
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
 
+/** Puts a word in the making into the field that has the focus, as keyboards of many languages and all phones do. */
+async function compose(page: Page, ...words: string[]): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of words)
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+}
+
 test('a word that is being composed is not broken into', async ({ page }) => {
   await beBusy(page);
   const letScriptCome = await openBeforeItsScript(page, '/contact');
   const message = page.getByRole('main').getByLabel('Message', { exact: true });
   await message.pressSequentially('Taps: ');
-  const keyboard = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await compose('蛇');
+  await compose(page, '蛇');
   letScriptCome();
   await isBeingTakenOver(page);
-  await compose('蛇口');
-  await keyboard.send('Input.insertText', { text: '蛇口' });
+  await compose(page, ...Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? '蛇口' : '蛇')));
+  await page.keyboard.insertText('蛇口');
   await isTakenOver(page);
   await expect(message).toHaveValue('Taps: 蛇口');
+});
+
+test('a word whose field is rendered anew while it is composed holds nothing up', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/contact?utm_source=x');
+  const message = page.getByRole('main').getByLabel('Message', { exact: true });
+  await message.pressSequentially('Taps: ');
+  await compose(page, '蛇', '蛇口');
+  letScriptCome();
+  await isTakenOver(page);
+  await expect(message).toHaveValue('Taps: 蛇口');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
 });
 
 test('what is looked for before the script has come is looked for then', async ({ page }) => {

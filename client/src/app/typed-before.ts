@@ -17,6 +17,8 @@ import {
 const PRESSED = 'form[data-pressed]';
 /** What opens a dialog may be pressed a second time without harm, should the page have heard the first. */
 const PRESSED_OPENER = 'button[data-pressed]';
+/** A field with a word in the making. */
+const COMPOSING = '[data-composing]';
 
 export interface TakingOver {
   /** Keeps the place of whoever is in a field that the page has put another in the place of. To be called as soon as that is drawn. */
@@ -35,7 +37,6 @@ export function typedBefore(root: HTMLElement): TakingOver {
   const answers = new Map(early.map((control) => [control, answerIn(control)]));
   let pressed = root.querySelector<HTMLFormElement>(PRESSED);
   let place = controlOr(document.activeElement);
-  let isComposing = false;
 
   /** The one under which the answer is kept: the control itself, or the one whose place it has taken. */
   const keyOf = (control: Control) => [...answers.keys()].find((one) => standIn(one, root) === control) ?? control;
@@ -59,10 +60,6 @@ export function typedBefore(root: HTMLElement): TakingOver {
     // Another choice of its group is taken back by it.
     for (const other of answers.keys()) if (other !== control && isSameChoice(other, control)) answers.delete(other);
   });
-  for (const type of ['compositionstart', 'compositionend'])
-    watch(type, () => {
-      isComposing = type === 'compositionstart';
-    });
   // A page that has not got what was typed would refuse it; and what was pressed twice is sent once.
   watch('submit', (target, event) => {
     event.preventDefault();
@@ -90,9 +87,10 @@ export function typedBefore(root: HTMLElement): TakingOver {
     },
     finish() {
       // Outside of React's own work, so that each answer is drawn before the next: forms put their values together from what is drawn.
-      // A word that is being composed is not broken into.
+      // A word that is being composed is not broken into, unless its field is gone: nobody would hear the end of it.
       setTimeout(() => {
-        if (isComposing) root.addEventListener('compositionend', () => setTimeout(doAgain), { once: true });
+        if (root.querySelector(COMPOSING))
+          root.addEventListener('compositionend', () => setTimeout(doAgain), { once: true });
         else doAgain();
       });
     },
