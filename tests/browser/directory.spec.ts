@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdTime, isTakenOver } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 
@@ -18,6 +18,15 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   expect(href).toContain(digits);
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
+
+/** Waits for the style sheets of a page that is held up, and for every font they name: `fonts.ready` is so, too, before any has been asked for. */
+async function isStyled(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+}
 
 for (const width of [1280, 390]) {
   test(`nothing moves at ${width} px when the script comes (DIR-05)`, async ({ page }) => {
@@ -40,7 +49,7 @@ for (const width of [1280, 390]) {
         ].map((part) => part.boundingBox()),
       );
     await expect(page.getByLabel('Per page')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
+    await isStyled(page);
     const before = await places();
     letGo();
     await expect(page.getByRole('article')).toHaveCount(8);
