@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { bookFor, enterAs, newCustomer } from './customers.ts';
 
 /** The card of an appointment on the page of appointments, by its reference. */
 export function cardOf(page: Page, reference: string): Locator {
@@ -51,4 +52,12 @@ export async function openAppointments(page: Page, reference: string): Promise<L
   const card = cardOf(page, reference);
   await expect(card).toBeVisible();
   return card;
+}
+
+/** A customer of the test's own with one booking, as `bookFor` makes it, on the page of appointments: its card, and whose it is. */
+export async function openOwnBooking(page: Page, request: APIRequestContext, wishes?: Parameters<typeof bookFor>[2]) {
+  const customer = await newCustomer(request);
+  const { id, reference } = await bookFor(request, customer, wishes);
+  await enterAs(page, customer);
+  return { customer, id, reference, card: await openAppointments(page, reference) };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { countOperations, openAppointments, stopTime, waitForNextAlert } from './acts.ts';
+import { countOperations, openAppointments, openOwnBooking, stopTime, waitForNextAlert } from './acts.ts';
 import { expectAccessible, expectToFit } from './checks.ts';
 import { ask, bookFor, enterAs, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -16,11 +16,8 @@ test('cancels a pending one with a reason, in one request (APPT-13, APPT-17, APP
   page,
   request,
 }) => {
-  const customer = await newCustomer(request);
-  const { reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
   await page.clock.install();
-  const card = await openAppointments(page, reference);
+  const { card } = await openOwnBooking(page, request);
   const nextAlert = await waitForNextAlert(page);
   const asked = countOperations(page);
   await card.getByRole('button', { name: 'Cancel' }).click();
@@ -131,10 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the dialog has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
-      const customer = await newCustomer(request);
-      const { reference } = await bookFor(request, customer);
-      await enterAs(page, customer);
-      const card = await openAppointments(page, reference);
+      const { card } = await openOwnBooking(page, request);
       await card.getByRole('button', { name: 'Cancel' }).click();
       await agree(page);
       await expect(page.getByRole('alert')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { countOperations, holdTime, openAppointments, stopTime, waitForNextAlert } from './acts.ts';
+import { countOperations, holdTime, openAppointments, openOwnBooking, stopTime, waitForNextAlert } from './acts.ts';
 import { expectAccessible, expectToFit } from './checks.ts';
 import { act, ask, bookFor, enterAs, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -39,11 +39,8 @@ test('moves an appointment in two steps, in one request, and once (APPT-21..27, 
   page,
   request,
 }) => {
-  const customer = await newCustomer(request);
-  const { reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
   await page.clock.install();
-  const card = await openAppointments(page, reference);
+  const { card, customer } = await openOwnBooking(page, request);
   const nextAlert = await waitForNextAlert(page);
   const asked = countOperations(page);
   await card.getByRole('button', { name: 'Reschedule' }).click();
@@ -104,11 +101,8 @@ test('moves an appointment by the keyboard alone, with arrows in the calendar (A
   page,
   request,
 }) => {
-  const customer = await newCustomer(request);
-  const { reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
   await page.clock.install();
-  const card = await openAppointments(page, reference);
+  const { card } = await openOwnBooking(page, request);
   const opener = card.getByRole('button', { name: 'Reschedule' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -166,10 +160,7 @@ faultTest(
 );
 
 test('loses the time to another customer, says so, and takes another (APPT-28)', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  const { id, reference } = await bookFor(request, customer);
-  await enterAs(page, customer);
-  const card = await openAppointments(page, reference);
+  const { card, customer, id } = await openOwnBooking(page, request);
   await card.getByRole('button', { name: 'Reschedule' }).click();
   await pickFreeDay(page);
   const chosenDay = dialog(page).getByRole('button', { name: /, available, selected$/ });
@@ -199,11 +190,8 @@ test('loses the time to another customer, says so, and takes another (APPT-28)',
 });
 
 test('refuses a day that is not free, in words (APPT-23)', async ({ page, request }) => {
-  const customer = await newCustomer(request);
   // Whoever repairs heating, nobody works on Sundays.
-  const { reference } = await bookFor(request, customer, { serviceName: 'HVAC Repair' });
-  await enterAs(page, customer);
-  const card = await openAppointments(page, reference);
+  const { card } = await openOwnBooking(page, request, { serviceName: 'HVAC Repair' });
   await card.getByRole('button', { name: 'Reschedule' }).click();
   await datesKnown(page);
   const closed = dialog(page)
@@ -291,10 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the dialog has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
-      const customer = await newCustomer(request);
-      const { reference } = await bookFor(request, customer);
-      await enterAs(page, customer);
-      const card = await openAppointments(page, reference);
+      const { card } = await openOwnBooking(page, request);
       await card.getByRole('button', { name: 'Reschedule' }).click();
       await pickFreeDay(page);
       await expectAccessible(page);
