@@ -1,33 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { isTakenOver } from './acts.ts';
 import { test } from './fixtures.ts';
+import { openBeforeItsScript } from './held-script.ts';
 
-/** A busy machine: what was typed is heard before what was only put off. */
-async function beBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** A busy machine: what was typed is heard before what was only put off, which comes so many milliseconds late. */
+async function beBusy(page: Page, late = 100): Promise<void> {
+  await page.addInitScript((more) => {
     const soon = window.setTimeout;
-    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => soon(act, ms + 100) });
-  });
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => soon(act, ms + more) });
+  }, late);
 }
 
 /** React marks what it has begun to take. */
 const isBeingTakenOver = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
-
-/** Opens a page whose script does not come; the returned function lets it. */
-async function openBeforeItsScript(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return letGo;
-}
 
 test('what is filled in and pressed before the script has come is kept, and followed then', async ({ page }) => {
   // The second is rendered anew, since what stands there is for the address alone.
@@ -85,7 +71,8 @@ async function typeUntilTakenOver(page: Page): Promise<string> {
 }
 
 test('a press while the page is being taken over is followed once, with what was typed', async ({ page }) => {
-  await beBusy(page);
+  // So late that the second press comes before: after it, it would be one on an emptied form.
+  await beBusy(page, 3_000);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');

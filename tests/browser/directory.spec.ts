@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdTime, isTakenOver } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
+import { openBeforeItsScript } from './held-script.ts';
 
 test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
   await page.goto('/specialists');
@@ -21,7 +22,6 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
 
 /** Waits for the style sheets of a page that is held up, and for every font they name: `fonts.ready` is so, too, before any has been asked for. */
 async function isStyled(page: Page): Promise<void> {
-  await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
   );
@@ -31,15 +31,7 @@ async function isStyled(page: Page): Promise<void> {
 for (const width of [1280, 390]) {
   test(`nothing moves at ${width} px when the script comes (DIR-05)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/specialists', { waitUntil: 'commit' });
+    const letScriptCome = await openBeforeItsScript(page, '/specialists');
     const places = () =>
       Promise.all(
         [
@@ -51,7 +43,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByLabel('Per page')).toBeVisible();
     await isStyled(page);
     const before = await places();
-    letGo();
+    letScriptCome();
     await expect(page.getByRole('article')).toHaveCount(8);
     expect(await places()).toEqual(before);
   });

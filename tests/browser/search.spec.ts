@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { openBeforeItsScript } from './held-script.ts';
 import { logIn } from './log-in.ts';
 
 const listed = [
@@ -113,15 +114,7 @@ for (const path of [...listed, ...unlisted, ...notThere]) {
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     // The script is held until the rendered page has been marked, to see that the same elements are there afterwards.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const letScriptCome = await openBeforeItsScript(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const words = await heading.textContent();
@@ -129,7 +122,7 @@ for (const path of [...listed, ...unlisted, ...notThere]) {
     await page.evaluate(() =>
       document.querySelector('[class*="skip"], a[href="#content"]')?.setAttribute('data-mark', ''),
     );
-    letGo();
+    letScriptCome();
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length))
       .toBeGreaterThan(0);
