@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAFE_PASSWORD_HASH_COST } from './domain/passwords.ts';
 import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -12,6 +13,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   NODE_ENV: z.string().optional(),
+  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(20).default(SAFE_PASSWORD_HASH_COST),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -26,6 +28,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   if (env.NODE_ENV === 'production' && !set.PUBLIC_URL)
     problems.push('PUBLIC_URL is missing: in production the links in mails need it.');
+  if (env.NODE_ENV === 'production' && data && data.PASSWORD_HASH_COST < SAFE_PASSWORD_HASH_COST)
+    problems.push(`PASSWORD_HASH_COST must be at least ${SAFE_PASSWORD_HASH_COST} in production.`);
   if (!success || problems.length > 0) throw new StartRefused(problems);
   return {
     databaseUrl: data.DATABASE_URL,
@@ -34,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     demo: data.NODE_ENV !== 'production',
     port: data.BACKEND_PORT,
+    passwordHashCost: data.PASSWORD_HASH_COST,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 import type { Folders } from './domain/kept-files.ts';
 import { addDays, londonDate, weekdayOf } from './domain/london-time.ts';
-import { hashPassword } from './domain/passwords.ts';
+import type { PasswordHasher } from './domain/passwords.ts';
 import { findAccountByEmail } from './store/accounts.ts';
 import type { Store } from './store/database.ts';
 import { demoCustomer } from './store/demo/customers.ts';
@@ -12,13 +12,16 @@ export interface DemoLogIn {
 }
 
 /** Seeds an empty database. Returns who can log in, or null when the database is somebody's own. */
-export async function ensureDemoData(store: Store, folders: Folders, now: Date): Promise<DemoLogIn | null> {
+export async function ensureDemoData(
+  { store, folders, passwords }: { store: Store; folders: Folders; passwords: PasswordHasher },
+  now: Date,
+): Promise<DemoLogIn | null> {
   const { email, password } = demoCustomer;
   const today = londonDate(now);
   await seedDemo(store, {
     publicFolder: folders.public,
     calendar: { now, day: (offset) => addDays(today, offset), weekday: weekdayOf },
-    passwordHash: () => hashPassword(password),
+    passwordHash: () => passwords.hash(password),
   });
   return (await findAccountByEmail(store.db, email)) ? { email, password } : null;
 }

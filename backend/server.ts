@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
 import { foldersIn, makeFolders, sweepOrphans } from './domain/kept-files.ts';
+import { createPasswordHasher } from './domain/passwords.ts';
 import { createLogger } from './logging.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
 import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from './operator-file.ts';
@@ -29,6 +30,8 @@ export interface BackendOptions {
   clock?: () => Date;
   /** How often, in milliseconds, appointments are brought forward as time passes; null: only when `progress` is called. */
   progressEvery?: number | null;
+  /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
+  passwordHashCost?: number | undefined;
   logger?: Logger;
 }
 
@@ -82,11 +85,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     const swept = await sweepOrphans(folders, owned, clock(), lock ? 0 : sharedMinimumAge);
     if (swept > 0) logger.info({ swept }, 'removed files that belonged to nothing');
-    const demo = options.demo ? await ensureDemoData(store, folders, clock()) : null;
+    const passwords = createPasswordHasher(options.passwordHashCost);
+    const demo = options.demo ? await ensureDemoData({ store, folders, passwords }, clock()) : null;
     const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger) : noDelivery;
     undo.push(() => delivery.stop());
     const confirmAfter = options.demo ? demoConfirmAfter : null;
-    const context: ScriptContext = { store, folders, delivery, publicUrl, clock, confirmAfter };
+    const context: ScriptContext = { store, folders, delivery, passwords, publicUrl, clock, confirmAfter };
     const progress = makeProgress(() => changeContext(context), delivery.nudge, {
       every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
       logger,

@@ -5,10 +5,9 @@ import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from './email-codes.ts';
-import { type Fields, type IdentityContext, openAccount } from './identity.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
 import { demandGoodPassword } from './password-rules.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
 import { accountOfRegistration } from './registration.ts';
 
@@ -18,7 +17,7 @@ export function claimOf(email: string): CodeSubject {
 
 /**
  * Sends a code where a guest has booked or somebody has registered without proving the address (C-90), and says so to the owner where there
- * is an account already; unverified accounts come from those only. The answer is the same for all (A4).
+ * is an account already; unverified accounts come from those only. The answer is the same for all (ACCT-04).
  */
 export async function mailClaim(db: Queries, email: string, publicUrl: string, now: Date): Promise<void> {
   const account = await findAccountByEmail(db, email);
@@ -49,11 +48,11 @@ export async function verifyClaim({ store, now }: IdentityContext, fields: Field
 }
 
 /** Sets the password, which opens the account. Throws before the token is used up when the password may not be set. */
-export async function completeClaim({ store, now }: IdentityContext, fields: Fields): Promise<void> {
+export async function completeClaim({ store, passwords, now }: PasswordContext, fields: Fields): Promise<void> {
   const password = fields.get('password') ?? '';
   demandGoodPassword(password);
   const token = await checkToken(store.db, 'claim', fields.get('token_id') ?? '', now);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {
     await spendToken(db, token);
     const account = await findAccount(db, token.account_id);

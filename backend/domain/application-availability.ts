@@ -12,7 +12,7 @@ export interface Availability {
   times: string[];
 }
 
-/** At least one day of the week, and times of the chosen days only (doc 2 §4). */
+/** At least one day of the week, and times of the chosen days only (JOIN-22, JOIN-25). */
 export function readAvailability(
   form: Form,
   { fields, lists }: ApplicationParts,

@@ -99,7 +99,7 @@ function readWorkshop(entry: Form): WorkshopAddress {
   };
 }
 
-/** Areas, companies and workshops (doc 2 §5, steps 5 and 7). */
+/** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */
 export function readPlaces(form: Form, { fields, lists }: ApplicationParts, options: ApplicationOptions) {
   const list = (name: string) => lists.get(name) ?? [];
   const locations = [

@@ -49,7 +49,7 @@ function oneOf<T extends string>(form: Form, text: string | undefined, choices: 
   return choice;
 }
 
-/** Reads and checks all eight steps at once (doc 2 §5). Throws a refusal with everything that is wrong. */
+/** Parses and validates all eight steps at once (JOIN-07..27). Throws a refusal with all errors. */
 export function readApplication(
   { fields, lists }: ApplicationParts,
   options: ApplicationOptions,

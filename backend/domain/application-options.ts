@@ -3,7 +3,7 @@ import { listSlots } from '../store/availability.ts';
 import type { Queries } from '../store/database.ts';
 import { listImmediateServices, listServices } from '../store/services.ts';
 
-/** Where a specialist works, as the applicant chooses it (doc 2 §3). */
+/** Where a specialist works, as the applicant chooses it (JOIN-21, ENT-17). */
 export const serviceModes = [
   { id: 'both', name: 'Workshop and travel', description: 'You work in a workshop and also go to the customer.' },
   { id: 'workshop', name: 'Workshop only', description: 'Customers come to a workshop.' },

@@ -22,7 +22,7 @@ function pence(text: string): number | null {
   return pounds === undefined ? null : Number(pounds) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** The price of one service (doc 2 §5, step 4). What is wrong is told in `form`. */
+/** The price of one service (JOIN-15, JOIN-16). What is wrong is told in `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
   const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });

@@ -3,8 +3,9 @@ import { addDays, londonDate } from './london-time.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * What may be done with an appointment (doc 2 §4). Each rule answers why not, or null when it may; nothing here asks the database, so
- * that each holds for what was read under the lock of the change itself.
+ * When an appointment can be cancelled, rescheduled, paid for and reviewed (APPT-14, APPT-16,
+ * APPT-21, MONEY-05). Each rule returns the refusal, or null when the action is allowed. None
+ * queries the database, so each holds for what was read under the lock of the change itself.
  */
 
 type Facts = Pick<Appointment, 'status' | 'paid' | 'rescheduled' | 'moved_once' | 'confirmed_at' | 'reviewed' | 'date'>;

@@ -32,7 +32,7 @@ export interface OfferedSlot {
   free: Alternative[];
 }
 
-/** Today to the same day two months on, both included (doc 1 §5, C-16). */
+/** From today to the same day two months later, both inclusive (BOOK-25, C-16). */
 export function bookingWindow(now: Date): { first: string; last: string } {
   const first = londonDate(now);
   return { first, last: addMonths(first, 2) };

@@ -38,7 +38,7 @@ async function demandHandled(db: Queries, handle: string, email: string, now: Da
 
 /**
  * Moves a guest's appointment to another address, as whose it is then verified: with the booking's handle, and never that of a verified account
- * (C-60, Z4). What was sent to the old address is void. Returns the new address.
+ * (C-60, RULE-04). What was sent to the old address is void. Returns the new address.
  */
 export async function changeBookingEmail(context: IdentityContext, fields: Fields): Promise<string> {
   const { store, now } = context;

@@ -9,7 +9,7 @@ export interface Vehicle {
   plate: string;
 }
 
-/** For services whose name contains 'vehicle' (doc 1 §5, C-08). */
+/** For services with 'vehicle' in their name (BOOK-08, C-08). */
 export function readVehicle(form: Form, now: Date): Vehicle {
   const model = form.line('model', {
     label: 'model',
@@ -33,13 +33,13 @@ export function readVehicle(form: Form, now: Date): Vehicle {
 export function readDetails(form: Form): string {
   const item = form.lines('vehicleDetails', { label: 'details of the item', longest: 500 });
   const details = form.lines('appointmentDetails', { label: 'issue description', longest: 2600 });
-  // The script receives both joined by a newline (doc 1 §7): what remains without the first is the description.
+  // The script receives both joined by a newline (BOOK-40): what remains without the first is the description.
   const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
   if (description === '') form.errors.push('Please describe the issue.');
   return details;
 }
 
-/** A workshop, the customer's home, or another address (doc 1 §2). */
+/** A workshop, the customer's home, or another address (BOOK-14). */
 export function readPlace(form: Form): { place: Place | null; address: string | null } {
   const home = form.flag('isHomeService');
   const different = form.flag('isDifferentLocation');

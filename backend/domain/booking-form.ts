@@ -98,7 +98,10 @@ export async function checkJob(db: Queries, form: Form, job: Job | null, now: Da
   return job;
 }
 
-/** Reads and checks a guest's whole form at once (doc 1 §5). Throws a refusal with everything that is wrong. */
+/**
+ * Parses and validates a guest's whole form at once (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26,
+ * BOOK-32). Throws a refusal with all errors.
+ */
 export async function readBookingForm(
   db: Queries,
   fields: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { shownFileName } from './text.ts';
 
 export const mostCertificates = 9;
 
-/** What a certificate may be by its content, and the endings its name may then have (doc 2 §5). */
+/** What a certificate may be by its content, and the endings its name may then have (JOIN-12). */
 const accepted: Record<string, { endings: string[]; isImage?: boolean }> = {
   'application/pdf': { endings: ['pdf'] },
   'image/jpeg': { endings: ['jpg', 'jpeg'], isImage: true },

@@ -10,7 +10,7 @@ import { type CodeSubject, issueDecoy, keyOf } from './email-codes.ts';
 import type { Fields, IdentityContext } from './identity.ts';
 
 /**
- * Renews what was begun last, and a decoy of the other purpose with it, so that tries at either are answered alike for every address (A4).
+ * Renews what was begun last, and a decoy of the other purpose with it, so that tries at either are answered alike for every address (ACCT-04).
  * No decoy takes the place of a code that somebody has, or could still ask for.
  */
 async function renew(db: Queries, email: string, { publicUrl, now }: IdentityContext): Promise<void> {

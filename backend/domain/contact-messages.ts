@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 const messages: Limit = { what: 'contact', most: 10, seconds: 3600 };
 
-/** Takes a message to the team: stored, and mailed to them so that their answer goes to its sender (doc 1 §3). */
+/** Stores a contact message and emails it to the team, with its sender as reply address (PHP-12). */
 export async function receiveContactMessage(store: Store, form: Form, now: Date): Promise<void> {
   const name = form.line('name', { label: 'name', longest: 100, required: 'Please give your name.' });
   const email = normaliseEmail(

@@ -29,7 +29,7 @@ async function homeAddress(db: Queries, accountId: number): Promise<string | nul
   return [street, street2, city, zip_code].filter((part) => part !== '').join(', ') || null;
 }
 
-/** Reads and checks the form of somebody who is logged in: as a guest's, but whom to reach is the account's to say (doc 2 §3). */
+/** Parses a customer's booking: as a guest's, but the contact comes from the account (ENT-14). */
 export async function readCustomerBooking(
   db: Queries,
   account: Account,

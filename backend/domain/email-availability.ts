@@ -12,7 +12,7 @@ export async function isSomebodyElses(db: Queries, accountId: number, email: str
   return owner !== undefined && owner.id !== accountId;
 }
 
-/** Whether the address could become the customer's. Throws when that is asked for too often: it tells who has an account (A5). */
+/** Whether the address could become the customer's. Throws when that is asked for too often: it tells who has an account (ACCT-05). */
 export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
   const retryAfter = await countUse(db, checks, String(accountId), now);
   if (retryAfter > 0)

@@ -79,7 +79,7 @@ export async function issueCode(
   return code;
 }
 
-/** A code that nobody has: tries at an address that gets no mail are answered as everywhere else, and never right (A4). */
+/** A code that nobody has: tries at an address that gets no mail are answered as everywhere else, and never right (ACCT-04). */
 export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): Promise<void> {
   const [salt, hash] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
   await put(db, subject, { account_id: null, salt, hash, occasion: null }, now);

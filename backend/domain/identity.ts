@@ -6,6 +6,7 @@ import { takeRegistration } from '../store/pending-registrations.ts';
 import { voidCodes } from './email-codes.ts';
 import { forgetGuesses } from './log-in-limit.ts';
 import { notify } from './notifications.ts';
+import type { PasswordHasher } from './passwords.ts';
 import { Refusal } from './refusal.ts';
 
 /** What everything about accounts and their addresses needs. */
@@ -14,6 +15,10 @@ export interface IdentityContext {
   /** Where the product's pages are; for links in mails. */
   publicUrl: string;
   now: Date;
+}
+
+export interface PasswordContext extends IdentityContext {
+  passwords: PasswordHasher;
 }
 
 /** The values of a request as texts. */

@@ -29,7 +29,7 @@ export async function notify(db: Queries, notification: NewNotification, now: Da
 
 const minute = 60_000;
 
-/** How long ago, as the legacy side says it (doc 2 §3): `5 min ago`, `2 hr ago`, `3 d ago`, `1 w ago`. */
+/** The age in the scripts' format: `5 min ago`, `2 hr ago`, `3 d ago`, `1 w ago` (DASH-19). */
 export function timeAgo(moment: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - moment.getTime()) / minute);
   if (minutes < 1) return 'just now';

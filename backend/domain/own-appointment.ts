@@ -12,7 +12,7 @@ export interface ChangeContext {
   confirmAfter: number | null;
 }
 
-/** The same whether there is none, or it is somebody else's (Z2). */
+/** The same whether there is none, or it is somebody else's (RULE-02). */
 export const noSuchAppointment = () => new Refusal('not-found', 'We could not find this appointment.');
 
 /** An id, or a reference (C-100). Throws when it is neither. */

@@ -1,20 +1,19 @@
 import type { Account } from '../store/accounts.ts';
 import { inTransaction } from '../store/database.ts';
-import type { Fields, IdentityContext } from './identity.ts';
+import type { Fields, PasswordContext } from './identity.ts';
 import { countGuess, tooManyGuesses } from './log-in-limit.ts';
 import { changePassword } from './password-reset.ts';
 import { changeErrors } from './password-rules.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { Refusal } from './refusal.ts';
 
-/** A logged-in customer's change; only the session it is made in stays. A wrong current password counts as a failed log-in (A12). */
+/** A logged-in customer's change; only the session it is made in stays. A wrong current password counts as a failed log-in (ACCT-12). */
 export async function changeOwnPassword(
-  context: IdentityContext,
+  context: PasswordContext,
   account: Account,
   fields: Fields,
   sessionToken: string,
 ): Promise<void> {
-  const { store, now } = context;
+  const { store, passwords, now } = context;
   const current = fields.get('currentPassword') ?? '';
   const password = fields.get('newPassword') ?? '';
   if (current === '') throw new Refusal('invalid', 'Please enter your current password.');
@@ -22,8 +21,8 @@ export async function changeOwnPassword(
   if (errors.length > 0) throw new Refusal('invalid', errors);
   const retryAfter = await countGuess(store.db, account.email, now);
   if (retryAfter > 0) throw new Refusal('limited', tooManyGuesses(retryAfter), { retryAfter });
-  if (!(await passwordMatches(current, account.password_hash)))
+  if (!(await passwords.matches(current, account.password_hash)))
     throw new Refusal('invalid', 'Your current password is not correct.');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));
 }

@@ -5,11 +5,10 @@ import { mailCode, writeMail } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from './email-codes.ts';
-import { dropOpenWays, type Fields, type IdentityContext } from './identity.ts';
+import { dropOpenWays, type Fields, type IdentityContext, type PasswordContext } from './identity.ts';
 import { notify } from './notifications.ts';
 import { demandGoodPassword } from './password-rules.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
 
@@ -44,7 +43,7 @@ export async function verifyReset({ store, now }: IdentityContext, fields: Field
   });
 }
 
-/** Sets a new password: sessions end, but for the one that `stays`; whatever else could change it is void; the owner is told (A12). */
+/** Sets a new password: sessions end, but for the one that `stays`; whatever else could change it is void; the owner is told (ACCT-12). */
 export async function changePassword(
   db: Queries,
   account: Account,
@@ -65,12 +64,12 @@ export async function changePassword(
 }
 
 /** Does not log in. Throws before the token is used up when the password may not be set. */
-export async function resetPassword(context: IdentityContext, fields: Fields): Promise<void> {
-  const { store, now } = context;
+export async function resetPassword(context: PasswordContext, fields: Fields): Promise<void> {
+  const { store, passwords, now } = context;
   const password = fields.get('password') ?? '';
   demandGoodPassword(password);
   const token = await checkToken(store.db, 'password_reset', fields.get('token_id') ?? '', now);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {
     await spendToken(db, token);
     const account = await findAccount(db, token.account_id);

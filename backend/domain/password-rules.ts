@@ -7,7 +7,7 @@ const special = /[!@#$%^&*]/;
 const unmet = 'Your password does not meet the requirements.';
 
 /**
- * What is wrong with a new password, in the words of the form for it; empty when nothing is. The five rules of doc 2 §5 hold wherever one is
+ * What is wrong with a new password, in the words of the form for it; empty when nothing is. The five rules of AUTH-22 hold wherever one is
  * set (C-56); an upper limit and a list of common ones come on top.
  */
 export function passwordErrors(password: string): string[] {
@@ -24,7 +24,7 @@ export function demandGoodPassword(password: string): void {
   if (errors.length > 0) throw new Refusal('invalid', errors);
 }
 
-/** The same in the words of the change form, in their order (doc 2 §5, C-56). */
+/** The same in the words of the change form, in their order (PROF-16..18, C-56). */
 export function changeErrors(password: string, confirmation: string): string[] {
   if (password !== confirmation) return ['New passwords do not match'];
   if (Array.from(password).length < shortest) return ['Password must be at least 8 characters long'];

@@ -10,50 +10,50 @@ interface Cost {
   p: number;
 }
 
-/** About a third of a second and 64 MiB for each guess (OWASP's scrypt parameters). */
-const cost: Cost = { N: 2 ** 16, r: 8, p: 2 };
+export interface PasswordHasher {
+  /** `scrypt$N$r$p$salt$hash`: a hash carries its own cost, so that the cost can be raised later. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the stored one; false, after the same time, when none is stored. */
+  matches(password: string, stored: string | null): Promise<boolean>;
+  /** Whether the hash was made at another cost than today's, and should be replaced. */
+  isOutdated(stored: string): boolean;
+}
+
+/** About a third of a second and 64 MiB for each guess: N = 2^16, OWASP's scrypt parameters. */
+export const SAFE_PASSWORD_HASH_COST = 16;
 const keyLength = 32;
 const longestPassword = 1024;
 
-/** Each needs 64 MiB and a thread of four: two at a time leave room for everything else. */
-const inTurn = createTurns(2, 50);
+/** Hashes passwords with scrypt. `costExponent` is the base-2 logarithm of scrypt's N; lower than the default is for tests only. */
+export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): PasswordHasher {
+  const cost: Cost = { N: 2 ** costExponent, r: 8, p: 2 };
+  const prefix = `scrypt$${cost.N}$${cost.r}$${cost.p}$`;
+  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+  /** Compared with when there is no account, so that the answer takes as long as for one that exists. */
+  const nobody = `${prefix}${random(16)}$${random(keyLength)}`;
+  // Each needs up to 64 MiB and a thread of four: two at a time leave room for everything else.
+  const inTurn = createTurns(2, 50);
+  const key = (password: string, salt: Buffer, { N, r, p }: Cost, length: number): Promise<Buffer> =>
+    inTurn(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
 
-function hash(password: string, salt: Buffer, { N, r, p }: Cost, length: number): Promise<Buffer> {
-  return inTurn(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
-}
-
-/** `scrypt$N$r$p$salt$hash`: it carries its own cost, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await hash(password, salt, cost, keyLength);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
-
-/** Compared with when there is no account, so that the answer takes as long as for one that exists. */
-const nobody = [
-  'scrypt',
-  cost.N,
-  cost.r,
-  cost.p,
-  randomBytes(16).toString('base64url'),
-  randomBytes(keyLength).toString('base64url'),
-].join('$');
-
-/** Whether the password is the stored one; false, after the same time, when there is none stored. */
-export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
-  const expected = Buffer.from(key, 'base64url');
-  const attempt = password.length > longestPassword ? '' : password;
-  const actual = await hash(
-    attempt,
-    Buffer.from(salt, 'base64url'),
-    { N: Number(N), r: Number(r), p: Number(p) },
-    expected.length,
-  );
-  return timingSafeEqual(actual, expected) && stored !== null && attempt === password;
-}
-
-/** Whether the stored hash was made at another cost than today's and is to be made anew. */
-export function isOutdated(stored: string): boolean {
-  return !stored.startsWith(`scrypt$${cost.N}$${cost.r}$${cost.p}$`);
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const derived = await key(password, salt, cost, keyLength);
+      return `${prefix}${salt.toString('base64url')}$${derived.toString('base64url')}`;
+    },
+    async matches(password, stored) {
+      const [, N, r, p, salt = '', hashed = ''] = (stored ?? nobody).split('$');
+      const expected = Buffer.from(hashed, 'base64url');
+      const attempt = password.length > longestPassword ? '' : password;
+      const actual = await key(
+        attempt,
+        Buffer.from(salt, 'base64url'),
+        { N: Number(N), r: Number(r), p: Number(p) },
+        expected.length,
+      );
+      return timingSafeEqual(actual, expected) && stored !== null && attempt === password;
+    },
+    isOutdated: (stored) => !stored.startsWith(prefix),
+  };
 }

@@ -39,7 +39,7 @@ function readAddress(fields: Fields, errors: string[]): Address | null {
 }
 
 /**
- * Reads the profile as the dashboard sends it, in either spelling; whatever else is in it changes nothing (Z7). `address` is undefined when it was not
+ * Reads the profile as the dashboard sends it, in either spelling; whatever else is in it changes nothing (RULE-07). `address` is undefined when it was not
  * sent. Throws a refusal with everything that is wrong.
  */
 export function readProfile(

@@ -10,7 +10,7 @@ import { notify } from './notifications.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { Refusal } from './refusal.ts';
 
-/** A new address counts only when its owner has proved it to this account; the old one is told (A18). */
+/** A new address counts only when its owner has proved it to this account; the old one is told (ACCT-18). */
 async function changeEmail(db: Queries, account: Account, email: string, now: Date): Promise<void> {
   if (await isSomebodyElses(db, account.id, email)) throw new Refusal('taken', emailTaken);
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, askedBy: account.id }, now)))

@@ -14,7 +14,7 @@ export interface RefundCase {
 export type CancelledBy = 'customer' | 'specialist' | 'product';
 
 /**
- * How much of the price goes back, in hundredths (doc 2 §9, C-50): the first rule that fits decides. 24:00:00 after the booking are still
+ * How much of the price goes back, in hundredths (MONEY-09..13, C-50): the first rule that fits decides. 24:00:00 after the booking are still
  * within 24 hours; days are those of London.
  */
 export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): 0 | 50 | 75 | 100 {

@@ -23,7 +23,7 @@ export interface Registration {
   password: string;
 }
 
-/** Reads and checks the whole form at once (doc 2 §5). Throws a refusal with everything that is wrong. */
+/** Parses and validates the whole form at once (REG-05..07). Throws a refusal with all errors. */
 export function readRegistration(given: Fields): Registration {
   const fields = new Map(given);
   for (const [one, other] of spellings) if (!fields.get(one)) fields.set(one, fields.get(other) ?? '');

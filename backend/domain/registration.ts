@@ -10,8 +10,7 @@ import { mailAccountExists, mailCode } from './account-mail.ts';
 import { countSend } from './code-sends.ts';
 import { demandEmail } from './contact.ts';
 import { checkCode, spendCode } from './email-codes.ts';
-import { type Fields, type IdentityContext, openAccount } from './identity.ts';
-import { hashPassword } from './passwords.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import { readRegistration } from './registration-form.ts';
 
@@ -20,13 +19,13 @@ const lifetimeHours = 24;
 
 /**
  * Keeps a registration until its address is proved, and sends the code for that. Where the address has a verified account already only its
- * owner learns of it, and the work is the same (A3, A4): it is kept there too, for the log-in to answer alike, and no code ever proves it.
+ * owner learns of it, and the work is the same (ACCT-03, ACCT-04): it is kept there too, for the log-in to answer alike, and no code ever proves it.
  */
-export async function register({ store, publicUrl, now }: IdentityContext, fields: Fields): Promise<void> {
+export async function register({ store, passwords, publicUrl, now }: PasswordContext, fields: Fields): Promise<void> {
   const { firstName, lastName, email, phone, password } = readRegistration(fields);
   const subject = { purpose: 'registration', email } as const;
   await countSend(store.db, subject, 'first', now);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {
     await putRegistration(db, {
       email,

@@ -22,7 +22,7 @@ export interface VehicleInput {
   primary: boolean;
 }
 
-/** Reads a vehicle (doc 2 §5). Throws a refusal with everything that is wrong. */
+/** Reads a vehicle (PROF-23..26). Throws a refusal with everything that is wrong. */
 export function readVehicleForm(form: Form, now: Date): VehicleInput {
   const make = form.line('make', { label: 'make', longest: 60, required: 'Make is required' });
   const model = form.line('model', { label: 'model', longest: 60, required: 'Model is required' });

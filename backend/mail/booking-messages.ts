@@ -3,7 +3,7 @@ import { type BookingFacts, particulars } from './booking-facts.ts';
 import { codeLine } from './code-line.ts';
 import { farewell, type Message } from './messages.ts';
 
-/** Whom an address belonged to when a booking came (doc 1 §4). */
+/** Who an email address belonged to when the booking arrived (BOOK-41..43). */
 export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
 
 function logIn({ publicUrl }: BookingFacts): string {

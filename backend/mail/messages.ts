@@ -22,7 +22,7 @@ export interface ImmediateRequestFacts {
   contactPreference: 'call' | 'text';
 }
 
-/** To the team: somebody waits at the roadside, and the site has promised a call within minutes (doc 1 §1). */
+/** To the team: the site has promised this customer a call within minutes (SHELL-26). */
 export function immediateHelpWanted(facts: ImmediateRequestFacts): Message {
   return {
     subject: `Immediate help wanted: ${facts.serviceType} (${facts.reference})`,

@@ -28,7 +28,7 @@ const answer = {
   message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
 };
 
-/** `addSpecialist.php` (doc 2 §7), whose caller reads `error` where other scripts have `errors`: it gets both. */
+/** `addSpecialist.php` (PHP-29). Its caller reads `error`, not `errors`: the answer has both. */
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, folders, delivery, clock } = context;
 

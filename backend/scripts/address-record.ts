@@ -1,6 +1,6 @@
 import type { Address } from '../store/addresses.ts';
 
-/** A postal address as the profile reads it (doc 2 §3); null when there is none. */
+/** A postal address as the profile reads it (ENT-26); null when there is none. */
 export function addressRecord(address: Address | undefined) {
   if (!address) return null;
   const { zip_code, ...parts } = address;

@@ -15,7 +15,7 @@ import { bodyFields, parameter } from './request.ts';
 
 const unknownAction = () => new Refusal('invalid', 'Unknown action.');
 
-/** `appointment-actions.php` with its three actions (doc 2 §7). */
+/** `appointment-actions.php` with its three actions (PHP-36..38). */
 export function appointmentActionScripts(app: FastifyInstance, context: ScriptContext): void {
   const { delivery, store } = context;
 

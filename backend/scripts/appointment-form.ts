@@ -42,7 +42,7 @@ async function answer(
   };
 }
 
-/** `appointment-form.php` (doc 1 §7). */
+/** `appointment-form.php` (PHP-08). */
 export function appointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
   const { db } = context.store;
   app.post('/php/appointment-form.php', async (request) => {

@@ -15,7 +15,7 @@ function refundAmount({ price_pence, refund_percent }: ListedAppointment): strin
   return price_pence === null || refund_percent === null ? null : phpPounds(refundPence(price_pence, refund_percent));
 }
 
-/** An appointment as the dashboard reads it (doc 2 §3). */
+/** An appointment as the dashboard reads it (ENT-20). */
 export function appointmentRecord(appointment: ListedAppointment) {
   return {
     id: phpText(appointment.id),

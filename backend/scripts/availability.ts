@@ -22,7 +22,7 @@ export function readQuery(request: FastifyRequest): SlotQuery {
   };
 }
 
-/** `getAvailableDates.php` and `getAvailableTimeSlots.php` (doc 1 §7). */
+/** `getAvailableDates.php` and `getAvailableTimeSlots.php` (PHP-05, PHP-07). */
 export function availabilityScripts(app: FastifyInstance, { store, clock }: ScriptContext): void {
   app.get('/php/getAvailableDates.php', async (request) => ({
     success: true,

@@ -17,7 +17,7 @@ function readConfirmation(request: FastifyRequest): ConfirmationRequest {
 }
 
 /**
- * `send-existing-user-confirmation.php` (doc 1 §7), `appointment-email-update.php` and `appointment-confirmation-email.php` (doc 2 §7). The two
+ * `send-existing-user-confirmation.php` (PHP-09), `appointment-email-update.php` and `appointment-confirmation-email.php` (PHP-48, PHP-49). The two
  * that confirm tell nobody whether they did.
  */
 export function bookingEmailScripts(app: FastifyInstance, { store, delivery, publicUrl, clock }: ScriptContext): void {

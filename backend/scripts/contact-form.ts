@@ -6,7 +6,7 @@ import { bodyFields } from './request.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** `contact-form.php` (doc 1 §7): the one script that takes the browser's own form encoding, and nothing else. */
+/** `contact-form.php` (PHP-12), the one script that takes only form-urlencoded bodies. */
 export function contactFormScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
   app.register((form, _options, done) => {
     form.removeAllContentTypeParsers();

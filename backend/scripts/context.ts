@@ -1,5 +1,6 @@
 import type { Folders } from '../domain/kept-files.ts';
 import type { ChangeContext } from '../domain/own-appointment.ts';
+import type { PasswordHasher } from '../domain/passwords.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Store } from '../store/database.ts';
 
@@ -8,6 +9,7 @@ export interface ScriptContext {
   store: Store;
   folders: Folders;
   delivery: Delivery;
+  passwords: PasswordHasher;
   /** Where the product's pages are, without a slash at the end; for links in mails. */
   publicUrl: string;
   clock: () => Date;

@@ -5,7 +5,7 @@ import { type Account, findAccount } from '../store/accounts.ts';
 import type { ScriptContext } from './context.ts';
 import { credentialsOf } from './request.ts';
 
-/** The customer whose session the request proves. Throws the refusal of doc 2 §6 when it proves none. */
+/** The customer of the request's session. Throws a `no-session` refusal when it has none (RULE-03). */
 export async function customerOf(request: FastifyRequest, { store: { db }, clock }: ScriptContext): Promise<Account> {
   const credentials = credentialsOf(request);
   const accountId = credentials ? await accountOfSession(db, credentials, clock()) : undefined;

@@ -13,7 +13,7 @@ const proved: Record<ProofSubject['purpose'], string> = {
   profile_update: 'Email verified successfully!',
 };
 
-/** `emailVerification.php` (doc 2 §7). Anybody may apply as a specialist; an address for a profile needs its customer. */
+/** `emailVerification.php` (PHP-26..28). Anyone can apply; a profile's email needs a session. */
 export function emailVerificationScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, delivery, clock } = context;
 

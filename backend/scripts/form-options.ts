@@ -8,7 +8,7 @@ function named(options: { id: number; name: string }[]) {
   return options.map(({ id, name }) => ({ id: phpText(id), name }));
 }
 
-/** `formOptions.php` (doc 2 §3). */
+/** `formOptions.php` (PHP-25). */
 export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext): void {
   app.get('/php/formOptions.php', async () => {
     const options = await loadApplicationOptions(store.db);

@@ -4,7 +4,7 @@ import { accountOfSession } from '../domain/sessions.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields, credentialsOf, idempotencyKeyOf } from './request.ts';
 
-/** `submit-immediate-request.php` (doc 1 §7). Credentials are welcome and never in the way: a dead session counts as none. */
+/** `submit-immediate-request.php` (PHP-11). Credentials are optional: an expired session is ignored. */
 export function immediateRequestScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
   app.post('/php/submit-immediate-request.php', async (request) => {
     const idempotencyKey = idempotencyKeyOf(request);

@@ -4,7 +4,7 @@ import { payForOwn } from '../domain/pay-appointment.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 
-/** `POST /api/appointments/{id}/pay`, the one call beside `/php` (doc 2 §7, C-39). No money moves: no payment provider is named. */
+/** `POST /api/appointments/{id}/pay`, outside `/php` (PHP-35, C-39). No payment provider: no money moves. */
 export function paymentScript(app: FastifyInstance, context: ScriptContext): void {
   app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
     const { id } = await customerOf(request, context);

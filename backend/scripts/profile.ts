@@ -37,9 +37,9 @@ async function profileRecord(db: Queries, accountId: number) {
   };
 }
 
-/** `check-email.php`, `update-account.php` and `update-password.php` (doc 2 §7). */
+/** `check-email.php`, `update-account.php` and `update-password.php` (PHP-40..42). */
 export function profileScripts(app: FastifyInstance, context: ScriptContext): void {
-  const { store, delivery, publicUrl, clock } = context;
+  const { store, delivery, passwords, publicUrl, clock } = context;
 
   app.post('/php/check-email.php', async (request) => {
     const account = await customerOf(request, context);
@@ -59,7 +59,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
   app.post('/php/update-password.php', async (request) => {
     const account = await customerOf(request, context);
     const token = credentialsOf(request)?.token ?? '';
-    await changeOwnPassword({ store, publicUrl, now: clock() }, account, bodyFields(request), token);
+    await changeOwnPassword({ store, passwords, publicUrl, now: clock() }, account, bodyFields(request), token);
     delivery.nudge();
     return { success: true, message: 'Password changed successfully!' };
   });

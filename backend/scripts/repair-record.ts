@@ -15,7 +15,7 @@ function vehicleName({ vehicle_model, vehicle_year, vehicle_plate }: ListedAppoi
 /** Hours with as many decimals as they need, at most two. */
 const hoursOf = (hundredths: number) => String(hundredths / 100);
 
-/** What a customer has had mended, and what is being mended today, the latest first (doc 2 §3). */
+/** The customer's repairs, completed and in progress, latest first (ENT-23). */
 export function repairRecords(
   appointments: ListedAppointment[],
   { repairs, parts, labour }: OwnRepairs,

@@ -28,7 +28,7 @@ function agreed(header: string | string[] | undefined, query: unknown): string |
   return typeof first === 'string' && first !== '' && said.every((value) => value === first) ? first : null;
 }
 
-/** Who says to be asking (doc 2 §6): nothing is proved yet. Null unless both halves are there. */
+/** The credentials that the request carries (SESS-02), unverified; null unless both are there. */
 export function credentialsOf(request: FastifyRequest): Credentials | null {
   const query = request.query as Record<string, unknown>;
   const userId = agreed(request.headers['x-user-id'], query.userId);

@@ -5,7 +5,7 @@ import type { ScriptContext } from './context.ts';
 import { phpText } from './php-values.ts';
 import { idParameter } from './request.ts';
 
-/** `services.php`, `immediate-services.php`, `getWorkshopLocations.php` (doc 1 §7). */
+/** `services.php`, `immediate-services.php`, `getWorkshopLocations.php` (PHP-03, PHP-04, PHP-10). */
 export function serviceScripts(app: FastifyInstance, { store }: ScriptContext): void {
   app.get('/php/services.php', async () => {
     const services = await listServices(store.db);

@@ -14,8 +14,8 @@ const unverified = {
   ],
 };
 
-/** `userLogin.php` and `logout.php` (doc 1 §7, doc 2 §7). */
-export function sessionScripts(app: FastifyInstance, { store, clock }: ScriptContext): void {
+/** `userLogin.php` and `logout.php` (PHP-13, PHP-34). */
+export function sessionScripts(app: FastifyInstance, { store, passwords, clock }: ScriptContext): void {
   app.post('/php/userLogin.php', async (request, reply) => {
     const fields = bodyFields(request);
     const email = fields.get('email') ?? '';
@@ -26,7 +26,7 @@ export function sessionScripts(app: FastifyInstance, { store, clock }: ScriptCon
     ].filter(Boolean);
     if (missing.length > 0) return { success: false, errors: missing };
     const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');
-    const outcome = await logIn(store.db, { email, password, rememberMe }, clock());
+    const outcome = await logIn({ db: store.db, passwords, now: clock() }, { email, password, rememberMe });
     switch (outcome.kind) {
       case 'refused':
         return refused;

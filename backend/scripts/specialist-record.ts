@@ -9,7 +9,7 @@ function averageRating(reviews: { rating: number }[]): string | null {
   return (Math.round((sum / reviews.length) * 10) / 10).toFixed(1);
 }
 
-/** `£40`, `£40 - £60`; null without a price, for which the pages have their own words (doc 1 §9, C-101). */
+/** `£40` or `£40 - £60`; null without a price, which each page words itself (MONEY-02, C-101). */
 function priceFormatted(low: number | null, high: number | null): string | null {
   if (low === null) return null;
   const pounds = (pence: number) => `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`;
@@ -17,7 +17,7 @@ function priceFormatted(low: number | null, high: number | null): string | null 
 }
 
 /**
- * A specialist as the list scripts write one (doc 1 §3). The documented scripts are not of one mind about `services` and the service
+ * A specialist as the list scripts write one (ENT-01). The documented scripts are not of one mind about `services` and the service
  * mode, so neither is this: every third specialist's services are HTML-escaped JSON, every second one's mode is `service_mode`.
  */
 export function specialistRecord(specialist: SpecialistDetails) {

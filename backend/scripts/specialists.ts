@@ -34,7 +34,7 @@ function readFilter(text: (name: string) => string): SpecialistFilter {
   };
 }
 
-/** `specialists.php` and `getSpecialistsByService.php` (doc 1 §7). */
+/** `specialists.php` and `getSpecialistsByService.php` (PHP-02, PHP-06). */
 export function specialistScripts(app: FastifyInstance, { store }: ScriptContext): void {
   app.get('/php/specialists.php', async (request) => {
     const limit = Math.min(idParameter(request, 'per_page') || usualPerPage, mostPerPage);

@@ -4,7 +4,7 @@ import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 import { bodyFields } from './request.ts';
 
-/** `submit-review.php` (doc 2 §7); a bare userId proves nothing (C-63). */
+/** `submit-review.php` (PHP-39); a bare userId proves nothing (C-63). */
 export function submitReviewScript(app: FastifyInstance, context: ScriptContext): void {
   app.post('/php/submit-review.php', async (request) => {
     const { id } = await customerOf(request, context);

@@ -9,7 +9,7 @@ import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 import { phpText } from './php-values.ts';
 
-/** `user-appointment-form.php` (doc 2 §7). The session is that of headers and parameters; the form's own userId and token prove nothing. */
+/** `user-appointment-form.php` (PHP-47). The form's own userId and token prove nothing. */
 export function userAppointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, delivery, clock } = context;
   app.post('/php/user-appointment-form.php', async (request) => {

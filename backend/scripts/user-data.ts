@@ -41,7 +41,7 @@ function submittedReviewRecord(review: OwnReview, appointment: ListedAppointment
   };
 }
 
-/** `getUserData.php` (doc 2 §7): all that is the customer's, in seven queries however much there is. */
+/** `getUserData.php` (PHP-30): everything of the customer, always in seven queries. */
 export function userDataScript(app: FastifyInstance, context: ScriptContext): void {
   const { db } = context.store;
   app.get('/php/getUserData.php', async (request) => {

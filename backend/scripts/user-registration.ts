@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beginClaim, completeClaim, verifyClaim } from '../domain/account-claim.ts';
 import { resendSignUpCode } from '../domain/code-resend.ts';
-import type { Fields, IdentityContext } from '../domain/identity.ts';
+import type { Fields, PasswordContext } from '../domain/identity.ts';
 import { requestReset, resetPassword, verifyReset } from '../domain/password-reset.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { register, verifyRegistration } from '../domain/registration.ts';
@@ -14,7 +14,7 @@ interface Done {
   token_id?: string;
 }
 
-type Action = (context: IdentityContext, fields: Fields) => Promise<Done>;
+type Action = (context: PasswordContext, fields: Fields) => Promise<Done>;
 
 const proved = 'Code verified successfully! You can now set your password.';
 const sentAgain = 'A new verification code has been sent to your email.';
@@ -28,7 +28,7 @@ const resend: Action = async (context, fields) => {
   return { message: sentAgain };
 };
 
-/** Texts of doc 1 §8 and doc 2 §8. */
+/** Each with its success text (AUTH-15, AUTH-18, AUTH-26, REG-10..12, REG-23). */
 const actions: Record<string, Action> = {
   async register_new(context, fields) {
     await register(context, fields);
@@ -68,17 +68,17 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** `userRegistration.php` (doc 1 §7, doc 2 §7). */
+/** `userRegistration.php` (PHP-14..24). */
 export function userRegistrationScript(
   app: FastifyInstance,
-  { store, delivery, publicUrl, clock }: ScriptContext,
+  { store, delivery, passwords, publicUrl, clock }: ScriptContext,
 ): void {
   app.post('/php/userRegistration.php', async (request) => {
     const fields = bodyFields(request);
     const name = fields.get('action') ?? '';
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) throw unknown();
-    const done = await action({ store, publicUrl, now: clock() }, fields);
+    const done = await action({ store, passwords, publicUrl, now: clock() }, fields);
     delivery.nudge();
     return { success: true, ...done };
   });

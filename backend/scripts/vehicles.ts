@@ -26,7 +26,7 @@ function answer(message: string, { id, vehicles }: ChangedVehicles) {
   return { success: true, message, vehicle_id: phpText(id), vehicles: vehicles.map(vehicleRecord) };
 }
 
-/** `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php` (doc 2 §7): each answers with all vehicles. */
+/** `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php`: all vehicles (PHP-43..46). */
 export function vehicleScripts(app: FastifyInstance, context: ScriptContext): void {
   const { store, clock } = context;
 

@@ -24,7 +24,7 @@ const NEVER: Policy = { seconds: 0, isPublic: false };
 /**
  * Lets caches that callers share (a CDN, a proxy, the browser) keep an answer when all of this holds: it was asked for by GET, without
  * credentials; it has no errors; the SDL says of everything in it that it is public, and for how long; and what it was made of is fresh. All
- * else is `no-store` (H7, L4).
+ * else is `no-store` (HTTP-07, LOG-04).
  */
 export function publicAnswers(): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, number>();

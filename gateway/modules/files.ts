@@ -17,7 +17,7 @@ const CERTIFICATES = new Set([
   'image/png',
 ]);
 
-/** What makes a file no certificate that is taken, told by its name (doc 2 §5). */
+/** What makes a file no certificate that is taken, told by its name (JOIN-12). */
 export function certificateFlaws(file: ReceivedFile, field: readonly string[]): UserError[] {
   const isCertificate = file.mimeType !== null && CERTIFICATES.has(file.mimeType);
   return flaws(

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** The catalogue is the product's own and the same everywhere, so it comes with the schema and not with the demo data (doc 1 §1, §9). */
+/** The catalogue is the same everywhere: part of the schema, not demo data (SHELL-28, IMM-08). */
 const catalogue: [name: string, icon: string, description: string][] = [
   [
     'Vehicle Repair',
@@ -32,7 +32,7 @@ const catalogue: [name: string, icon: string, description: string][] = [
   ['Tailoring', 'fa-scissors', 'Alterations, repairs and made-to-measure clothing, curtains and upholstery covers.'],
 ];
 
-/** The documented built-in list (doc 1 §9), in its own spelling. */
+/** The built-in list, in its documented spelling (IMM-08, C-85). */
 const urgent = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
 
 const firstHour = 8;

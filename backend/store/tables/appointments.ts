@@ -25,7 +25,7 @@ interface RepairTable {
   cost_pence: number | null;
   description: string;
   notes: string | null;
-  /** Null means the usual one (doc 2 §3). */
+  /** Null means the default warranty (REP-10). */
   warranty: string | null;
 }
 

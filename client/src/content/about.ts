@@ -1,6 +1,6 @@
 import { product } from '~/lib/product.ts';
 
-/** The page about us (doc 1 §2; INFO-01..05). */
+/** The page about us (INFO-01..05). */
 export const about = {
   title: 'About us',
   lead: `${product.name} brings people in ${product.area} together with repair specialists who were checked before they were listed.`,

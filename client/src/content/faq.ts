@@ -1,4 +1,4 @@
-/** The five questions of the FAQ (doc 1 §2; SHELL-17). */
+/** The five questions of the FAQ (SHELL-17). */
 export const faq: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'account',

@@ -1,6 +1,6 @@
 /** What is said of a service wherever it is listed. */
 export interface ServiceSummary {
-  /** As in the catalogue (doc 1 §1), so that a link to the directory finds who does it. */
+  /** As in the catalogue (SHELL-28), so that a link to the directory finds who does it. */
   name: string;
   /** One sentence: for tiles, and for whoever lists the page. */
   summary: string;

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 import type { ServiceSummary } from './service-content.ts';
 
-/** What lists and tiles say of the twelve services (doc 1 §1), in the order of the catalogue; apart from their pages, so that home stays light. */
+/** What lists and tiles say of the twelve services (SHELL-28), in the order of the catalogue; apart from their pages, so that home stays light. */
 export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   'vehicle-repair': {
     name: 'Vehicle Repair',
@@ -53,7 +53,7 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
 };
 
-/** The trades that have a fault to find, which costs nothing; the others are told what to do (doc 1 §1). */
+/** The trades that have a fault to find, which costs nothing; the others are told what to do (SHELL-25). */
 const faultFinding: readonly ServiceSlug[] = [
   'vehicle-repair',
   'brake-repair',

@@ -28,7 +28,7 @@ interface Post {
 
 type SectionId = 'intro' | 'backstory' | 'whatWeDo' | 'ourValues' | 'impact' | 'conclusion';
 
-/** The founder story, our one post (doc 1 §3; INFO-13..15). */
+/** The founder story, our one post (INFO-13..15). */
 export const story: Post = {
   title: 'The washing machine on the kerb',
   date: '2025-03-01',

@@ -50,7 +50,7 @@ const immediateRequest = z
   })
   .transform(({ idempotencyKey: _key, ...told }) => told);
 
-/** PHP-11, ENT-12: asks for urgent help, with the caller's credentials when both are known (doc 1 §6). */
+/** PHP-11, ENT-12: an immediate request, with credentials when both are known (IMM-11). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {
   kind: 'json-write',
   path: '/php/submit-immediate-request.php',

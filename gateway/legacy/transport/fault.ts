@@ -76,7 +76,7 @@ export class LegacyFault extends Error {
   constructor(kind: FaultKind, details: FaultDetails = {}) {
     const { status, retryAfterSeconds, refusal, reason, message } = details;
     const [code, words] = WORDS[kind];
-    // Doc 1 §8: the host's error, else its message, else 'Unknown error occurred'.
+    // DIR-14: the host's error, else its message, else 'Unknown error occurred'.
     super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0] ?? words);
     this.kind = kind;
     this.code = code;

@@ -4,7 +4,7 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 6;
 
 /**
- * JSON that travels as a text inside JSON, with its characters HTML-escaped or not (doc 1 §3, ENT-04).
+ * JSON that travels as a text inside JSON, with its characters HTML-escaped or not (ENT-04).
  * Escaped is the whole, or each of its texts: `decoded` says whether these have had their one decoding already.
  * Null when it cannot be read or is too large or too deep.
  */

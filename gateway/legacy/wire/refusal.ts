@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /**
- * 'required': an object without `success` refuses too (doc 1 §8). 'not-false': only a `success` that is there and false does.
+ * 'required': an object without `success` refuses too (DIR-14). 'not-false': only a `success` that is there and false does.
  * 'status': only the HTTP status counts, and the body need not even be JSON (PHP-35).
  */
 export type SuccessRule = 'required' | 'not-false' | 'status';

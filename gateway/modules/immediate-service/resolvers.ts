@@ -2,7 +2,7 @@ import type { ImmediateService, Resolvers } from '../../graphql/generated/resolv
 import { listImmediateServices } from '../../legacy/endpoints/immediate-services.ts';
 import { requestHelp } from './request-help.ts';
 
-/** Doc 1 §9: what can be asked for when the host does not say (C-85: in the documents' spelling). */
+/** IMM-08: the built-in list for when the host gives none, in its documented spelling (C-85). */
 const BUILT_IN: readonly ImmediateService[] = [
   { id: 'car-wont-start', name: "Car Won't Start" },
   { id: 'flat-tire', name: 'Flat Tire' },

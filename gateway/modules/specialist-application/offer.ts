@@ -2,7 +2,10 @@ import type { UserError } from '../../graphql/generated/resolvers.ts';
 import { userError } from '../user-errors.ts';
 import type { AskedApplication } from './input.ts';
 
-/** What the steps of an application must have together, whatever their fields are by themselves (doc 2 §5). */
+/**
+ * What an application must have as a whole, beyond its single fields (JOIN-13, JOIN-15, JOIN-18,
+ * JOIN-22, JOIN-31).
+ */
 export function offerErrors(asked: AskedApplication): UserError[] {
   return [
     ...serviceErrors(asked),

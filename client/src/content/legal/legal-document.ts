@@ -1,4 +1,4 @@
-/** The texts that can be asked for, by the titles that the documents give them (doc 1 §2). */
+/** The legal texts, by the titles they are shown under (SHELL-14). */
 export type LegalTitle = 'Privacy Policy' | 'Terms of Service' | 'Terms and Conditions';
 
 export interface LegalDocument {
