@@ -3,7 +3,7 @@ import { ownActs } from '~/features/customer/own-acts.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 
-/** The app's client. It forgets everything as soon as another customer, or nobody, is logged in, whichever tab that happened in (A16, A17). */
+/** The app's client. It forgets everything as soon as another customer, or nobody, is logged in, whichever tab that happened in (ACCT-16, ACCT-17). */
 export const client = createApolloClient({
   credentials: session.current,
   onSessionLost: () => session.end('expired'),

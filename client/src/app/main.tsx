@@ -33,16 +33,19 @@ async function start(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     ));
+  const isHydrated = isTheSame && isLoaded;
+  // A page that stands already is not scrolled to its top: somebody may have begun to read.
+  const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
   const app = (
     <TakenOver from={typedBefore(root)}>
       <StrictMode>
         <ApolloProvider client={client}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={router} />
         </ApolloProvider>
       </StrictMode>
     </TakenOver>
   );
-  if (isTheSame && isLoaded) {
+  if (isHydrated) {
     hydrateRoot(root, app);
     return;
   }

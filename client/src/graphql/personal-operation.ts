@@ -5,7 +5,7 @@ const PERSONAL_FIELDS = new Set(['me', 'emailAvailability']);
 
 /**
  * Whether an operation may need to know who asks: every act, every subscription, and every query that reads a personal field. All others are the same for everybody;
- * they are sent without credentials, so that they can be answered from shared caches and work also with a session that has died (A16).
+ * they are sent without credentials, so that they can be answered from shared caches and work also with a session that has died (ACCT-16).
  */
 export function isPersonal(document: DocumentNode): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The rules that every new password meets, in the order in which they are listed (doc 1 §5; AUTH-22). */
+/** The rules that every new password meets, in the order in which they are listed (AUTH-22). */
 export const passwordRules = [
   { id: 'length', label: 'at least 8 characters', isMet: (password: string) => Array.from(password).length >= 8 },
   { id: 'upper', label: 'an uppercase letter', isMet: (password: string) => /[A-Z]/.test(password) },

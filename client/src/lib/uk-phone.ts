@@ -33,8 +33,11 @@ function tidyUkPhone(typed: string): string {
     .map(national)
     .find(isWhole);
   if (whole) return whole;
-  if (runs.some(isForeign)) return `+${digitsOf(runs.join('')).replace(/^0+/, '').slice(0, LONGEST)}`;
-  return national(runs.join('')).slice(0, LONGEST);
+  const foreign = runs.findIndex(isForeign);
+  const kept = foreign === -1 ? '' : `+${digitsOf(runs.slice(foreign).join('')).replace(/^0+/, '').slice(0, LONGEST)}`;
+  // Joined, what looked foreign may be ours after all: +4 and 4.
+  if (isForeign(kept)) return kept;
+  return national(kept || runs.join('')).slice(0, LONGEST);
 }
 
 const spaced = (digits: string) =>

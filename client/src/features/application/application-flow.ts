@@ -3,7 +3,7 @@ import { type ApplicationDraft, emptyDraft, offeredServices } from './applicatio
 import { problemsOf } from './application-problems.ts';
 import { type ApplicationStep, applicationSteps } from './application-steps.ts';
 
-/** The specialist's application (doc 2 §2, §4): eight steps, none of them skipped. */
+/** The specialist's application: eight steps, none of them skipped (JOIN-02). */
 export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
   steps: applicationSteps,
   stepsFor: () => applicationSteps,

@@ -35,7 +35,7 @@ const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
   }),
 };
 
-/** What is offered at all: lists that may not all be empty (doc 2 §5). */
+/** Lists that must not be empty together with their custom entries (JOIN-13, JOIN-18, JOIN-22). */
 function emptyLists(step: ApplicationStep, draft: ApplicationDraft): Problem[] {
   switch (step) {
     case 'services':
@@ -67,7 +67,7 @@ function ownProblems(step: ApplicationStep, draft: ApplicationDraft): Problem[] 
   }
 }
 
-/** What keeps an applicant on a step (doc 2 §5), one sentence per control, in the order of the page. Step 7 is optional (JOIN-26). */
+/** What blocks an applicant on a step (JOIN-05): one message per field, in page order. */
 export function problemsOf(step: ApplicationStep, draft: ApplicationDraft): readonly Problem[] {
   if (step === 'pricing') return pricingProblems(draft);
   const lacking = problemsIn(schemas[step], draft, (part) => fieldId(part));

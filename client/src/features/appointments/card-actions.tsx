@@ -11,7 +11,7 @@ interface CardActionsProps {
   onAct: (act: Act) => void;
 }
 
-/** What a card offers (APPT-07, 13, 14); null where there is nothing to be done. */
+/** What a card offers (APPT-07, APPT-13, APPT-14); null where there is nothing to be done. */
 export function CardActions({ appointment, onAct }: CardActionsProps) {
   const { pay, canCancel, canReview, isChangedOnCard } = actionsOf(appointment, AT_ANY_TIME);
   // Of what is done it need not be said on the card that it has been paid.

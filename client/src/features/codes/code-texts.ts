@@ -1,9 +1,9 @@
 import { failureText, type Outcome, refusalText } from '~/graphql/outcome.ts';
 
-/** The pause between two codes (doc 1 §9). */
+/** The pause between two codes (AUTH-20, REG-20, JOIN-38). */
 export const RESEND_AFTER_SECONDS = 60;
 
-/** What is said of codes, the same wherever one is asked for (doc 1 §8, doc 2 §8). */
+/** The texts about codes, the same on every form (AUTH-14..20, REG-17..25). */
 export const INVALID_EMAIL = 'Please enter a valid email address.';
 export const CODE_VERIFIED = 'Code verified successfully! You can now set your password.';
 /** Where a code could not be asked for, without words. */

@@ -14,7 +14,7 @@ export const sentCodeSchema = z.object({
 
 export type SentCode = z.infer<typeof sentCodeSchema>;
 
-/** How long a code is good for (doc 1 §9). */
+/** How long a code is valid (ACCT-07). */
 const LIFETIME_MS = 10 * 60_000;
 
 /** A code that has just been asked for. */

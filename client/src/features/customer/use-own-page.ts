@@ -5,7 +5,7 @@ import { failureOf } from '~/graphql/failure.ts';
 import { paths } from '~/lib/paths.ts';
 import { useLate } from '~/lib/use-late.ts';
 
-/** After this long the page opens without its data (DASH-17, C-65, F17). */
+/** After this long the page opens without its data (DASH-17, C-65, FAULT-17). */
 const PATIENCE_MS = 3000;
 
 /** What a page's query hook gives, as far as this needs it. */

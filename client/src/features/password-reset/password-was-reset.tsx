@@ -3,7 +3,7 @@ import { Stage } from '~/features/codes/stage.tsx';
 import { WayInDone } from '~/features/codes/way-in-done.tsx';
 import { RESET_STAGES, resetStore } from './reset-draft.ts';
 
-/** Seconds until the log-in page (doc 1 §9). */
+/** Seconds until the log-in page (AUTH-26). */
 const REDIRECT_AFTER = 2;
 
 /** AUTH-26. Nothing of the reset is kept any longer. */

@@ -1,4 +1,4 @@
-/** What the page says and what it means (doc 1 §5, C-14): 25 MiB for each file. */
+/** What the page says and what it means (BOOK-13, C-14): 25 MiB for each file. */
 const MAX_BYTES = 25 * 1024 * 1024;
 export const MAX_PHOTOS = 10;
 

@@ -4,7 +4,7 @@ import { WayInDone } from '~/features/codes/way-in-done.tsx';
 import { type Registrant, registrationStore } from './registration-draft.ts';
 import { EMAIL_VERIFIED, NEW_STAGES, REGISTERED, RETURNING_STAGES } from './registration-texts.ts';
 
-/** Seconds until the log-in page (doc 2 §9). */
+/** Seconds until the log-in page (REG-12, REG-21). */
 const REDIRECT_AFTER = { new: 3, returning: 2 } satisfies Record<Registrant, number>;
 
 /** The end of both ways (REG-11, REG-12, REG-21, C-89, C-98). Nothing of it is kept any longer. */

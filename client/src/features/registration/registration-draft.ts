@@ -16,7 +16,7 @@ const draftSchema = z.object({
   email: z.string(),
   phone: z.string(),
   sent: z.nullable(z.extend(sentCodeSchema, { who: registrant })),
-  /** What a booking has to say first (doc 1 §4). */
+  /** What a booking has to say first (BOOK-42). */
   greeting: z.nullable(z.string()),
   /** The history entry that has filled this in, which does so once. */
   arrivedBy: z.nullable(z.string()),

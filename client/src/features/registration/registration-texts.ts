@@ -1,6 +1,6 @@
 import type { Failure } from '~/graphql/failure.ts';
 
-/** What registration says, word for word (doc 2 §8; REG-10..16). */
+/** What registration says, word for word (REG-10..16). */
 export const NEW_STAGES = ['Your details', 'Email code', 'Ready'];
 export const RETURNING_STAGES = ['Your email', 'Email code', 'Password'];
 export const ERRORS_TITLE = 'Please address the following:';

@@ -1,6 +1,6 @@
 import type { Credentials } from '~/graphql/credentials.ts';
 
-/** Who is logged in. The documents name the four local-storage keys, so their values are plain texts (SESS-01, A17). */
+/** Who is logged in. The documents name the four local-storage keys, so their values are plain texts (SESS-01, ACCT-17). */
 export interface Session extends Credentials {
   userName: string;
   accountType: string;

@@ -3,7 +3,7 @@ import { forgetCustomerDrafts } from '~/lib/customer-drafts.ts';
 import { session } from './session.ts';
 
 /**
- * Logs out. The browser forgets the session at once, whatever the server answers and however long it takes (DASH-03, A17);
+ * Logs out. The browser forgets the session at once, whatever the server answers and however long it takes (DASH-03, ACCT-17);
  * the request keeps the credentials it must end.
  */
 export function useLogOut(): () => void {

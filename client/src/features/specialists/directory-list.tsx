@@ -23,7 +23,7 @@ interface DirectoryListProps {
   onViewProfile: (specialistId: string) => void;
 }
 
-/** The list in its four states: loading, error, empty and populated (doc 1 §4). */
+/** The list: loading, error, empty or populated (DIR-11, DIR-12, DIR-17, DIR-18). */
 export function DirectoryList({ filters, results, onTurn, onClear, onViewProfile }: DirectoryListProps) {
   const { specialists, loading, errorText, retry, totalPages } = results;
   if (errorText !== null && !specialists) return <LoadError message={errorText} onRetry={retry} />;

@@ -1,4 +1,4 @@
-/** What narrows the directory (doc 1 §3). Empty texts are not sent. */
+/** The directory's filters (ENT-15). Empty ones are not sent (C-34). */
 export interface DirectoryFilters {
   search: string;
   specialization: string;

@@ -1,6 +1,6 @@
 import type { InsuranceStatus, ServiceMode } from '~/graphql/generated/graphql.ts';
 
-/** Where a specialist works, in words (doc 1 §9). */
+/** Where a specialist works, in words (DIR-41). */
 export function serviceModeText(mode: ServiceMode): string {
   switch (mode) {
     case 'BOTH':

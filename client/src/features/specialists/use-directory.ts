@@ -8,7 +8,7 @@ import {
   writeDirectory,
 } from './directory-state.ts';
 
-/** How long the filters must rest before the list is asked for (doc 1 §9). */
+/** The debounce between a filter change and the request (DIR-07). */
 const REST_MS = 300;
 
 /** Navigation state of a profile that was opened from the list, so that closing it can go back there. */

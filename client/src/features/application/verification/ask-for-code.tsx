@@ -26,7 +26,7 @@ export function AskForCode({ email, isUnheard, onVerified }: AskForCodeProps) {
     );
   }
   const failed = dispatch.is === 'failed' ? dispatch.text : null;
-  // The address is an applicant's already, most likely by the application itself (F12): no code would help.
+  // The address is an applicant's already, most likely by the application itself (FAULT-12): no code would help.
   if (failed && isUnheard && saysTaken(failed)) {
     return (
       <AlreadyWithUs

@@ -1,7 +1,7 @@
 import type { RefundRule } from '~/graphql/generated/graphql.ts';
 import styles from './refund-policy.module.css';
 
-/** The policy in the order in which it is applied: the first rule that fits decides (doc 2 §9, C-50). */
+/** The policy in its order: the first rule that fits decides (MONEY-09..13, C-50). */
 const rules: readonly { rule: RefundRule | null; when: string; back: string }[] = [
   { rule: null, when: 'The specialist cancels', back: 'In full' },
   { rule: 'WITHIN_24_HOURS_OF_BOOKING', when: 'You cancel within 24 hours of booking', back: 'In full' },

@@ -6,7 +6,7 @@ import { problemsOf } from './customer-problems.ts';
 
 export const { stepFromPath, stepPath } = stepAddresses(paths.customerBooking, 'confirm');
 
-/** The customer's booking (doc 2 §4). Of its steps, back from the specialist leads to the location (C-01). */
+/** The customer's booking (DBOOK-01..06). Back from the specialist leads to the location (C-01). */
 export const customerFlow = bookingFlowOf<CustomerDraft>({
   resets: [
     // Only a visit at home keeps whoever was chosen (DBOOK-15, C-95).

@@ -46,7 +46,7 @@ function schemaOf(step: BookingStep, draft: CustomerDraft) {
   }
 }
 
-/** What keeps a customer on a step (doc 2 §5), one sentence per control, in the order of the page. */
+/** What blocks a customer on a step (DBOOK-07..13): one message per field, in page order. */
 export function problemsOf(step: BookingStep, draft: CustomerDraft): readonly Problem[] {
   return problemsIn(schemaOf(step, draft), draft, fieldId);
 }

@@ -3,7 +3,7 @@ import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { problemsOf } from './booking-problems.ts';
 import { stepPath, stepWords } from './guest-steps.ts';
 
-/** The guest's booking (doc 1 §2, §4). */
+/** The guest's booking (BOOK-01, BOOK-05). */
 export const bookingFlow = bookingFlowOf<BookingDraft>({
   resets: [],
   empty: emptyDraft,

@@ -44,7 +44,10 @@ function schemaOf(step: BookingStep, { service, place }: BookingDraft) {
   }
 }
 
-/** What keeps a guest on a step (doc 1 §5), one sentence per control, in the order of the page. */
+/**
+ * What blocks a guest on a step (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32): one message
+ * per field, in page order.
+ */
 export function problemsOf(step: BookingStep, draft: BookingDraft): readonly Problem[] {
   return problemsIn(schemaOf(step, draft), draft, fieldId);
 }

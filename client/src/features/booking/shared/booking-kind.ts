@@ -16,7 +16,7 @@ export interface BookingKind<Draft extends BookingAnswers> {
 
 type OwnRules<Draft> = Pick<Flow<BookingStep, Draft>, 'empty' | 'resets' | 'canLeave'>;
 
-/** The flow of a way to book: who is asked what, in which order, and which answer undoes which (doc 1 §4, doc 2 §4). */
+/** The flow of a booking: steps, their order and their resets (BOOK-33..36, DBOOK-14..16). */
 export function bookingFlowOf<Draft extends BookingAnswers>({
   resets,
   ...own

@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /**
- * Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (doc 1 §4; BOOK-41..43, BOOK-49). What the graph
+ * Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (BOOK-41..43, BOOK-49). What the graph
  * does not say again is taken from what the guest gave.
  */
 export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastName' | 'phone'>): Destination {

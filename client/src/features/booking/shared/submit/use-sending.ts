@@ -31,7 +31,7 @@ interface Sending<Draft extends BookingAnswers, Input, Done> {
 let presses = 0;
 
 /**
- * Sends the draft as a booking, once however often it is pressed (BOOK-40..49, DBOOK-19..22, F12). What becomes of it is held beside the draft: whoever
+ * Sends the draft as a booking, once however often it is pressed (BOOK-40..49, DBOOK-19..22, FAULT-12). What becomes of it is held beside the draft: whoever
  * leaves the page while the photos are on their way, and comes back, finds it under way, or refused.
  */
 export function useSending<Draft extends BookingAnswers, Input, Done>(sending: Sending<Draft, Input, Done>) {
