@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { preset as hooksPreset } from './tools/codegen-hooks.mjs';
+import { preset as typesPreset } from './tools/codegen-types.mjs';
 
 /** What the schema's scalars are in TypeScript, outside GraphQL's own. */
 const scalars = {
@@ -19,7 +20,7 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'client/src/graphql/generated/': {
-      preset: 'client',
+      preset: typesPreset,
       ...clientOperations,
       presetConfig: { fragmentMasking: false },
       config: {

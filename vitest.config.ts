@@ -1,10 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
+const WHOLE_PROCESSES = ['process', 'log-leaks', 'mobile-docs', 'doctor'].map(
+  (name) => `tests/gateway/${name}.test.ts`,
+);
+
+/** The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of it has made. */
+const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
+
+/** Tests of the backend's rules by themselves. */
+const WITHOUT_DATABASE = ['london-time', 'php-values', 'rules'].map((name) => `tests/backend/${name}.test.ts`);
+
 export default defineConfig({
   test: {
+    // Read as files, which `npm run test:changed` cannot see: a change of them concerns all tests.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/schema/**', '**/gateway/graphql/generated/**'],
     // Two cores: one suite at a time keeps the timings of the fault and crash tests honest.
     maxWorkers: 2,
     testTimeout: 20_000,
@@ -15,12 +28,29 @@ export default defineConfig({
         test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       {
-        // The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of it has made.
-        resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
-        test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], testTimeout: 20_000 },
+        resolve: ONE_GRAPHQL,
+        test: {
+          name: 'gateway',
+          include: ['tests/gateway/**/*.test.ts'],
+          exclude: WHOLE_PROCESSES,
+          testTimeout: 20_000,
+        },
       },
       {
-        test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        resolve: ONE_GRAPHQL,
+        test: { name: 'process', include: WHOLE_PROCESSES, testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      {
+        test: { name: 'domain', include: WITHOUT_DATABASE },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          exclude: WITHOUT_DATABASE,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         test: {

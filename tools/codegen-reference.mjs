@@ -27,7 +27,7 @@ export const plugin = async () => {
   return `${[
     '# The graph',
     '<!-- Written by `npm run codegen` out of schema/ and gateway/graphql/error-codes.json. -->',
-    'One endpoint, `/graphql`. [How to call it](../README.md#for-mobile-clients); the same as [one SDL file](schema.graphql), for the build tools of clients.',
+    'One endpoint, `/graphql`. [How to call it](mobile.md); the same as [one SDL file](schema.graphql), for the build tools of clients.',
     'A type that ends in `!` is never null. **Null** says so too: of what is answered, whether null is `possible`; of what is sent, whether a value is `required`.',
     contents.map(([title]) => `[${title}](#${anchor(title)})`).join(' · '),
     '## Errors',

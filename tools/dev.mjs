@@ -1,52 +1,99 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tool } from './process.mjs';
 import { root } from './root.mjs';
 
-/** The developer's loop: client with hot reload at PORT, gateway and backend starting anew on change, generated code kept fresh. */
+const port = Number(process.env.PORT ?? 4000);
+const gatewayPort = port + 1;
+const host = process.env.HOST ?? '127.0.0.1';
+
+/** The developer's loop: client with hot reload at PORT, gateway and backend restarted on change, generated code kept up to date. */
 export async function run() {
-  const port = Number(process.env.PORT ?? 4000);
-  const gatewayPort = String(port + 1);
   await generate();
   watchOperations();
-
-  const gateway = [
-    'watch',
-    '--clear-screen=false',
-    '--include',
-    'backend/**/*.ts',
-    '--include',
-    'schema/*.graphql',
-    'gateway/main.ts',
-  ];
-  const children = [
-    keep('tsx/dist/cli.mjs', gateway, {
-      PORT: gatewayPort,
-      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
-    }),
-    keep(
-      'vite/bin/vite.js',
-      ['client', '--config', 'client/vite.config.ts', '--port', String(port), '--strictPort', '--clearScreen=false'],
-      {
-        GATEWAY_PORT: gatewayPort,
-      },
-    ),
-  ];
-  const stop = () => {
-    for (const child of children) child.kill('SIGTERM');
-    process.exit(0);
+  const client = await serveClient();
+  // Last, since its banner says where the product is.
+  const gateway = startGateway();
+  const stop = async (exitCode) => {
+    gateway.removeAllListeners('exit');
+    gateway.kill('SIGTERM');
+    await client.close();
+    process.exit(exitCode);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => void stop(0));
+  process.once('SIGTERM', () => void stop(0));
+  gateway.once('exit', (code, signal) => {
+    console.error(`\nThe gateway's watcher ended (${signal ?? `exit code ${code}`}), so everything stops here.`);
+    void stop(1);
+  });
 }
 
-function keep(path, args, env) {
-  return spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+function startGateway() {
+  const watched = ['--include', 'backend/**/*.ts', '--include', 'schema/*.graphql'];
+  return spawn(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', ...watched, 'gateway/main.ts'],
+    {
+      cwd: root,
+      env: {
+        LOG_LEVEL: 'warn',
+        PUBLIC_URL: `http://${host}:${port}`,
+        ...process.env,
+        PORT: String(gatewayPort),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+}
+
+async function serveClient() {
+  const { createLogger, createServer } = await import('vite');
+  const logger = createLogger('warn');
+  const { error } = logger;
+  // A restart of the gateway breaks the live notifications of every open page; they reconnect by themselves.
+  logger.error = (message, options) => {
+    if (!/proxy error/.test(message)) error(message, options);
+  };
+  // Vite's proxy finds the gateway by this.
+  process.env.GATEWAY_PORT = String(gatewayPort);
+  const server = await createServer({
+    root: join(root, 'client'),
+    configFile: join(root, 'client/vite.config.ts'),
+    customLogger: logger,
+    plugins: [waitForGateway()],
+    server: { port, host, strictPort: true },
   });
+  try {
+    return await server.listen();
+  } catch (problem) {
+    console.error(`The client cannot be served at ${host}:${port}: ${problem.message}`);
+    process.exit(1);
+  }
+}
+
+/** Requests to the gateway wait while it starts, as at every change of its code. */
+function waitForGateway() {
+  return {
+    name: 'wait-for-gateway',
+    configureServer({ middlewares, config }) {
+      const proxied = Object.keys(config.server.proxy ?? {});
+      middlewares.use(async (request, response, next) => {
+        if (!proxied.some((path) => request.url.startsWith(path)) || (await isGatewayUp())) return next();
+        response.writeHead(503, { 'content-type': 'text/plain' });
+        response.end('The gateway does not start; the terminal of `npm run dev` says why.\n');
+      });
+    },
+  };
+}
+
+async function isGatewayUp() {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
+    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/healthz`).catch(() => null);
+    if (answer?.ok) return true;
+  }
+  return false;
 }
 
 async function generate() {
@@ -54,7 +101,7 @@ async function generate() {
   if (code !== 0) console.error(output);
 }
 
-/** Codegen's own watcher wants a native package; this needs none. Editors save in bursts, hence the short wait. */
+/** Codegen's own watcher needs a native package; this needs none. Editors save in bursts, hence the debounce. */
 function watchOperations() {
   let timer;
   for (const folder of ['schema', 'client/src']) {

@@ -1,27 +1,46 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
 import { runProgram } from './process.mjs';
 import { root } from './root.mjs';
 
-const STAMP = join(root, 'node_modules', '.installed');
-
-/** Installs the packages of the lock file when they are missing, or were installed for another lock file, platform or Node. */
+/** Installs the packages of the lock file, unless they are there, whoever installed them. */
 export async function ensureInstalled() {
-  const wanted = await fingerprint(
-    ['package-lock.json'],
-    `${process.platform} ${process.arch} ${process.versions.modules}`,
-  );
-  const found = await readFile(STAMP, 'utf8').catch(() => '');
-  if (found === wanted) return;
+  const wanted = await packagesIn('package-lock.json');
+  const installed = await packagesIn('node_modules/.package-lock.json');
+  if (isInstalled(wanted, installed)) return;
 
   console.log('Installing packages (once, about half a minute) ...');
   // The build tools are development packages, so they are wanted also where NODE_ENV says production.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await runProgram('npm', args, { shell: process.platform === 'win32' });
   if (code !== 0) {
-    console.error('Installing failed; what npm said stands above. Nothing else was done.');
+    console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
-  await writeFile(STAMP, wanted);
 }
+
+/** The packages of a lock file by their path; npm writes one of its own into node_modules. Empty when there is none. */
+async function packagesIn(file) {
+  const { packages = {} } = JSON.parse(await readFile(join(root, file), 'utf8').catch(() => '{}'));
+  const { '': _project, ...others } = packages;
+  return others;
+}
+
+/**
+ * Whether what is installed is what the lock file asks for, and was installed on a machine like this one.
+ *
+ * @param {Record<string, import("./install.mjs").InstalledPackage>} wanted
+ * @param {Record<string, import("./install.mjs").InstalledPackage>} installed
+ */
+export function isInstalled(wanted, installed) {
+  const isMissing = ([path, { optional }]) => !optional && !installed[path];
+  const isForeign = ([path, { version, integrity, os, cpu }]) =>
+    wanted[path]?.version !== version ||
+    wanted[path].integrity !== integrity ||
+    !(fits(os, process.platform) && fits(cpu, process.arch));
+  return !Object.entries(wanted).some(isMissing) && !Object.entries(installed).some(isForeign);
+}
+
+/** Whether a list such as `['linux']` or `['!win32']` names this machine; no list fits all. */
+const fits = (list, name) =>
+  !list || (list.every((one) => one.startsWith('!')) ? !list.includes(`!${name}`) : list.includes(name));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const acts = ['confirm', 'complete', 'cancel'];
 
@@ -56,3 +57,6 @@ export async function run([act, reference]) {
   const { status } = await call(backend, 'POST', `appointments/${encodeURIComponent(reference)}/${act}`);
   console.log(`${reference} is ${status}.`);
 }
+
+// The production image runs this file itself: it has neither tools/run.mjs nor its packages.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run dev` run. It needs nothing installed, so that a fresh clone needs nothing but Node and npm.
+// What the npm scripts run. It needs nothing installed, so that a fresh clone needs nothing but Node and npm.
 import { ensureInstalled } from './install.mjs';
 
 const MINIMUM_NODE = [20, 19];
@@ -7,7 +7,14 @@ const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
   build: async () => ({ run: (await import('./build.mjs')).ensureBuilt }),
+  check: async () => ({ run: (await import('./checks.mjs')).command() }),
+  lint: async () => ({ run: (await import('./checks.mjs')).command('lint') }),
+  typecheck: async () => ({ run: (await import('./checks.mjs')).command('types') }),
   test: () => import('./test.mjs'),
+  'test:unit': async () => ({ run: (await import('./vitest.mjs')).unitTests }),
+  'test:changed': async () => ({ run: (await import('./vitest.mjs')).changedTests }),
+  'test:browser': () => import('./browser-tests.mjs'),
+  'test:mutation': () => import('./mutation.mjs'),
   operator: () => import('./operator.mjs'),
   doctor: () => import('./doctor.mjs'),
   bench: () => import('./bench.mjs'),
@@ -21,7 +28,7 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
 
 const name = process.argv[2] ?? '';
 if (!Object.hasOwn(commands, name)) {
-  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  console.error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
 

@@ -1,0 +1,32 @@
+import { ensureBuilt } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { countRun, printTotal } from './counts.mjs';
+import { tool } from './process.mjs';
+import { readReport, withReport } from './report.mjs';
+
+/**
+ * Drives the built product in a real browser, which is found or installed first.
+ *
+ * @param {string[]} [args] further options and filters
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function browserTests(args = []) {
+  const executable = await findChromium();
+  if (!executable) {
+    console.error('✗ browser tests: no Chromium, and none could be installed. Set CHROMIUM_PATH to one.');
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
+  return withReport(async (report) => {
+    const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
+      env: { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { stats } = await readReport(report);
+    return countRun(code, stats?.expected, stats?.unexpected);
+  });
+}
+
+/** `npm run test:browser [filter ...]` */
+export async function run(args) {
+  printTotal(await browserTests(args));
+}

@@ -1,0 +1,34 @@
+// Refuses a requirement ID that docs/requirements.md does not explain; names the rows that no test names.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkRequirements } from './requirements.mjs';
+import { root } from './root.mjs';
+
+const FOLDERS = ['backend', 'client', 'docs', 'gateway', 'schema', 'shared', 'tests', 'tools'];
+const NOT_OURS = new Set(['node_modules', 'generated', 'build', 'data']);
+const TEXT = /\.(?:css|graphql|html|js|json|md|m?ts|mjs|tsx)$/;
+// It feeds the check with what it must refuse.
+const WRONG_ON_PURPOSE = 'tests/tools/requirements.test.ts';
+
+const here = await readdir(root, { withFileTypes: true });
+const top = here.filter((entry) => entry.isFile() && /\.(?:md|ts)$/.test(entry.name)).map(({ name }) => name);
+const folders = here.filter((entry) => entry.isDirectory() && FOLDERS.includes(entry.name)).map(({ name }) => name);
+const paths = [...top, ...(await Promise.all(folders.map(textsIn))).flat()].sort();
+const read = paths.filter((path) => path !== WRONG_ON_PURPOSE);
+const texts = await Promise.all(read.map(async (path) => [path, await readFile(join(root, path), 'utf8')]));
+
+const { problems, untested } = checkRequirements(new Map(texts));
+for (const problem of problems) console.error(problem);
+if (untested.length > 0) console.log(`note: no test names ${untested.length} requirements: ${untested.join(', ')}`);
+if (problems.length > 0) process.exit(1);
+
+/** The text files below a folder, as paths relative to the project. */
+async function textsIn(folder) {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const found = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : textsIn(path);
+    return TEXT.test(entry.name) ? [path] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { printTotal } from './counts.mjs';
+import { tool } from './process.mjs';
+
+const tsc = (project) => ({ path: 'typescript/bin/tsc', args: ['-p', project] });
+const script = (name, ...args) => ({ path: `../tools/${name}`, args });
+
+/** What must hold before a test is worth running, the slowest first. Each counts as one test. */
+const CHECKS = [
+  { kind: 'types', name: 'types: gateway, backend, tests', ...tsc('tsconfig.json') },
+  {
+    kind: 'lint',
+    name: 'format and lint',
+    path: '@biomejs/biome/bin/biome',
+    args: ['ci', '--error-on-warnings', '.'],
+  },
+  { kind: 'types', name: 'types: client', ...tsc('client/tsconfig.json') },
+  { kind: 'types', name: 'types: browser tests', ...tsc('tests/browser/tsconfig.json') },
+  {
+    kind: 'generated',
+    name: 'generated code is up to date',
+    path: '@graphql-codegen/cli/esm/bin.js',
+    args: ['--config', 'codegen.ts', '--check'],
+  },
+  { kind: 'generated', name: 'the graph breaks no client', ...script('check-graph.mjs') },
+  { kind: 'lint', name: 'the walls between the rooms are up to date', ...script('walls.mjs', '--check') },
+  { kind: 'lint', name: 'requirement IDs', ...script('check-requirements.mjs') },
+  { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },
+];
+
+/**
+ * Runs the checks, as many at once as there are processors, and prints the outcome of each.
+ *
+ * @param {'types' | 'lint'} [kind] only these; all of them when it is left out
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function check(kind) {
+  const counts = { passed: 0, failed: 0 };
+  const waiting = CHECKS.filter((one) => kind === undefined || one.kind === kind);
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output } = await tool(next.path, next.args, { quiet: true });
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      console.log(`${code === 0 ? '✓' : '✗'} ${next.name}`);
+      // A check that passes may have notes: changes of the graph that can surprise a client.
+      const notes = code === 0 ? output.match(/^note: .*$/gm)?.join('\n') : output;
+      if (notes) console.log(notes);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return counts;
+}
+
+/** `npm run check`, and with a kind `npm run lint` and `npm run typecheck`. */
+export const command = (kind) => async () => printTotal(await check(kind));

@@ -1,0 +1,12 @@
+// The client preset without the modules that nothing imports: its map of all operations (gql.ts) and the barrel that re-exports it.
+import { preset as clientPreset } from '@graphql-codegen/client-preset';
+
+const TYPES_MODULE = 'graphql.ts';
+
+export const preset = {
+  ...clientPreset,
+  buildGeneratesSection: async (options) => {
+    const sections = await clientPreset.buildGeneratesSection(options);
+    return sections.filter(({ filename }) => filename.endsWith(TYPES_MODULE));
+  },
+};

@@ -1,0 +1,13 @@
+export interface InstalledPackage {
+  version: string;
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+}
+
+export function ensureInstalled(): Promise<void>;
+export function isInstalled(
+  wanted: Record<string, InstalledPackage>,
+  installed: Record<string, InstalledPackage>,
+): boolean;

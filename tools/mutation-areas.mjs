@@ -1,0 +1,73 @@
+/** @typedef {{ include: string[], exclude: string[] }} Tests */
+
+const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}/${name}.test.ts`);
+
+// Some start processes, in which no mutant is switched on. The others repeat one test for each
+// operation of the graph or call of a script.
+const OTHER_GATEWAY_TESTS = [
+  ...tests('gateway', 'bad-input config doctor documents fault-suite faults http log-leaks logging mobile-docs pages'),
+  ...tests('gateway', 'persisted process public-answers public-get'),
+];
+const SLOW_GATEWAY_TESTS = [
+  ...tests('gateway', 'authorisation code-acts customers-acts idempotency subscription uploads'),
+];
+const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
+
+// IndexedDB, a download and a canvas, which only the browser tests have.
+const BROWSER_ONLY = [
+  'client/src/lib/file-vault.ts',
+  'client/src/lib/save-file.ts',
+  'client/src/features/photos/shrink-image.ts',
+];
+
+// Quick tests of whole components.
+const QUICK_COMPONENT_TESTS = [
+  'tests/client/{codes,consent,contact,customer,lib,profile}/*.test.tsx',
+  'tests/client/{app/structured-data,appointments/pay/server-clock}.test.tsx',
+];
+
+const CLIENT = {
+  project: 'client',
+  // Hooks are left out too: they join React to the rules, and component and browser tests cover them.
+  isRule: (file) => !/\/use-[^/]*$/.test(file) && !BROWSER_ONLY.includes(file),
+  isolate: true,
+  passes: [
+    { include: ['tests/client/**/*.test.ts', ...QUICK_COMPONENT_TESTS], exclude: [] },
+    { include: ['tests/client/**/*.test.{ts,tsx}'], exclude: [] },
+  ],
+};
+
+/**
+ * The folders whose rules are measured.
+ *
+ * - `isRule`: which of their files are; all, where it is left out
+ * - `isolate`: whether each test file loads our modules anew, because modules of the client hold state
+ * - `passes`: mutants that survive the tests of the first pass meet the slower ones of the second
+ *
+ * @type {Record<string, { project: string, isRule?: (file: string) => boolean, isolate: boolean, passes: Tests[] }>}
+ */
+export const areas = {
+  'gateway/modules': {
+    project: 'gateway',
+    isolate: false,
+    passes: [
+      { include: GATEWAY_TESTS, exclude: [...OTHER_GATEWAY_TESTS, ...SLOW_GATEWAY_TESTS] },
+      { include: GATEWAY_TESTS, exclude: OTHER_GATEWAY_TESTS },
+    ],
+  },
+  'gateway/legacy/wire': {
+    project: 'gateway',
+    isolate: false,
+    passes: [{ include: ['tests/gateway/wire/*.test.ts'], exclude: [] }],
+  },
+  'backend/domain': {
+    project: 'backend',
+    isolate: false,
+    passes: [
+      { include: tests('backend', 'london-time php-values rules'), exclude: [] },
+      { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
+    ],
+  },
+  'client/src/lib': CLIENT,
+  'client/src/features': CLIENT,
+};

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { areas } from './mutation-areas.mjs';
+import { root } from './root.mjs';
+
+/** No folder may fall below this share of killed mutants. */
+const MINIMUM_SCORE = 85;
+
+/**
+ * `npm run test:mutation [-- --quick] [-- --force] [folder or file ...]`: changes the code in
+ * thousands of small ways (mutants) and counts those that no test notices. Results are kept in
+ * reports/, and only what has changed since is measured again.
+ *
+ * --quick  only with the quick tests of a folder: fewer mutants are killed than by all tests
+ * --force  measures everything again
+ *
+ * @param {string[]} args
+ */
+export async function run(args) {
+  process.chdir(root);
+  const paths = args.filter((arg) => !arg.startsWith('--')).map((path) => path.replace(/\/$/, ''));
+  const runs = Object.keys(areas)
+    .map((area) => ({ area, files: filesOf(area, paths) }))
+    .filter(({ files }) => files.length > 0);
+  if (runs.length === 0) {
+    console.error(`Use folders or files of: ${Object.keys(areas).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const { area, files } of runs) {
+    try {
+      print(area, await measure(area, files, args));
+    } catch {
+      // Stryker has printed why: most often a test fails without any mutant.
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** The files to mutate: those of the area that lie in one of the paths; all, when there are none. */
+function filesOf(area, paths) {
+  const { isRule = () => true } = areas[area];
+  return readdirSync(area, { recursive: true })
+    .map((file) => `${area}/${file}`)
+    .filter((file) => file.endsWith('.ts') && isRule(file))
+    .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
+}
+
+/**
+ * The first time the mutants meet the quick tests, and what is left of them all tests. Later there
+ * are few new mutants, and they meet all tests at once: the quick ones alone would not know who
+ * killed the others.
+ */
+function passesOf(area, args) {
+  const all = [...areas[area].passes.keys()];
+  if (args.includes('--quick')) return all.slice(0, 1);
+  return existsSync(resultsOf(area)) && !args.includes('--force') ? all.slice(-1) : all;
+}
+
+const resultsOf = (area) => `reports/mutation/${area.replaceAll('/', '-')}.json`;
+
+/** Stryker would keep untested mutants as they were, although a test may load their module by now. */
+function forgetUntested(path) {
+  if (!existsSync(path)) return;
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(report.files)) {
+    file.mutants = file.mutants.filter(({ status }) => status !== 'NoCoverage');
+  }
+  writeFileSync(path, JSON.stringify(report));
+}
+
+async function measure(area, files, args) {
+  // Stryker's processes inherit these. Backend tests then run on SQLite only.
+  process.env.MUTATION_AREA = area;
+  process.env.TEST_POSTGRES_URL = 'postgres://127.0.0.1:1/none';
+  let mutants = [];
+  for (const pass of passesOf(area, args)) {
+    process.env.MUTATION_PASS = String(pass);
+    forgetUntested(resultsOf(area));
+    mutants = await new Stryker({
+      mutate: files,
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      vitest: { configFile: 'tools/mutation-vitest.mjs', related: false },
+      coverageAnalysis: 'perTest',
+      // What runs once, when its module is loaded, would need all tests again, in a new process.
+      ignoreStatic: true,
+      // TypeScript 7 has no programming interface for Stryker to rewrite tsconfig.json with.
+      tsconfigFile: 'no-tsconfig.json',
+      concurrency: 2,
+      // Long, for a busy machine must not count as a kill. Endless loops are found by counting.
+      timeoutMS: 30_000,
+      dryRunTimeoutMinutes: 30,
+      cleanTempDir: 'always',
+      ignorePatterns: ['build', 'data', 'reports', 'test-results'],
+      incremental: true,
+      incrementalFile: resultsOf(area),
+      force: args.includes('--force') && pass === 0,
+      reporters: ['progress-append-only'],
+      logLevel: 'warn',
+      allowConsoleColors: false,
+    }).runMutationTest();
+  }
+  const measured = new Set(files.map((file) => join(root, file)));
+  return mutants.filter(({ fileName }) => measured.has(fileName));
+}
+
+function print(area, mutants) {
+  const rows = new Map();
+  for (const { fileName, status } of mutants) {
+    const [folder] = fileName.slice(root.length + area.length + 1).split('/');
+    for (const name of [folder, area]) {
+      const counts = rows.get(name) ?? { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0, Ignored: 0 };
+      counts[status] += 1;
+      rows.set(name, counts);
+    }
+  }
+  console.log(`\n${area}`);
+  console.log(line('', 'killed', 'timeout', 'survived', 'untested', 'static', 'score'));
+  // The whole area comes last.
+  for (const [name, counts] of [...rows].sort(
+    ([a], [b]) => Number(a === area) - Number(b === area) || a.localeCompare(b),
+  )) {
+    const { Killed, Timeout, Survived, NoCoverage, Ignored } = counts;
+    console.log(line(name, Killed, Timeout, Survived, NoCoverage, Ignored, `${scoreOf(counts).toFixed(1)} %`));
+  }
+  const score = scoreOf(rows.get(area));
+  if (score >= MINIMUM_SCORE) return;
+  console.log(`✗ ${area}: less than ${MINIMUM_SCORE} % of the mutants were killed.`);
+  process.exitCode = 1;
+}
+
+/** The share of mutants that a test noticed, in per cent. Static mutants were not tried. */
+function scoreOf({ Killed, Timeout, Survived, NoCoverage }) {
+  const noticed = Killed + Timeout;
+  const all = noticed + Survived + NoCoverage;
+  return all === 0 ? 100 : (100 * noticed) / all;
+}
+
+function line(name, ...cells) {
+  return [name.padEnd(30), ...cells.map((cell) => String(cell).padStart(9))].join('');
+}

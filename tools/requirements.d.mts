@@ -1,0 +1,5 @@
+export const DOCUMENT: string;
+export function checkRequirements(files: ReadonlyMap<string, string>): {
+  problems: string[];
+  untested: string[];
+};

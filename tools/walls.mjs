@@ -1,0 +1,117 @@
+// The walls between the rooms, and the one-way imports inside each of them, as one table. Biome enforces them through
+// biome.walls.json, which this writes: `node tools/walls.mjs`. With --check it only says whether that file is up to date.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const ROOMS = 'The rooms meet only over schema/ and the /php contract (README, Architecture).';
+
+/** Features that are whole journeys. They use the other features; nothing uses them. */
+const FLOWS = [
+  'account-claim',
+  'application',
+  'booking',
+  'contact',
+  'dashboard',
+  'home',
+  'immediate-help',
+  'information',
+  'password-reset',
+  'profile',
+  'registration',
+].map((name) => `features/${name}`);
+
+/** Everything in `folders` may not import `forbidden`. A folder also has the walls of those around it, and may always import itself. */
+const WALLS = [
+  [['gateway'], ['**/client/**', '**/backend/**'], ROOMS],
+  [['gateway/modules'], ['**/server.ts', '**/main.ts'], 'The server uses the modules, not the other way round.'],
+  [
+    ['gateway/legacy'],
+    [
+      'graphql',
+      'graphql/**',
+      '@apollo/**',
+      'dataloader',
+      '**/modules/**',
+      '**/graphql/**',
+      '**/server.ts',
+      '**/context.ts',
+    ],
+    'legacy/ knows all about /php and nothing about GraphQL.',
+  ],
+  [['backend'], ['**/client/**', '**/gateway/**'], ROOMS],
+  [['backend'], ['graphql', '@apollo/**'], 'The backend speaks only the documented HTTP contract.'],
+  [
+    ['backend/domain'],
+    ['**/scripts/**', '**/server.ts', 'fastify', 'kysely', 'pg'],
+    'domain/ is rules: no HTTP, no SQL.',
+  ],
+  [
+    ['backend/store'],
+    ['**/scripts/**', '**/domain/**', '**/server.ts', 'fastify'],
+    'store/ is queries: it knows neither the rules nor HTTP.',
+  ],
+  [['client/src'], ['**/gateway/**', '**/backend/**'], ROOMS],
+  [['client/src'], ['../**'], 'Leave a folder through `~/`, so that the walls between folders can be seen and linted.'],
+  [
+    ['client/src/lib', 'client/src/styles', 'client/src/illustrations'],
+    ['~/app/**', '~/features/**', '~/ui/**', '~/content/**', '~/graphql/**', '@apollo/**'],
+    'lib, styles and illustrations build on nothing else in the client.',
+  ],
+  [
+    ['client/src/content'],
+    [
+      '~/app/**',
+      '~/features/**',
+      '~/ui/**',
+      '~/graphql/**',
+      '~/illustrations/**',
+      '~/styles/**',
+      'react',
+      '@apollo/**',
+    ],
+    'content/ is copy as data: it builds on lib only and does not know how it is shown.',
+  ],
+  [
+    ['client/src/ui'],
+    ['~/app/**', '~/features/**', '~/graphql/**', '@apollo/**'],
+    'ui/ knows no domain and no GraphQL.',
+  ],
+  [
+    ['client/src/graphql'],
+    ['~/app/**', '~/features/**', '~/ui/**'],
+    'Features build on graphql/, not the other way round.',
+  ],
+  [['client/src/features'], ['~/app/**'], 'app/ uses the features, not the other way round.'],
+  [
+    ['client/src/features', ...FLOWS.map((flow) => `client/src/${flow}`)],
+    FLOWS.map((flow) => `~/${flow}/**`),
+    'Nothing uses a flow, not even another flow (client/src/features/README.md).',
+  ],
+];
+
+const isIn = (folder, outer) => folder === outer || folder.startsWith(`${outer}/`);
+
+function wallsOf(folder) {
+  const itself = `${folder.replace('client/src', '~')}/**`;
+  return WALLS.filter(([folders]) => folders.some((outer) => isIn(folder, outer))).map(([, forbidden, message]) => ({
+    group: forbidden.filter((pattern) => pattern !== itself),
+    message,
+  }));
+}
+
+// The last override that fits a file decides, so outer folders come first.
+const folders = [...new Set(WALLS.flatMap(([folders]) => folders))].sort();
+const overrides = folders.map((folder) => ({
+  includes: [`${folder}/**`],
+  linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns: wallsOf(folder) } } } } },
+}));
+
+const file = join(root, 'biome.walls.json');
+// A line for each folder.
+const text = `{"overrides":[\n${overrides.map((override) => JSON.stringify(override)).join(',\n')}\n]}\n`;
+if (!process.argv.includes('--check')) await writeFile(file, text);
+else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+  console.error('biome.walls.json is not what the table says: run `node tools/walls.mjs`.');
+  process.exit(1);
+}
