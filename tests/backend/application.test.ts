@@ -296,7 +296,7 @@ onEachEngine('Applications of specialists', (engine) => {
     ],
   ];
 
-  it('refuses what is missing or wrong, each with its sentence (Z10)', async () => {
+  it('refuses what is missing or wrong, each with its sentence (RULE-10)', async () => {
     const email = await provedAddress();
     const before = [await snapshot(test.scratch), await stored()];
     for (const [what, changes, text] of wrong) {
@@ -323,7 +323,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(offer.services.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  it('looks into certificates, whatever they are called (U4)', async () => {
+  it('looks into certificates, whatever they are called (FILE-04)', async () => {
     const email = await provedAddress();
     const jpeg = Buffer.from(await picture().arrayBuffer());
     const refused: [Uint8Array, string][] = [
@@ -354,7 +354,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(await applicationOf(email)).toBeUndefined();
   });
 
-  it('takes nine certificates of 25 MiB and 100 MiB in all, and no more (U1)', async () => {
+  it('takes nine certificates of 25 MiB and 100 MiB in all, and no more (FILE-01)', async () => {
     const email = await provedAddress();
     const certificates = (count: number) =>
       Array.from({ length: count }, (_, index) => file(documents.pdf, `${index}.pdf`));

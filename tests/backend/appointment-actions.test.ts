@@ -361,7 +361,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect((await reschedule(test, {}, good)).status).toBe(401);
   });
 
-  it('gives a time to one of two who want it at once, and leaves the other where it was (D3)', async () => {
+  it('gives a time to one of two who want it at once, and leaves the other where it was (DB-03)', async () => {
     const query = 'serviceId=3&isHomeService=1&specialistId=1';
     const book = async () => {
       const slot = await firstFreeSlot(test, query);

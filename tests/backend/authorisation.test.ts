@@ -162,7 +162,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     ];
   }
 
-  it('asks everywhere for a whole session, and does nothing without (A15, Z3)', async () => {
+  it('asks everywhere for a whole session, and does nothing without (ACCT-15, RULE-03)', async () => {
     const before = await snapshot(test.scratch);
     for (const [name, call] of Object.entries({ ...aboutThings, ...aboutMe }))
       for (const [what, headers, credentials] of halves()) {
@@ -200,7 +200,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     return { pending: of(things.pending), confirmed: of(things.confirmed), completed: of(things.completed) };
   }
 
-  it('says of another customer’s things what it says of things that are not there (Z1, Z2)', async () => {
+  it('says of another customer’s things what it says of things that are not there (RULE-01, RULE-02)', async () => {
     const before = await snapshot(test.scratch);
     const joansByReference = { ...things, ...(await references()) };
     for (const [name, call] of Object.entries(aboutThings)) {
@@ -249,7 +249,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect((await alerts(test, beas)).map(({ type }) => type)).not.toContain('appointment');
   });
 
-  it('changes nothing of the account but its details, whatever is sent (Z7)', async () => {
+  it('changes nothing of the account but its details, whatever is sent (RULE-07)', async () => {
     const row = async () => (await query(test.scratch, 'select * from accounts where id = 1'))[0];
     const before = await row();
     const { body } = await test.postJson(

@@ -105,7 +105,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     );
   });
 
-  it('needs the handle and the address that belong together (C-60, Z4)', async () => {
+  it('needs the handle and the address that belong together (C-60, RULE-04)', async () => {
     const { userId } = await book();
     const [account] = await accountsOf(currentEmail);
     const before = await snapshot(test.scratch);

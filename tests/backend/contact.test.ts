@@ -74,7 +74,7 @@ onEachEngine('contact-form.php', (engine) => {
   });
 });
 
-it('lets the team answer the sender, whose words become no header of the mail (X7)', async () => {
+it('lets the team answer the sender, whose words become no header of the mail (DATA-07)', async () => {
   const server = await startMailServer();
   const test = await startBackend('sqlite', { smtpUrl: server.url });
   await send(test, { name: 'Eve\r\nBcc: everyone@example.com', message: 'Hello\r\nBcc: all@example.com' });

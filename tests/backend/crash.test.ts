@@ -75,7 +75,7 @@ const crashes = 7;
 const bookingsBetween = 12;
 
 onEachEngine('Killed while bookings arrive', (engine) => {
-  it('loses no acknowledged booking, doubles none, and leaves nothing half done (D1, D2)', async () => {
+  it('loses no acknowledged booking, doubles none, and leaves nothing half done (DB-01, DB-02)', async () => {
     const scratch = await createScratch(engine);
     const acknowledged = new Map<string, Wish>();
     let running: RunningProcess = await spawnBackend(scratch);

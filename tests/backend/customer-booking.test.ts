@@ -72,7 +72,7 @@ onEachEngine('Booking while logged in', (engine) => {
     );
   });
 
-  it('fills in the chosen vehicle, of the customer’s own only (Z1)', async () => {
+  it('fills in the chosen vehicle, of the customer’s own only (RULE-01)', async () => {
     const [fiesta] = (await userData(test, joan)).vehicles;
     const { body } = await bookOwn(
       test,

@@ -53,7 +53,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('makes a code void after five wrong tries, and shows it no longer (A6)', async () => {
+  it('makes a code void after five wrong tries, and shows it no longer (ACCT-06)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     for (let nth = 1; nth <= 5; nth += 1) expect((await verify(otherThan(code, nth))).status).toBe(422);
@@ -63,7 +63,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(mail).not.toContain(code);
   });
 
-  it('makes a code void after ten minutes (A7)', async () => {
+  it('makes a code void after ten minutes (ACCT-07)', async () => {
     await call('send_code');
     const first = await codeFor(test, email);
     pass(test, 599);
@@ -108,7 +108,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(await mailsTo(test, email)).toHaveLength(6);
   });
 
-  it('looks at twenty wrong codes a day at most, whatever new codes are sent (A6)', async () => {
+  it('looks at twenty wrong codes a day at most, whatever new codes are sent (ACCT-06)', async () => {
     let code = '';
     for (let sends = 0; sends < 4; sends += 1) {
       await call('resend_code');
@@ -126,7 +126,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(await codeFor(test, email))).status).toBe(200);
   });
 
-  it('takes one of fifty right codes at once, and looks at five of fifty wrong ones (A19)', async () => {
+  it('takes one of fifty right codes at once, and looks at five of fifty wrong ones (ACCT-19)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     const right = await Promise.all(Array.from({ length: 50 }, () => verify(code)));
@@ -140,7 +140,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(wrong.filter(({ status }) => status === 410)).toHaveLength(45);
   });
 
-  it('takes a code for its own purpose and address only (A8)', async () => {
+  it('takes a code for its own purpose and address only (ACCT-08)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
     expect((await verify(code, { email: 'else@example.com' })).status).toBe(410);
@@ -183,7 +183,7 @@ onEachEngine('emailVerification.php', (engine) => {
     expect(await mailsTo(test, email)).toHaveLength(0);
   });
 
-  it('never tells a code in an answer, and stores it nowhere but in its mail (A9, A10)', async () => {
+  it('never tells a code in an answer, and stores it nowhere but in its mail (ACCT-09, ACCT-10)', async () => {
     const sent = await call('send_code');
     const code = await codeFor(test, email);
     expect(JSON.stringify(sent.body)).not.toContain(code);

@@ -37,7 +37,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect(page).toContain(value);
   });
 
-  it('is never in the way of a dead or false session (Z11)', async () => {
+  it('is never in the way of a dead or false session (RULE-11)', async () => {
     const alive = await logIn(test);
     for (const headers of [alive, { ...alive, 'x-auth-token': 'dead' }, { 'x-user-id': '1' }])
       expect((await send({}, headers)).body.success).toBe(true);

@@ -71,7 +71,7 @@ onEachEngine('Alerts', (engine) => {
     expect(about.map(({ title }) => title)).toEqual(['Appointment cancelled', 'Booking received']);
   });
 
-  it('marks one as read, of the customer’s own only (PHP-32, Z2)', async () => {
+  it('marks one as read, of the customer’s own only (PHP-32, RULE-02)', async () => {
     const before = Number(await unread());
     const [newest] = await alerts(test, joan);
     const mark = (notification_id: unknown, headers = joan) =>

@@ -49,7 +49,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
       200,
       { success: true, message: 'Password reset successful! Redirecting to login...' },
     ]);
-    // Nobody is logged in by it, and nobody stays logged in (A12).
+    // Nobody is logged in by it, and nobody stays logged in (ACCT-12).
     for (const session of [here, there]) expect((await test.get('/php/getUserData.php', session)).status).toBe(401);
     expect((await login(joan.password)).body.success).toBe(false);
     const session = (await login('Kettle*Drum-81')).body;
@@ -83,7 +83,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('answers alike for addresses without a verified account, and writes them nothing (A4)', async () => {
+  it('answers alike for addresses without a verified account, and writes them nothing (ACCT-04)', async () => {
     for (const address of ['nobody@example.com', 'sam.unverified@example.com']) {
       const { status, body } = await call('reset_request', { email: address });
       expect([status, body]).toEqual([

@@ -73,7 +73,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       });
     expect((await check('Alan.Birch@example.org')).body).toEqual({ success: true, available: false, message: taken });
     expect((await check('a@b')).status).toBe(422);
-    // Ten a minute, so that nobody finds out whole lists of addresses (A5).
+    // Ten a minute, so that nobody finds out whole lists of addresses (ACCT-05).
     for (let nth = 5; nth <= 10; nth += 1) expect((await check('free@example.com')).status).toBe(200);
     const eleventh = await check('free@example.com');
     const other = await prove('send_code', 'alan.birch@example.org');
@@ -120,7 +120,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await userData()).lastName).toBe('Pryce');
   });
 
-  it('changes nothing else, whatever is sent with it (Z7)', async () => {
+  it('changes nothing else, whatever is sent with it (RULE-07)', async () => {
     const before = await userData();
     await update({
       ...whole,
@@ -166,7 +166,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect(await snapshot(test.scratch)).toEqual(before);
   });
 
-  it('takes a new address only when it is proved, and tells the old one (PROF-09, A18)', async () => {
+  it('takes a new address only when it is proved, and tells the old one (PROF-09, ACCT-18)', async () => {
     const email = 'joan.new@example.com';
     const unproved = await update({ ...whole, email });
     expect([unproved.status, unproved.body.errors]).toEqual([
@@ -249,7 +249,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect([late.status, late.body.errors]).toEqual([409, [taken]]);
   });
 
-  it('takes a code only from the customer who asked for it (A18)', async () => {
+  it('takes a code only from the customer who asked for it (ACCT-18)', async () => {
     const email = 'whose@example.com';
     await test.postJson('userRegistration.php', {
       action: 'reset_request',
@@ -280,7 +280,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
     test.postJson('update-password.php', { currentPassword, newPassword, confirmPassword }, session);
 
-  it('changes the password; only this session stays (PHP-42, A12)', async () => {
+  it('changes the password; only this session stays (PHP-42, ACCT-12)', async () => {
     const elsewhere = await logIn(test, true);
     const done = await change(joan.password, 'Kettle*Drum-81');
     expect([done.status, done.body]).toEqual([200, { success: true, message: 'Password changed successfully!' }]);

@@ -133,7 +133,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['the same with signs for letters', 'P@ssw0rd123!', common],
     ['a season and a year', 'Summer2026!', common],
     ['a row of keys', '1qaz!QAZ', common],
-  ])('refuses a password of %s (A13)', async (_what, secret, error) => {
+  ])('refuses a password of %s (ACCT-13)', async (_what, secret, error) => {
     const { status, body } = await call('register_new', { ...form, password: secret, confirmPassword: secret });
     expect([status, body.errors]).toEqual([422, [error]]);
   });
@@ -146,7 +146,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn(secret.slice(0, -2))).body.success).toBe(false);
   });
 
-  it('answers alike for an address that has an account, whose owner alone is told (A4)', async () => {
+  it('answers alike for an address that has an account, whose owner alone is told (ACCT-04)', async () => {
     const before = (await mailsTo(test, joan.email)).length;
     const { status, body } = await call('register_new', { ...form, email: joan.email });
     expect([status, body]).toEqual([
@@ -207,13 +207,13 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn()).body.errors).toEqual(['Invalid email or password.']);
   });
 
-  it('tells nobody by the log-in whether an address that he has registered has an account (A3, A4)', async () => {
+  it('tells nobody by the log-in whether an address that he has registered has an account (ACCT-03, ACCT-04)', async () => {
     for (const address of [joan.email, email]) {
       await call('register_new', { ...form, email: address });
       const answers = [];
       for (let nth = 1; nth <= 6; nth += 1)
         answers.push(await test.postJson('userLogin.php', { email: address, password }));
-      // Registering frees nobody of the guesses that are counted (A1).
+      // Registering frees nobody of the guesses that are counted (ACCT-01).
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       for (const { body } of answers.slice(0, 5)) expect(body).toEqual(unverified);
     }
@@ -297,7 +297,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     const { token_id } = proved.body;
     const weak = await call('complete_returning_user', { token_id, password: 'weak' });
     expect(isRefused(weak)).toEqual([422, false, [unmet]]);
-    // A weak one leaves the token as it is; a token of one purpose does nothing for another (A11).
+    // A weak one leaves the token as it is; a token of one purpose does nothing for another (ACCT-11).
     expect((await call('reset_password', { token_id, password })).status).toBe(410);
     const done = await call('complete_returning_user', { token_id, password });
     expect([done.status, done.body]).toEqual([
@@ -316,7 +316,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       ]);
   });
 
-  it('sends a returning guest a code, and answers alike for everybody else (PHP-18, A4)', async () => {
+  it('sends a returning guest a code, and answers alike for everybody else (PHP-18, ACCT-04)', async () => {
     await book();
     const known = await call('returning_user');
     expect([known.status, known.body]).toEqual([
@@ -399,7 +399,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['verify_email', ['register_new']],
     ['verify_returning_user', ['register_new', 'returning_user']],
     ['verify_email', ['returning_user']],
-  ] as const)('answers %s alike for everybody after a code was sent anew: %j (A4)', async (verify, begun) => {
+  ] as const)('answers %s alike for everybody after a code was sent anew: %j (ACCT-04)', async (verify, begun) => {
     // Every row on a day of its own: the owner's address is the same one in all.
     const answers = [];
     for (const address of [joan.email, email]) {

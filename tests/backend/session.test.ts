@@ -40,7 +40,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect(second.body.authToken).not.toBe(body.authToken);
   });
 
-  it('tells wrong password, unknown address and unverified account alike (A2, C-90)', async () => {
+  it('tells wrong password, unknown address and unverified account alike (ACCT-02, C-90)', async () => {
     for (const [email, password] of [
       [joan.email, 'wrong'],
       ['nobody@example.com', joan.password],
@@ -72,7 +72,7 @@ onEachEngine('Logging in and out', (engine) => {
     }
   });
 
-  it('lets nobody guess more than five times in a quarter of an hour, and then again (A1)', async () => {
+  it('lets nobody guess more than five times in a quarter of an hour, and then again (ACCT-01)', async () => {
     const answers = [];
     for (let guess = 0; guess < 5; guess += 1) answers.push(await login(joan.email, `guess ${guess}`));
     expect(answers.map(({ body }) => body)).toEqual(Array(5).fill(wrong));
@@ -124,7 +124,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect((await userData(idle)).status).toBe(401);
   });
 
-  it('believes only the matching pair of id and token (A15, C-63)', async () => {
+  it('believes only the matching pair of id and token (ACCT-15, C-63)', async () => {
     const { 'x-user-id': id = '', 'x-auth-token': token = '' } = await logIn(test);
     expect((await userData({ 'x-user-id': id, 'x-auth-token': token })).status).toBe(200);
     expect((await test.get(`/php/getUserData.php?userId=${id}&token=${token}`)).status).toBe(200);

@@ -52,7 +52,7 @@ onEachEngine('Starting', (engine) => {
     await test.stop();
   });
 
-  it('refuses a database that newer code has written (D6)', async () => {
+  it('refuses a database that newer code has written (DB-06)', async () => {
     const test = await startBackend(engine);
     await test.backend.close();
     await tamper(
@@ -66,7 +66,7 @@ onEachEngine('Starting', (engine) => {
     await test.scratch.remove();
   });
 
-  it('leaves nothing of migrations that fail half-way, and goes on from there later (D6)', async () => {
+  it('leaves nothing of migrations that fail half-way, and goes on from there later (DB-06)', async () => {
     const scratch = await createScratch(engine);
     const { dataDir, databaseUrl } = scratch;
     const start = () => createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true });
@@ -121,7 +121,7 @@ onEachEngine('Starting', (engine) => {
 });
 
 describe('A data folder in use', () => {
-  it('is refused to a second backend, in words that help, and free again after a crash (D4)', async () => {
+  it('is refused to a second backend, in words that help, and free again after a crash (DB-04)', async () => {
     const scratch = await createScratch('sqlite');
     const first = await spawnBackend(scratch);
     const second = await spawnBackend(scratch);
@@ -150,19 +150,30 @@ describe('The environment', () => {
     });
   });
 
-  it('is checked as a whole: every problem is named at once (O4)', async () => {
+  it('is checked as a whole: every problem is named at once (OPS-04)', async () => {
     const env = {
       BACKEND_PORT: 'x',
       DATABASE_URL: 'mysql://x',
       SMTP_URL: 'http://x',
       PUBLIC_URL: 'ftp://x',
       LOG_LEVEL: 'loud',
+      PASSWORD_HASH_COST: '3',
     };
     const problems = await problemsOf(Promise.resolve().then(() => readConfig(env)));
     for (const name of Object.keys(env)) expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
     expect(await problemsOf(Promise.resolve().then(() => readConfig({ NODE_ENV: 'production' })))).toEqual([
       expect.stringContaining('PUBLIC_URL'),
     ]);
+  });
+
+  it('lowers the cost of password hashes for tests, never in production', async () => {
+    const settings = { PUBLIC_URL: 'https://product.example', PASSWORD_HASH_COST: '15' };
+    expect(readConfig(settings).passwordHashCost).toBe(15);
+    const production = { ...settings, NODE_ENV: 'production' };
+    expect(await problemsOf(Promise.resolve().then(() => readConfig(production)))).toEqual([
+      'PASSWORD_HASH_COST must be at least 16 in production.',
+    ]);
+    expect(readConfig({ ...production, PASSWORD_HASH_COST: '' }).passwordHashCost).toBe(16);
   });
 
   it('stops the process when it is wrong, and says why over the channel', async () => {

@@ -104,7 +104,7 @@ onEachEngine('The customer’s data', (engine) => {
     });
   });
 
-  it('fixes the price at booking, and shows the work under way on its day and done after it (Z9)', async () => {
+  it('fixes the price at booking, and shows the work under way on its day and done after it (RULE-09)', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
     const booked = await appointment(test, joan, body.appointmentId);

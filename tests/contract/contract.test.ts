@@ -49,7 +49,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     return bookingForm({ specialist, ...(await freeSlot(specialist.id)) });
   };
 
-  it('reads the catalogue, the directory and the diary', async () => {
+  it('reads the catalogue, the directory and the diary (C-25)', async () => {
     const { services, dropped } = await caller.read(contract.listServices, {});
     expect(services.map(({ name }) => name)).toEqual(twelveServices);
     expect(dropped).toEqual([]);

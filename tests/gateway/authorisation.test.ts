@@ -149,7 +149,7 @@ describe.each(personalCalls)('%s', (call) => {
 });
 
 describe('what concerns no customer', () => {
-  /** The one act that is told who asks, when it is known (doc 1 §6). */
+  /** The one mutation that sends the credentials along when there are any (IMM-11). */
   const WHEN_KNOWN = 'submit-immediate-request.php';
 
   it.each(publicActs)('%s is done without the session that happens to be there', async (name) => {
@@ -170,7 +170,7 @@ describe('what concerns no customer', () => {
     },
   );
 
-  it('is not kept from anybody by a session that has ended (A16)', async () => {
+  it('is not kept from anybody by a session that has ended (ACCT-16)', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
     const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
     expect(data.me).toBeNull();

@@ -28,7 +28,7 @@ const answered = (changes: object, status = 200) =>
   gateway.php.answer({ [FORM]: { json: { success: true, referenceNumber: 'MW-1', ...changes }, status } });
 
 describe('what is sent (ENT-13)', () => {
-  it('is the documented form, part by part, and the pictures unchanged and in order (PHP-08, BOOK-40, C-09, C-10, U10)', async () => {
+  it('is the documented form, part by part, and the pictures unchanged and in order (PHP-08, BOOK-40, C-09, C-10, FILE-10)', async () => {
     const files = [
       { name: 'front.jpg', bytes: picture('jpeg', 300_000), type: 'text/html' },
       { name: 'back.png', bytes: picture('png') },
@@ -86,7 +86,7 @@ describe('what is sent (ENT-13)', () => {
     expect(call.query).toEqual({});
   });
 
-  it('has no vehicle for another service, and no specialist without a preference (BOOK-10)', async () => {
+  it('has no vehicle for another service, and no specialist without a preference (BOOK-04, BOOK-10)', async () => {
     await book(gateway, booking({ vehicle: { model: 'Ford', year: '2021', plate: 'X' } }));
     expect(sentTexts()).toMatchObject({
       model: '',
@@ -150,7 +150,7 @@ describe('what is sent (ENT-13)', () => {
     expect(sentTexts().vehicleDetails).toContain('Ann"');
   });
 
-  it('has no line that could begin another (X7)', async () => {
+  it('has no line that could begin another (DATA-07)', async () => {
     const { payload } = await book(gateway, booking({ firstName: 'Ann\r\nBcc: eve@example.com' }));
     expect(payload.userErrors).toMatchObject([{ field: ['firstName'], code: 'INVALID' }]);
     expect(gateway.php.counts).not.toHaveProperty(FORM);
@@ -160,7 +160,10 @@ describe('what is sent (ENT-13)', () => {
 describe('what comes of it', () => {
   it.each([
     ['new', '/verify', 'NEW_CUSTOMER', '/verify', '15'],
+    ['new', null, 'NEW_CUSTOMER', '/appointment-success', '15'],
     [null, null, 'NEW_CUSTOMER', '/appointment-success', '15'],
+    [null, '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', '15'],
+    ['other', '/appointment-success', 'NEW_CUSTOMER', '/appointment-success', '15'],
     ['other', 'https://evil.example/x', 'NEW_CUSTOMER', '/appointment-success', '15'],
     ['existing_unverified', '//evil.example', 'EXISTING_UNVERIFIED', '/verify-appointment-email', '15'],
     [

@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-describe('a code for a profile (A8, PROF-09)', () => {
+describe('a code for a profile (ACCT-08, PROF-09)', () => {
   const PROFILE = { ...ADDRESS, purpose: 'PROFILE_CHANGE' };
 
   it.each([
@@ -194,7 +194,7 @@ describe('a code for an application', () => {
   });
 });
 
-describe('guessing and flooding (Q3, A6)', () => {
+describe('guessing and flooding (GQL-03, ACCT-06)', () => {
   it('goes one act at a time', async () => {
     const { status, errors } = await gateway.graph(
       'mutation ($a: VerifyClaimInput!) { a: verifyClaim(input: $a) { message } b: verifyClaim(input: $a) { message } }',

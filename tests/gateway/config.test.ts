@@ -36,7 +36,7 @@ describe('the configuration', () => {
     expect(readConfig({ PHP_URL }).phpUrl).toBe(expected);
   });
 
-  it('tells every problem at once, by its name and without its value (O4)', () => {
+  it('tells every problem at once, by its name and without its value (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',
       PHP_URL: 'ftp://user:hunter2@host',

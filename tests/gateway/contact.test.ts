@@ -83,7 +83,7 @@ describe('sendContactMessage (ENT-30)', () => {
     },
   );
 
-  it('is limited by address (Z11)', async () => {
+  it('is limited by address (RULE-11)', async () => {
     const own = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
     own.php.answer({ [SCRIPT]: { json: { success: true } } });
     await act(own, 'sendContactMessage', INPUT);

@@ -215,7 +215,7 @@ describe('what comes of it', () => {
 });
 
 describe('the same booking', () => {
-  it('pressed twice at the same time is one booking and the same answer twice (F12)', async () => {
+  it('pressed twice at the same time is one booking and the same answer twice (FAULT-12)', async () => {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -246,7 +246,7 @@ describe('the same booking', () => {
     expect(gateway.php.callsOf(FORM).map(({ query }) => query.userId)).toEqual(['7', '8']);
   });
 
-  it('after an answer that was lost goes to the host again with its key (F11)', async () => {
+  it('after an answer that was lost goes to the host again with its key (FAULT-11)', async () => {
     const input = booking();
     gateway.php.answer({ [FORM]: 'cut' });
     const { payload, errors } = await book(input);

@@ -88,7 +88,7 @@ describe('me', () => {
     ['a repeated id', { ...SESSION, 'x-user-id': '7, 8' }],
     ['an id with a space', { ...SESSION, 'x-user-id': '7 8' }],
     ['an overlong token', { ...SESSION, 'x-auth-token': 'a'.repeat(600) }],
-    ['credentials in the address, which do not count (H6)', {}, '?userId=7&token=tok-0123456789abcdef'],
+    ['credentials in the address, which do not count (HTTP-06)', {}, '?userId=7&token=tok-0123456789abcdef'],
   ])('is nobody with %s', async (_what, headers, search = '') => {
     const response = await fetch(`${gateway.url}/graphql${search}`, {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('me', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is nobody when the host says 401, and the public neighbour still answers (C-84, A16)', async () => {
+  it('is nobody when the host says 401, and the public neighbour still answers (C-84, ACCT-16)', async () => {
     gateway.php.answer({
       'getUserData.php': { json: { success: false, message: 'Unauthorized' }, status: 401 },
       'services.php': { json: { services: [] } },

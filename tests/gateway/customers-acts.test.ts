@@ -59,7 +59,7 @@ describe.each([
     expect(errors?.[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', legacyStatus: 401 });
   });
 
-  it('of what is not the customer’s is NOT_FOUND, whoever finds that out (Z1, Z2)', async () => {
+  it('of what is not the customer’s is NOT_FOUND, whoever finds that out (RULE-01, RULE-02)', async () => {
     answered({ success: false, message: 'Appointment not found.' }, 404);
     const foreign = await doAct(gateway, act, { appointmentId: '999' });
     expect(foreign.payload).toBeNull();
@@ -118,7 +118,7 @@ describe.each([
     ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
     ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
   ] as const)(
-    'of which nobody heard the end, by %s, is not repeated and says how to go on (F10, F11)',
+    'of which nobody heard the end, by %s, is not repeated and says how to go on (FAULT-10, FAULT-11)',
     async (_what, reply, code) => {
       gateway.php.answer({ [act.script]: reply });
       const { payload, errors } = await doAct(gateway, act);

@@ -38,13 +38,13 @@ async function expectTaken(query: string) {
 }
 
 describe('the limits of a document', () => {
-  it('on tokens (Q7)', async () => {
+  it('on tokens (GQL-07)', async () => {
     await expectTaken(`{ services { ${repeat(300, () => 'id')} } }`);
     await expectRefused(`{ services { ${repeat(1_000, () => 'id')} } }`, /token/i);
   });
 
   // The graph has no way that leads back to where it began, so the rule is asked about one that has.
-  it('on depth, also through fragments (Q1)', () => {
+  it('on depth, also through fragments (GQL-01)', () => {
     const circle = buildSchema('type Query { again: Query end: ID }');
     const excess = (query: string) =>
       validate(circle, parse(query), [documentLimits(DOCUMENT_LIMITS)]).map(({ message }) => message);
@@ -55,7 +55,7 @@ describe('the limits of a document', () => {
     expect(excess(`{ again { ... on Query ${deep(12)} } }`)).toHaveLength(1);
   });
 
-  it('on aliases, __typename and fragments counted (Q2)', async () => {
+  it('on aliases, __typename and fragments counted (GQL-02)', async () => {
     await expectTaken(`{ services { ${repeat(15, (index) => `a${index}: __typename`)} } }`);
     await expectRefused(`{ services { ${repeat(16, (index) => `a${index}: __typename`)} } }`, /more than 15 aliases/);
     await expectRefused(
@@ -64,16 +64,16 @@ describe('the limits of a document', () => {
     );
   });
 
-  it('on root fields (Q4)', async () => {
+  it('on root fields (GQL-04)', async () => {
     await expectTaken(`{ ${repeat(10, () => 'services { id }')} }`);
     await expectRefused(`{ ${repeat(11, () => 'services { id }')} }`, /more than 10 root fields/);
   });
 
-  it('on directives (Q6)', async () => {
+  it('on directives (GQL-06)', async () => {
     await expectRefused(`{ services { ${repeat(21, () => 'id @include(if: true)')} } }`, /more than 20 directives/);
   });
 
-  it('on fragments of fragments, at no cost (Q9)', async () => {
+  it('on fragments of fragments, at no cost (GQL-09)', async () => {
     const bomb = repeat(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`);
     await expectRefused(
       `{ ...F0 } ${bomb} fragment F30 on Query { services { id } }`,
@@ -82,7 +82,7 @@ describe('the limits of a document', () => {
     await expectRefused('{ ...F } fragment F on Query { ...F }', /itself/);
   });
 
-  it('on batches (Q5)', async () => {
+  it('on batches (GQL-05)', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -91,13 +91,13 @@ describe('the limits of a document', () => {
     expect(response.status).toBe(400);
   });
 
-  it('on the errors that one document can have (Q16)', async () => {
+  it('on the errors that one document can have (GQL-16)', async () => {
     const { errors } = await gateway.graph(`{ services { ${repeat(300, (index) => `f${index}`)} } }`);
     expect(errors?.length).toBeLessThanOrEqual(11);
   });
 });
 
-describe('malformed requests (Q15)', () => {
+describe('malformed requests (GQL-15)', () => {
   it.each([
     ['deep JSON', `{"query":"{ __typename }","variables":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['deep variables', `{"query":"{ __typename }","variables":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
@@ -138,7 +138,7 @@ describe('malformed requests (Q15)', () => {
   });
 });
 
-describe('requests from other sites (H1..H4)', () => {
+describe('requests from other sites (HTTP-01..04)', () => {
   const post = (contentType: string | null, body = '{"query":"mutation { logOut { confirmed } }"}') =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -175,7 +175,7 @@ describe('requests from other sites (H1..H4)', () => {
 });
 
 describe('the graph describes itself', () => {
-  it('in development: introspection and the Sandbox (Q11, H10)', async () => {
+  it('in development: introspection and the Sandbox (GQL-11, HTTP-10)', async () => {
     const { data } = await gateway.graph(getIntrospectionQuery());
     expect(data.__schema.queryType.name).toBe('Query');
     const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
@@ -183,7 +183,7 @@ describe('the graph describes itself', () => {
     expect(page.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('and in production to nobody: no introspection, page or suggestion (Q11..Q13)', async () => {
+  it('and in production to nobody: no introspection, page or suggestion (GQL-11..13)', async () => {
     expect((await production.graph('{ __schema { queryType { name } } }')).errors).toBeDefined();
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('application/json');
@@ -199,7 +199,7 @@ describe('the graph describes itself', () => {
 });
 
 describe('an error', () => {
-  it('that nobody foresaw says nothing but where to ask (Q17)', async () => {
+  it('that nobody foresaw says nothing but where to ask (GQL-17)', async () => {
     // A host without an address makes the call itself impossible.
     const broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
     const { errors } = await broken.graph('{ services { id } }');
@@ -241,7 +241,7 @@ describe('acts that can be overdone', () => {
     await limited.close();
   });
 
-  it('are counted by the address that a trusted proxy tells, and by no one else’s word (H12)', async () => {
+  it('are counted by the address that a trusted proxy tells, and by no one else’s word (HTTP-12)', async () => {
     for (const [trustedProxies, expected] of [
       [[], 1],
       [['127.0.0.1'], 3],

@@ -23,7 +23,7 @@ interface Fault {
   /** What the script does, given what it would have answered. */
   readonly reply: (well: unknown) => Reply;
   readonly told: Told;
-  /** How often a read is tried (F10). */
+  /** How often a read is tried (FAULT-10). */
   readonly attempts?: number;
   /** Whether the status says that it was done, which is all that some calls want to know (PHP-35). */
   readonly isDone?: true;
@@ -56,7 +56,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     told: INVALID,
   },
   'answers after a warning of PHP': { reply: (well) => ({ raw: WARNING + JSON.stringify(well) }), told: 'the same' },
-  'answers with what could spoil every object (X9)': {
+  'answers with what could spoil every object (DATA-09)': {
     reply: (well) => ({
       raw: `{"__proto__":{"success":false,"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(well).slice(1)}`,
     }),

@@ -38,7 +38,7 @@ describe('a read', () => {
       undefined,
     ],
   ] as const)(
-    'of %s is an error with a code and nothing of the inside (F1, F4, F6, F8, F9)',
+    'of %s is an error with a code and nothing of the inside (FAULT-01, FAULT-04, FAULT-06, FAULT-08, FAULT-09)',
     async (_what, reply, code, legacyStatus) => {
       const { data, errors } = await read(reply);
       expect(data).toEqual({ me: null });
@@ -54,7 +54,7 @@ describe('a read', () => {
     },
   );
 
-  it('is tried once more when it may be over already (F10)', async () => {
+  it('is tried once more when it may be over already (FAULT-10)', async () => {
     let count = 0;
     const { data } = await read(() => (++count === 1 ? 'reset' : USER));
     expect(data.me.firstName).toBe('Joan');
@@ -117,7 +117,7 @@ describe('the breaker', () => {
     for (let index = 0; index < times; index++) await read({ raw: 'x', status: 500 });
   };
 
-  it('leaves a script alone that keeps failing, and only that one, and says what was wrong (F13)', async () => {
+  it('leaves a script alone that keeps failing, and only that one, and says what was wrong (FAULT-13)', async () => {
     await fail(3);
     expect(calls()).toBe(3);
     const { errors } = await read(USER);
@@ -130,7 +130,7 @@ describe('the breaker', () => {
     );
   });
 
-  it('finds out by itself that the script answers again, with one call at a time (F15)', async () => {
+  it('finds out by itself that the script answers again, with one call at a time (FAULT-15)', async () => {
     await fail(3);
     await until(async () => (await read(USER)).data.me !== null, 'the script is called again');
     expect(gateway.log).toContainEqual(expect.objectContaining({ event: 'breaker', state: 'closed' }));
@@ -153,7 +153,7 @@ describe('the breaker', () => {
 });
 
 describe('many calls that hang', () => {
-  it('take nothing from the others, and one more is turned away at once (F14)', async () => {
+  it('take nothing from the others, and one more is turned away at once (FAULT-14)', async () => {
     await gateway.close();
     gateway = await startGateway({ transportLimits: { maxRunning: 4, maxWaiting: 2 } });
     let letGo: () => void = () => undefined;

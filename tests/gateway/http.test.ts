@@ -40,7 +40,7 @@ const get = (path: string, accept = 'text/html,*/*') =>
   fetch(`${gateway.url}${path}`, { headers: { accept }, redirect: 'manual' });
 
 describe('health', () => {
-  it('is good as long as the process lives, and ready only with its backend (O2)', async () => {
+  it('is good as long as the process lives, and ready only with its backend (OPS-02)', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
     embedded = false;
@@ -53,7 +53,7 @@ describe('health', () => {
 
 describe('the client', () => {
   it.each(['/', '/specialists', '/services/brake-repair', '/dashboard/appointments?status=pending', '/no-such-page'])(
-    'has its page at %s, never kept and with its policy (H7, H9)',
+    'has its page at %s, never kept and with its policy (HTTP-07, HTTP-09)',
     async (path) => {
       const response = await get(path);
       expect(await response.text()).toContain('The app');
@@ -102,7 +102,7 @@ describe('the client', () => {
     '/healthz/more',
     '/media/uploads',
     '/graphql/more',
-  ])('has no page at %s (H15)', async (path) => {
+  ])('has no page at %s (HTTP-15)', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     // A browser that asks for a file as if it were a page reads in words that there is none.
@@ -117,7 +117,7 @@ describe('the client', () => {
 });
 
 describe('headers', () => {
-  it('of an answer of the graph keep it out of caches and frames (H7, H8)', async () => {
+  it('of an answer of the graph keep it out of caches and frames (HTTP-07, HTTP-08)', async () => {
     const { headers } = await gateway.graph('{ __typename }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -138,7 +138,7 @@ describe('headers', () => {
 describe('pictures of the host', () => {
   const WEBP = { raw: Buffer.from('RIFF....WEBP'), headers: { 'content-type': 'image/webp' } };
 
-  it('pass under this site’s own address (X4, U6)', async () => {
+  it('pass under this site’s own address (DATA-04, FILE-06)', async () => {
     gateway.php.answer({ '7.webp': WEBP });
     const response = await get('/media/uploads/specialists/7.webp?token=x');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(WEBP.raw);

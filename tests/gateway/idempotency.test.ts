@@ -49,7 +49,7 @@ describe.each([
     first.php.answer({ ...BOOKABLE, [FORM]: numbered() });
   });
 
-  it('at the same time is one booking and the same answer twice (F12)', async () => {
+  it('at the same time is one booking and the same answer twice (FAULT-12)', async () => {
     const { letGo, gate } = held();
     first.php.answer({ [FORM]: () => gate.then(numbered()) });
     const input = booking();
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it.each(['reset', 'cut', { raw: 'x', status: 502 }] as const)(
-    'after an answer that was lost (%j) goes to the host again with its key, which knows (F11)',
+    'after an answer that was lost (%j) goes to the host again with its key, which knows (FAULT-11)',
     async (loss) => {
       const input = booking();
       first.php.answer({ [FORM]: loss });

@@ -29,7 +29,7 @@ describe('immediateServices (ENT-11)', () => {
     ['refuses', { json: { success: false } }],
     ['breaks off', 'reset'],
   ] as const)(
-    'are the six built-in ones when the script %s, without an error (IMM-08, IMM-09)',
+    'are the six built-in ones when the script %s, without an error (IMM-08, IMM-09, FAULT-16)',
     async (_what, reply) => {
       gateway.php.answer({ 'immediate-services.php': reply });
       const { data, errors } = await ask();
@@ -56,7 +56,7 @@ describe('requestImmediateService', () => {
   };
   const RECEIVED = { json: { success: true, referenceNumber: 'IR-20417' } };
 
-  it('sends the documented JSON (PHP-11, ENT-12, IMM-10)', async () => {
+  it('sends the documented JSON (PHP-11, ENT-12, IMM-10, IMM-20)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     expect((await request()).payload).toEqual({
       request: { reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference: 'CALL' },

@@ -65,7 +65,7 @@ describe('the operations of the web client', () => {
     expect(validate(graphSchema, parse(text))).toEqual([]);
   });
 
-  it.each(manifest)('take no more than half of every limit: $name (Q22)', ({ text }) => {
+  it.each(manifest)('take no more than half of every limit: $name (GQL-22)', ({ text }) => {
     const half = Object.fromEntries(
       Object.entries(DOCUMENT_LIMITS).map(([name, limit]) => [name, Math.floor(limit / 2)]),
     ) as unknown as typeof DOCUMENT_LIMITS;

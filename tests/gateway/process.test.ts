@@ -46,7 +46,7 @@ const graph = async (query: string) =>
 const PATIENTLY = { timeout: 120_000 };
 
 describe('the process', PATIENTLY, () => {
-  it('does not start with a configuration that cannot be used, and says everything that is wrong (O4)', async () => {
+  it('does not start with a configuration that cannot be used, and says everything that is wrong (OPS-04)', async () => {
     const { code, output } = await failToStart({ NODE_ENV: 'production', PORT: 'x', DATA_DIR: '' });
     expect(code).toBe(1);
     for (const name of ['PORT', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL']) expect(output).toContain(`- ${name}`);
@@ -72,7 +72,7 @@ describe('the process', PATIENTLY, () => {
     expect(output).toContain(`PORT ${port} is in use by another program`);
   });
 
-  it('ends what is under way when it is told to stop, and takes nothing new (O1)', async () => {
+  it('ends what is under way when it is told to stop, and takes nothing new (OPS-01)', async () => {
     const php = new FakePhp();
     await php.start();
     let letGo: () => void = () => undefined;
@@ -113,7 +113,7 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
-  it.runIf(hasProc)('never holds pictures in memory: three at once of 3 x 25 MiB each (U2)', async () => {
+  it.runIf(hasProc)('never holds pictures in memory: three at once of 3 x 25 MiB each (FILE-02)', async () => {
     const php = new FakePhp();
     await php.start();
     php.answer(BOOKABLE);

@@ -119,7 +119,7 @@ describe('emailAvailability', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 20 } }]);
   });
 
-  it('asks nobody without a session, or about what is no address (A5)', async () => {
+  it('asks nobody without a session, or about what is no address (ACCT-05)', async () => {
     expect((await ask({ json: {} }, 'new@example.com', {})).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);

@@ -72,7 +72,7 @@ describe('a public answer by GET', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is never kept when it is personal, with a session or without', async () => {
+  it('is never kept when it is personal, with a session or without (LOG-04)', async () => {
     for (const query of [
       '{ me { id } }',
       '{ services { id } me { id } }',
@@ -131,7 +131,7 @@ describe('a public answer by GET', () => {
   });
 });
 
-it('cannot carry an act, whatever another header says (H3)', async () => {
+it('cannot carry an act, whatever another header says (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
     const { status, headers: answer } = await get('mutation { logOut { confirmed } }', headers);
     expect(status).toBe(405);
@@ -140,7 +140,7 @@ it('cannot carry an act, whatever another header says (H3)', async () => {
   expect(gateway.php.calls).toHaveLength(0);
 });
 
-it('needs the header that another site’s page cannot send unasked (H2)', async () => {
+it('needs the header that another site’s page cannot send unasked (HTTP-02)', async () => {
   const response = await fetch(`${gateway.url}/graphql?query={services{id}}`);
   expect(response.status).toBe(400);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -29,7 +29,7 @@ const service = (fields: string, scripts: Record<string, Script>) => {
 };
 
 describe('the catalogue', () => {
-  it('gives each service its documented fields (ENT-06, C-08, X4)', async () => {
+  it('gives each service its documented fields (ENT-06, BOOK-08, C-08, DATA-04)', async () => {
     gateway.php.answer({ 'services.php': SERVICES });
     const { data } = await gateway.graph('{ services { id name description iconClass needsVehicle } }');
     expect(data.services).toEqual([
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     ],
     ['a byte order mark', '\ufeff{"success":"1","services":[{"id":1,"name":"Plumbing"}]}'],
     ['text in Latin-1', Buffer.from('{"services":[{"id":1,"name":"Plumbing","description":"\xa340"}]}', 'latin1')],
-  ])('is read from %s (F5, F7, F9)', async (_what, raw) => {
+  ])('is read from %s (FAULT-05, FAULT-07, FAULT-09)', async (_what, raw) => {
     gateway.php.answer({ 'services.php': { raw } });
     const { data, errors } = await gateway.graph('{ services { name description } }');
     expect(errors).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     ['another shape', '{"services":"none"}'],
     ['no list', '{"success":true}'],
     ['a number', '7'],
-  ])('is never shown as empty because of %s (F6)', async (_what, raw) => {
+  ])('is never shown as empty because of %s (FAULT-06)', async (_what, raw) => {
     gateway.php.answer({ 'services.php': { raw } });
     const { data, errors } = await gateway.graph('{ services { name } }');
     expect(data.services).toBeNull();
@@ -165,7 +165,7 @@ describe('a service', () => {
     ['(search: " ann ")', ['Ann']],
     ['(certifiedBy: "gas safe")', ['Ann']],
     ['(search: "", certifiedBy: null)', ['Ann', 'Bob', 'Cid', 'Dee']],
-  ])('lists its specialists %s (BOOK-20..22, C-35, C-36)', async (args, names) => {
+  ])('lists its specialists %s (BOOK-20..22, DBOOK-17, C-35, C-36)', async (args, names) => {
     const { data } = await service(`specialists${args} { name }`, {
       'getSpecialistsByService.php': { json: { success: true, specialists: NAMED } },
     });

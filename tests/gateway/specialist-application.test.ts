@@ -28,7 +28,7 @@ describe('specialistApplicationOptions', () => {
     return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
   };
 
-  it('are read whole, without anybody’s credentials (PHP-25, ENT-17)', async () => {
+  it('are read whole, without anybody’s credentials (PHP-25, ENT-17, C-75)', async () => {
     const named = (id: string, name: string) => [{ id, name }];
     const { data } = await options({
       success: true,
@@ -60,7 +60,7 @@ describe('specialistApplicationOptions', () => {
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });
 
-  it('bear what PHP sends: bare names, missing lists, a bad record, which the log tells', async () => {
+  it('bear what PHP sends: bare names, missing lists, a bad record, which the log tells (C-75)', async () => {
     const { data } = await options({
       services: { '1': 'Plumbing', '2': { id: '', name: 'Towing' }, '3': { id: 7 } },
       companies: {},
@@ -349,7 +349,7 @@ describe('an application pressed twice', () => {
   });
 });
 
-describe('what is judged here (Z10)', () => {
+describe('what is judged here (RULE-10)', () => {
   const refused = async (changes: object, files = {}) => {
     const { payload, errors } = await apply(application(changes), files);
     expect(errors).toBeUndefined();
@@ -451,7 +451,7 @@ describe('what is judged here (Z10)', () => {
   });
 });
 
-describe('files (U4)', () => {
+describe('files (FILE-04)', () => {
   const judged = async (certificates: readonly FileToSend[], portrait = PORTRAIT) =>
     (await apply(application(), { certificates, portrait })).payload.userErrors;
 
@@ -483,7 +483,7 @@ describe('files (U4)', () => {
     ['letter.pdf.exe', documents.pdf, 'letter-pdf.pdf'],
     ['cv', documents.docx, 'cv.docx'],
     ['../../old.DOC', documents.doc, 'old.DOC'],
-  ])('called %s are sent on with a name that fits (U5)', async (name, bytes, fileName) => {
+  ])('called %s are sent on with a name that fits (FILE-05)', async (name, bytes, fileName) => {
     expect(await judged([{ name, bytes }])).toEqual([]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName });
   });
@@ -502,7 +502,7 @@ describe('files (U4)', () => {
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ name: 'certifiedFiles[8]' });
   });
 
-  it('are refused by name when they are too large (U1)', async () => {
+  it('are refused by name when they are too large (FILE-01)', async () => {
     const bytes = Buffer.concat([documents.pdf, Buffer.alloc(25 * 1024 * 1024)]);
     expect(await judged([{ name: 'book.pdf', bytes }])).toEqual([
       flaw(['certificates', '0'], '“book.pdf” is larger than 25 MB.', 'TOO_LARGE'),

@@ -208,7 +208,7 @@ describe('a specialist of the directory', () => {
     ['data:image/svg+xml,<svg/>', null],
     ['https://evil.example/7.webp', null],
     ['//evil.example/7.webp', null],
-  ])('has %s as photo address %s (X4)', async (specialist_photo, expected) => {
+  ])('has %s as photo address %s (DATA-04)', async (specialist_photo, expected) => {
     const { photoUrl } = await only('photoUrl', { specialist_id: '1', specialist_photo });
     expect(photoUrl).toBe(expected);
   });

@@ -25,7 +25,7 @@ const png = (name: string, size?: number): FileToSend => ({ name, bytes: picture
 const leftovers = () => readdir(join(gateway.dataDir, 'incoming'));
 
 describe('pictures', () => {
-  it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (U1, U10)', async () => {
+  it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (FILE-01, FILE-10)', async () => {
     const whole = png('whole.png', 25 * MIB);
     expect((await book(gateway, booking(), [whole])).payload.booking.reference).toBe('MW-48213');
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ size: 25 * MIB, sha256: sha256(whole.bytes) });
@@ -53,7 +53,7 @@ describe('pictures', () => {
     ['papers.png', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
     ['letter.pdf', Buffer.from('%PDF-1.7\n')],
     ['empty.png', Buffer.alloc(0)],
-  ])('are what their content says: %s is refused by name (U4)', async (name, bytes) => {
+  ])('are what their content says: %s is refused by name (FILE-04)', async (name, bytes) => {
     const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
     expect(payload.userErrors).toEqual([
       {
@@ -76,7 +76,7 @@ describe('pictures', () => {
     ['Küche – Hahn.png', 'Küche – Hahn.png'],
     [`${'a'.repeat(300)}.png`, `${'a'.repeat(96)}.png`],
     ['...', 'picture.png'],
-  ])('called %s are sent on as %s (U5)', async (name, expected) => {
+  ])('called %s are sent on as %s (FILE-05)', async (name, expected) => {
     await book(gateway, booking(), [png(name)]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName: expected });
   });
@@ -100,7 +100,7 @@ describe('pictures', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it('leave nothing behind, whatever becomes of them (U3)', async () => {
+  it('leave nothing behind, whatever becomes of them (FILE-03)', async () => {
     await book(gateway, booking(), [png('a.png')]);
     gateway.php.answer({ [FORM]: 'reset' });
     await book(gateway, booking(), [png('a.png'), png('b.png', 26 * MIB)]);
@@ -160,7 +160,7 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
     Buffer.from('\r\n'),
   ]);
 
-describe('the multipart request specification (U7)', () => {
+describe('the multipart request specification (FILE-07)', () => {
   const send = async (body: string | Buffer, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -332,7 +332,7 @@ describe('the multipart request specification (U7)', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('needs the header that no form on another site can send (H4)', async () => {
+  it('needs the header that no form on another site can send (HTTP-04)', async () => {
     const body = withFile([
       ['operations', operations()],
       ['map', MAP],
@@ -342,7 +342,7 @@ describe('the multipart request specification (U7)', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('passes over files that belong to nothing (U8)', async () => {
+  it('passes over files that belong to nothing (FILE-08)', async () => {
     const fields = parts('x', [
       ['operations', JSON.stringify({ query: '{ __typename }', variables: {} })],
       ['map', '{}'],

@@ -1,3 +1,4 @@
+import { CHEAP_PASSWORDS } from './product.ts';
 import { exitCode, spawnBackend } from './spawn-backend.ts';
 
 /** The built embedded backend as a process of its own. */
@@ -8,7 +9,7 @@ export interface BackendProcess {
 }
 
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
-  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn' };
+  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn', ...CHEAP_PASSWORDS };
   const { child, firstWord, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
   if (firstWord.type !== 'listening') throw new Error(`The backend refused to start: ${firstWord.problems}`);
   return {

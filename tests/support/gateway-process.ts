@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { cheapPasswords } from './password-hash-cost.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +28,7 @@ function inherited(): Record<string, string> {
 function spawnGateway(environment: Record<string, string>, program: readonly string[] = SOURCES) {
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
-    env: { ...inherited(), PORT: '0', ...environment },
+    env: { ...inherited(), PORT: '0', ...cheapPasswords(environment), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

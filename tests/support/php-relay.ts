@@ -24,6 +24,8 @@ export interface PhpRelay {
   callsTo(script: string): Call[];
   /** Makes every call of a script fail so, until `reset`; with `?action=` only those of one of its actions. `'*'` stands for all scripts. */
   fail(script: string, fault: Fault): void;
+  /** Lets calls of one script through again. */
+  restore(script: string): void;
   reset(): void;
   close(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function startPhpRelay(backendOrigin: string): Promise<PhpRelay> {
     calls,
     callsTo: (script) => calls.filter((call) => call.script === script),
     fail: (script, fault) => void faults.set(script, fault),
+    restore: (script) => void faults.delete(script),
     reset() {
       faults.clear();
       calls.length = 0;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cheapPasswords } from './password-hash-cost.ts';
 
 /** What the process says over its channel first. */
 interface FirstWord {
@@ -27,6 +28,7 @@ export async function spawnBackend(
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'fatal',
+      ...cheapPasswords(env),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },

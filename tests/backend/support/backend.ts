@@ -1,4 +1,5 @@
 import { type Backend, type BackendOptions, createBackend } from '../../../backend/server.ts';
+import { CHEAP_PASSWORD_HASH_COST } from '../../support/password-hash-cost.ts';
 import { createScratch, type EngineName, type Scratch } from './engines.ts';
 
 /** What a script answers. The tests look into it as a browser would: without types. */
@@ -17,7 +18,8 @@ export interface TestBackend {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   postJson(script: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   postForm(script: string, form: FormData | URLSearchParams, headers?: Record<string, string>): Promise<Answer>;
-  restart(): Promise<void>;
+  /** Closes the backend and starts it again on the same data, with other options where some are given. */
+  restart(changes?: Partial<BackendOptions>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function startBackend(
   const scratch = await createScratch(engine);
   const clock = { now };
   const { dataDir, databaseUrl } = scratch;
-  const start = () =>
+  const start = (changes: Partial<BackendOptions> = {}) =>
     createBackend({
       dataDir,
       databaseUrl,
@@ -47,7 +49,9 @@ export async function startBackend(
       clock: () => clock.now,
       // Time passes when a test says so.
       progressEvery: null,
+      passwordHashCost: CHEAP_PASSWORD_HASH_COST,
       ...rest,
+      ...changes,
     });
   const test: TestBackend = {
     backend: await start(),
@@ -64,9 +68,9 @@ export async function startBackend(
       ),
     postForm: async (script, body, headers = {}) =>
       read(await fetch(`${test.backend.origin}/php/${script}`, { method: 'POST', headers, body })),
-    async restart() {
+    async restart(changes) {
       await test.backend.close();
-      test.backend = await start();
+      test.backend = await start(changes);
     },
     async stop() {
       await test.backend.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownSitePath } from '~/lib/own-site-path.ts';
 
-describe('a path that the server names (X3, C-12, C-68)', () => {
+describe('a path that the server names (DATA-03, C-12, C-68)', () => {
   it.each([
     '/dashboard',
     '/dashboard/appointments',

@@ -33,32 +33,82 @@ it('cannot be left by what is written into it, and says the same', () => {
 it('says who we are and how we are reached, from product.json', () => {
   const { data } = read(organisation());
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'Organization', name: product.name });
-  for (const address of [data.url, data.logo]) expect(new URL(address).protocol).toMatch(/^https?:$/);
-  expect(data.contactPoint.map(({ telephone }: { telephone: string }) => telephone)).toEqual(
-    [product.phones.leicester, product.phones.nottingham].map(({ href }) => href.slice('tel:'.length)),
+  expect(data).toMatchObject({ email: product.supportEmail, areaServed: product.area });
+  expect(data.description).toContain(product.area);
+  for (const [address, path] of [
+    [data.url, '/'],
+    [data.logo, '/logo.png'],
+  ]) {
+    expect(address).toBe(`${window.location.origin}${path}`);
+  }
+  const { leicester, nottingham } = product.phones;
+  expect(data.contactPoint).toEqual(
+    [
+      { area: 'Leicester', href: leicester.href },
+      { area: 'Nottingham', href: nottingham.href },
+    ].map(({ area, href }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: href.slice('tel:'.length),
+      areaServed: area,
+      availableLanguage: 'en-GB',
+    })),
   );
+});
+
+it('pairs each question with its answer', () => {
+  expect(read(faqPage([{ question: 'How?', answer: 'So.' }])).data).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+  });
+});
+
+it('lists specialists in the order of the page, each with an address', () => {
+  const amara = { id: '7&8', name: 'Amara O.', trade: 'Plumber', averageRating: null, reviewCount: 0 };
+  const { data } = read(specialistList([amara, { ...amara, id: '9', name: 'Bo T.' }]));
+  expect(data['@type']).toBe('ItemList');
+  expect(data.itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      item: {
+        '@type': 'LocalBusiness',
+        name: 'Amara O.',
+        description: 'Plumber',
+        url: `${window.location.origin}/specialists?specialist=7%268`,
+      },
+    },
+    expect.objectContaining({ position: 2, item: expect.objectContaining({ name: 'Bo T.' }) }),
+  ]);
 });
 
 it('numbers the way to the page, with whole addresses', () => {
   const { data } = read(
     breadcrumbs([{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: 'Towing' }]),
   );
-  expect(
-    data.itemListElement.map(({ position, name }: { position: number; name: string }) => [position, name]),
-  ).toEqual([
-    [1, 'Home'],
-    [2, 'Services'],
-    [3, 'Towing'],
+  expect(data['@type']).toBe('BreadcrumbList');
+  expect(data.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${window.location.origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Services', item: `${window.location.origin}/services` },
+    { '@type': 'ListItem', position: 3, name: 'Towing' },
   ]);
-  expect(new URL(data.itemListElement[1].item).pathname).toBe('/services');
-  expect(data.itemListElement[2]).not.toHaveProperty('item');
 });
 
 it('describes a service with its offerings, and names no price', () => {
   const { name, summary, offerings } = serviceContents.towing;
   const { data } = read(service({ name, description: summary, path: '/services/towing', offerings }));
-  expect(data).toMatchObject({ '@type': 'Service', name, description: summary, provider: { name: product.name } });
-  expect(data.hasOfferCatalog.itemListElement).toHaveLength(4);
+  expect(data).toMatchObject({ '@type': 'Service', name, description: summary, areaServed: product.area });
+  expect(data.url).toBe(`${window.location.origin}/services/towing`);
+  // The same organisation as on every page.
+  const { '@id': id } = read(organisation()).data;
+  expect(data.provider).toEqual({ '@type': 'Organization', '@id': id, name: product.name });
+  expect(data.hasOfferCatalog).toMatchObject({ '@type': 'OfferCatalog', name });
+  expect(data.hasOfferCatalog.itemListElement).toEqual(
+    offerings.map(({ title, text }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description: text },
+    })),
+  );
   expect(JSON.stringify(data)).not.toMatch(/price/i);
 });
 
@@ -73,6 +123,7 @@ describe('the rating of a specialist', () => {
       ratingValue: 4.5,
       reviewCount: 12,
       bestRating: 5,
+      worstRating: 1,
     });
   });
 

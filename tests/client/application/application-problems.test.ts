@@ -11,7 +11,7 @@ const TOO_LONG = 'Use at most 100 characters';
 const own = (name: string, id = name) => ({ id, name, description: '' });
 const priced = (part: object): Partial<ApplicationDraft> => ({ pricing: { Plumbing: { ...plumbingPrice, ...part } } });
 
-describe('what keeps an applicant on a step (doc 2 §5)', () => {
+describe('what keeps an applicant on a step (JOIN-05)', () => {
   it.each<[ApplicationStep, Partial<ApplicationDraft>, [part: string, message: string][]]>([
     // JOIN-07
     ['basics', {}, []],

@@ -126,7 +126,7 @@ describe('while it is being sent', () => {
 });
 
 describe('what cannot be pressed again', () => {
-  it('is an application that is with us with other details: it keeps its key and says whom to call (F12)', async () => {
+  it('is an application that is with us with other details: it keeps its key and says whom to call (FAULT-12)', async () => {
     let answer: Error | typeof withUs = new TypeError('Failed to fetch');
     const { keys } = await openReview(applicationGraph().answer(APPLY, () => answer));
     press();
@@ -154,7 +154,7 @@ describe('what cannot be pressed again', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is an application whose answer was lost, after a reload: its address is taken, by itself (JOIN-42, F12)', async () => {
+  it('is an application whose answer was lost, after a reload: its address is taken, by itself (JOIN-42, FAULT-12)', async () => {
     const { unmount } = await openReview(applicationGraph().answer(APPLY, new TypeError('Failed to fetch')));
     press();
     await screen.findByRole('alert', { name: NO_ANSWER });

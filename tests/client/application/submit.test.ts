@@ -7,8 +7,11 @@ import { fileProblems } from '~/features/application/submit/file-problems.ts';
 import { receiptOf } from '~/features/application/submit/receipt.ts';
 import { certificate, filledApplication, picture } from './drafts.ts';
 
+const NAMED = { firstName: 'Tom', lastName: 'Bexley' };
+const CLOCKS = { ' Clocks ': { basePrice: '1', highPrice: '', durationMinutes: '', description: ' ' } };
+
 describe('the draft as the graph wants it (PHP-29)', () => {
-  it('says everything, in pence and whole minutes', () => {
+  it('says everything, in pence and whole minutes, with a day without time slots (C-94)', () => {
     expect(applicationInput(filledApplication({ email: ' tom@example.com ' }), 'key')).toEqual({
       idempotencyKey: 'key',
       firstName: 'Tom',
@@ -63,6 +66,20 @@ describe('the draft as the graph wants it (PHP-29)', () => {
   it.each<[string, Partial<ApplicationDraft>, object]>([
     ['no bio', { bio: '  ' }, { bio: null }],
     ['not certified', { certified: 'no' }, { isCertified: false }],
+    ['a name without the spaces around it', { firstName: ' Tom ', lastName: ' Bexley ' }, NAMED],
+    [
+      'own services without them',
+      { services: [], customServices: [{ id: 'c1', name: ' Clocks ', description: '  ' }], pricing: CLOCKS },
+      {
+        customServices: [{ name: 'Clocks', description: null }],
+        pricing: [{ serviceName: 'Clocks', basePricePence: 100 }],
+      },
+    ],
+    [
+      'own workshops without them',
+      { customWorkshops: [{ id: 'w1', name: ' Shed ', address: ' 1 Lane ', city: ' ', county: ' ', postcode: ' ' }] },
+      { customWorkshops: [{ name: 'Shed', address: '1 Lane', city: null, county: null, postcode: null }] },
+    ],
     ['a free service', { pricing: priced('0', '') }, { pricing: [{ basePricePence: 0, highPricePence: null }] }],
     [
       'a price of pennies',
@@ -77,7 +94,7 @@ describe('the draft as the graph wants it (PHP-29)', () => {
     ],
   ])('%s', (_what, part, expected) => {
     const own = 'pricing' in part ? { customServices: [] } : {};
-    expect(applicationInput(filledApplication({ ...part, ...own }), 'key')).toMatchObject(expected);
+    expect(applicationInput(filledApplication({ ...own, ...part }), 'key')).toMatchObject(expected);
   });
 
   it.each<Partial<ApplicationDraft>>([

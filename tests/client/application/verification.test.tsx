@@ -233,7 +233,7 @@ describe('resending (JOIN-38..40, C-87)', () => {
   });
 });
 
-describe('verifying (JOIN-36, JOIN-37)', () => {
+describe('verifying (JOIN-29, JOIN-36, JOIN-37)', () => {
   it('notes the address, says so, and hands the focus on', async () => {
     begin();
     const { graph } = open();

@@ -17,7 +17,7 @@ describe('what can be done with an appointment', () => {
     ['CANCELLED', { pay: 'none', ...closed, canReview: false, isChangedOnCard: false }],
     ['WEIRD', { pay: 'none', canCancel: true, reschedule: 'open', canReview: false, isChangedOnCard: true }],
     ['', { pay: 'none', canCancel: true, reschedule: 'open', canReview: false, isChangedOnCard: true }],
-  ])('by its status %s (APPT-06, 07, 13, 14, 16, 21)', (status, actions) => {
+  ])('by its status %s (APPT-06, APPT-07, APPT-13, APPT-14, APPT-16, APPT-21)', (status, actions) => {
     expect(actionsOf(of(status), before)).toEqual(actions);
   });
 

@@ -146,12 +146,15 @@ describe('the list', () => {
     ['COMPLETED', ['Leave Review']],
     ['CANCELLED', []],
     ['WEIRD', ['Reschedule', 'Cancel']],
-  ])('offers on the card what its status %s allows (APPT-06, 07, 13, 14, C-43)', async (status, names) => {
-    vi.useFakeTimers({ now: new Date('2026-11-16T15:00:00Z'), toFake: ['Date'] });
-    await open(PATH, [{ ...confirmed, status }]);
-    const buttons = within(screen.getByRole('article')).queryAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(names);
-  });
+  ])(
+    'offers on the card what its status %s allows (APPT-06, APPT-07, APPT-13, APPT-14, C-43)',
+    async (status, names) => {
+      vi.useFakeTimers({ now: new Date('2026-11-16T15:00:00Z'), toFake: ['Date'] });
+      await open(PATH, [{ ...confirmed, status }]);
+      const buttons = within(screen.getByRole('article')).queryAllByRole('button');
+      expect(buttons.map((button) => button.textContent)).toEqual(names);
+    },
+  );
 
   it('does not ask for a review twice (APPT-14)', async () => {
     await open(PATH, [{ ...completed, isReviewed: true }]);

@@ -26,7 +26,7 @@ const seconds = async (count: number) => {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };
 
-it('shows service, reference and e-mail, and both sentences (REG-26, BOOK-47)', () => {
+it('shows service, reference and e-mail, and both sentences (REG-26, BOOK-47, C-11)', () => {
   open({ booking });
   for (const text of [
     'MW-48213',

@@ -79,7 +79,7 @@ describe('what one answer undoes (DBOOK-14..16, C-03, C-95)', () => {
   });
 });
 
-describe('what keeps a customer on a step (doc 2 §5; DBOOK-07, DBOOK-09, DBOOK-11..13, C-04, C-05)', () => {
+describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)', () => {
   it.each<[BookingStep, Partial<CustomerDraft>, string[]]>([
     ['service', { service: null }, ['booking-service']],
     ['details', {}, []],

@@ -86,7 +86,7 @@ describe('moving through the wizard', () => {
     await waitFor(() => expect(path()).toBe('/appointment/specialist'));
   });
 
-  it('forgets a failing load when Back is pressed before it has failed (BOOK-39)', async () => {
+  it('forgets a failing load when Back is pressed before it has failed (BOOK-39, C-19)', async () => {
     fillDraft({ place: home, date: null, time: null });
     let failDates: (error: Error) => void = () => undefined;
     const graph = wizardGraph().answer(
@@ -159,7 +159,7 @@ describe('date and time', () => {
   });
 });
 
-describe('a preselected specialist (C-07)', () => {
+describe('a preselected specialist (BOOK-03, C-07)', () => {
   const arriving = (id: string, name: string) => ({ pathname: '/appointment', state: { specialist: { id, name } } });
 
   it('is taken up, can be removed, and does not come back', async () => {
@@ -215,7 +215,7 @@ describe('somebody who is logged in', () => {
   });
 });
 
-describe('sending (BOOK-40..49, F12)', () => {
+describe('sending (BOOK-40..49, FAULT-12)', () => {
   async function review(graph = wizardGraph()) {
     const page = open('/appointment/review', graph);
     await screen.findByRole('button', { name: 'Send booking request' });
@@ -286,7 +286,7 @@ describe('sending (BOOK-40..49, F12)', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('keeps the key of a booking that is with us with other details, and lets nobody book again by it (F12)', async () => {
+  it('keeps the key of a booking that is with us with other details, and lets nobody book again by it (FAULT-12)', async () => {
     fillDraft();
     let reply: Error | ReturnType<typeof answer> = new TypeError('Failed to fetch');
     const { keys } = await review(wizardGraph().answer('BookAppointmentAsGuest', () => reply));

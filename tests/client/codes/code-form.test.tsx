@@ -33,7 +33,7 @@ const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name:
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 
 describe('CodeForm', () => {
-  it('says where the code went, and waits for six digits (REG-18)', () => {
+  it('says where the code went, and waits for six digits (REG-18, PROF-12)', () => {
     show();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
     expect(document.activeElement).toBe(box(1));
@@ -84,7 +84,7 @@ describe('CodeForm', () => {
     expect(verifyButton().disabled).toBe(false);
   });
 
-  it('sends another code after 60 seconds and empties the boxes for it (AUTH-20, REG-20)', async () => {
+  it('sends another code after 60 seconds and empties the boxes for it (AUTH-20, REG-20, PROF-12)', async () => {
     const { resend } = show();
     fill('111111');
     expect(resendButton().textContent).toBe('Resend in 60s');

@@ -233,7 +233,7 @@ describe('data that does not come', () => {
     expect(path()).toBe('/dashboard');
   });
 
-  it('opens after three seconds without figures, and can be asked for again (DASH-17, C-65, F17)', async () => {
+  it('opens after three seconds without figures, and can be asked for again (DASH-17, C-65, FAULT-17)', async () => {
     vi.useFakeTimers();
     dashboard(new Promise<never>(() => undefined));
     await act(() => vi.advanceTimersByTimeAsync(2_900));

@@ -32,7 +32,7 @@ function setUp(graph: FakeGraph, session: { now: typeof joan | null }) {
 }
 
 describe('credentials', () => {
-  it('go with what is personal and with nothing else (A16, IMM-11)', async () => {
+  it('go with what is personal and with nothing else (ACCT-16, IMM-11, C-62)', async () => {
     const graph = new FakeGraph()
       .answer('Services', { data: { services: [] } })
       .answer('DashboardSummary', unauthenticated);
@@ -58,7 +58,7 @@ describe('credentials', () => {
 });
 
 describe('a lost session', () => {
-  it('is told when the server refuses it', async () => {
+  it('is told when the server refuses it (SESS-03)', async () => {
     const { read, onLost } = setUp(new FakeGraph().answer('DashboardSummary', unauthenticated), { now: joan });
     await read();
     expect(onLost).toHaveBeenCalledOnce();

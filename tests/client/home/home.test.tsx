@@ -55,7 +55,7 @@ describe('the lists', () => {
     expect(await screen.findByText('No specialists available.')).toBeTruthy();
   });
 
-  it('say that they are loading (C-96) and ask once', () => {
+  it('say that they are loading (HOME-07, C-96) and ask once', () => {
     const { graph } = page(new Promise<never>(() => undefined));
     expect(screen.getByText('Loading specialists...')).toBeTruthy();
     expect(graph.sentAs('HomeSpecialists')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the lists', () => {
 });
 
 describe('home', () => {
-  it('has its sections and leads on (HOME-01, HOME-13, HOME-15, HOME-16, HOME-19, HOME-21)', () => {
+  it('has its sections and leads on (HOME-01, HOME-13, HOME-15, HOME-16, HOME-19, HOME-21, SHELL-17, SHELL-19)', () => {
     const { container } = renderAt('/', [{ path: '/', Component: HomePage }]);
     const leads = (text: string) => screen.getAllByText(text).map((part) => part.closest('a')?.getAttribute('href'));
     expect(leads('Get started')).toEqual(['/appointment']);

@@ -8,7 +8,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);
 
-/** doc 1 §2, with the names of the catalogue (doc 1 §1). */
+/** The slugs of INFO-08, with the names of the catalogue (SHELL-28). */
 const services = [
   ['carpentry', 'Carpentry'],
   ['plumbing-repair', 'Plumbing'],
@@ -79,7 +79,7 @@ describe('a service', () => {
 });
 
 describe('the services', () => {
-  it('are eight tiles with an introduction, each leading to a page that is there (INFO-06, INFO-07)', () => {
+  it('are eight tiles with an introduction, each leading to a page that is there (INFO-06, INFO-07, C-97)', () => {
     const { container, graph } = renderAt('/services', [{ path: '/services', Component: ServicesPage }]);
     const targets = [...container.querySelectorAll('a[href^="/services/"]')].map((link) => link.getAttribute('href'));
     expect(new Set(targets).size).toBe(8);

@@ -18,7 +18,7 @@ const namesIn = (dialog: ReturnType<typeof open>) =>
 
 describe('a legal text', () => {
   it.each(['Privacy Policy', 'Terms of Service', 'Terms and Conditions'])(
-    '%s covers its topics (SHELL-14, SHELL-15)',
+    '%s covers its topics (SHELL-14, SHELL-15, C-72)',
     (title) => {
       const dialog = open(title);
       expect(dialog.getByRole('heading', { name: title })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { penceIn } from '~/lib/pence.ts';
+import { inPounds, penceIn } from '~/lib/pence.ts';
 
 describe('pounds as typed, in pence (JOIN-16)', () => {
   it.each<[typed: string, pence: number | null]>([
@@ -14,6 +14,8 @@ describe('pounds as typed, in pence (JOIN-16)', () => {
     ['£1,200.00', 120_000],
     [' £ 85 ', 8500],
     ['007.50', 750],
+    ['0000012345.67', 1_234_567],
+    ['00', 0],
     ['999999.99', 99_999_999],
     ['1000000', null],
     ['1,20', null],
@@ -28,5 +30,18 @@ describe('pounds as typed, in pence (JOIN-16)', () => {
     ['٤٠', null],
   ])('%j is %j', (typed, pence) => {
     expect(penceIn(typed)).toBe(pence);
+  });
+});
+
+describe('pence in pounds', () => {
+  it.each([
+    [0, '£0.00'],
+    [5, '£0.05'],
+    [4_000, '£40.00'],
+    [99_999, '£999.99'],
+    [120_050, '£1,200.50'],
+    [123_456_789, '£1,234,567.89'],
+  ])('shows %i as %s', (pence, shown) => {
+    expect(inPounds(pence)).toBe(shown);
   });
 });

@@ -34,6 +34,13 @@ describe('storage', () => {
     expect(() => removeStored('local', 'note')).not.toThrow();
   });
 
+  it('goes on without where there is no storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+    expect(readStored('local', 'note', Note)).toBeNull();
+    expect(writeStored('local', 'note', { step: 'details' })).toBe(false);
+    expect(() => removeStored('local', 'note')).not.toThrow();
+  });
+
   it('says so when the store is full', () => {
     const full = {
       setItem: () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPostcode, tidyAddress } from '~/lib/uk-address.ts';
+import { hasPostcode, isFullAddress, tidyAddress } from '~/lib/uk-address.ts';
 import { formatTypedUkPhone, formatUkPhone, isUkPhone } from '~/lib/uk-phone.ts';
 import { formatPlate, isPlate } from '~/lib/uk-plate.ts';
 import { formatPostcode, isPostcode } from '~/lib/uk-postcode.ts';
@@ -18,6 +18,10 @@ describe.each([
     expect(isOne(shown)).toBe(valid);
   });
 
+  it.each(['44+6', '+4/4', '+4/4 6', '4+4'])('are tidied once and for all where a + follows digits: %s', (typed) => {
+    expect(tidy(tidy(typed))).toBe(tidy(typed));
+  });
+
   it('are tidied once and for all, whatever is typed', () => {
     fc.assert(
       fc.property(typing, (typed) => {
@@ -27,6 +31,17 @@ describe.each([
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('A full address', () => {
+  it.each([
+    ['1 High St LE1 6XH', true],
+    [' LE1 6XH', false],
+    ['1 High St', false],
+    ['', false],
+  ])('%j: %s', (address, expected) => {
+    expect(isFullAddress(address)).toBe(expected);
   });
 });
 
@@ -66,6 +81,17 @@ describe('The telephone field (REG-06)', () => {
     expect(formatTypedUkPhone(typed, whole)).toBe(shown);
     expect(isUkPhone(shown)).toBe(false);
     expect(formatTypedUkPhone(first + shown, shown)).toBe(whole);
+  });
+
+  it.each([
+    ['+', '', '+'],
+    ['+4', '+', '+4'],
+    ['0', '', ''],
+    ['4', '', '4'],
+    ['44', '4', '44'],
+    ['447', '44', '7'],
+  ])('reads %s, typed over %j, as %j', (typed, before, shown) => {
+    expect(formatTypedUkPhone(typed, before)).toBe(shown);
   });
 
   it('still takes a whole number that is pasted over another', () => {

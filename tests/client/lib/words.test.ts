@@ -16,7 +16,9 @@ describe('formatDuration (DIR-40)', () => {
     [null, 'Duration varies'],
     [undefined, 'Duration varies'],
     [0, 'Duration varies'],
+    [-30, 'Duration varies'],
     [Number.NaN, 'Duration varies'],
+    [Number.POSITIVE_INFINITY, 'Duration varies'],
   ])('%s minutes read %s', (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);
   });
@@ -26,6 +28,7 @@ describe('formatFileSize', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],
+    [1000, '1 kB'],
     [640_000, '640 kB'],
     [999_499, '999 kB'],
     [999_500, '1.0 MB'],
@@ -37,12 +40,17 @@ describe('formatFileSize', () => {
 });
 
 describe('isEmail', () => {
-  it.each(['joan@example.org', ' joan@example.org ', 'j.p+mot@mail.example.co.uk', "o'neill@example.ie"])(
-    'takes %j',
-    (text) => {
-      expect(isEmail(text)).toBe(true);
-    },
-  );
+  const domain = '@example.org';
+
+  it.each([
+    'joan@example.org',
+    ' joan@example.org ',
+    'j.p+mot@mail.example.co.uk',
+    "o'neill@example.ie",
+    'x'.repeat(254 - domain.length) + domain,
+  ])('takes %j', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
   it.each([
     '',
     'joan',
@@ -52,6 +60,9 @@ describe('isEmail', () => {
     'jo an@example.org',
     'joan@@example.org',
     'joan@example..org',
+    'joan@example.org.',
+    'joan@example.org twice',
+    'x'.repeat(255 - domain.length) + domain,
   ])('refuses %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
@@ -91,6 +102,8 @@ describe('serviceSlug', () => {
     ['Electrician', 'electrical-repair'],
     ['Carpet cleaning', 'cleaning-service'],
     ['vehicle_repair', 'vehicle-repair'],
+    ['air--con', 'hvac-repair'],
+    ['man_and_van', 'vehicle-repair'],
     ['Window tinting', null],
     ['', null],
   ])('%j has the picture %s', (name, slug) => {

@@ -9,7 +9,7 @@ function file(name: string, type: string, bytes = 10): File {
   return made;
 }
 
-describe('which files are taken (BOOK-11, BOOK-13, C-14)', () => {
+describe('which files are taken (BOOK-11, BOOK-13, DBOOK-10, C-14)', () => {
   it.each([
     ['a photo', file('a.jpg', 'image/jpeg'), null],
     ['any kind of image', file('a.bmp', 'image/bmp'), null],

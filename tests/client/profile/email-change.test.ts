@@ -29,10 +29,10 @@ const checked = (isAvailable = true): EmailEvent[] => [
 const sent: EmailEvent[] = [...checked(), { type: 'sending', email }, { type: 'sent', email }];
 const verified: EmailEvent[] = [...sent, { type: 'verified', email }];
 
-describe('changing the address', () => {
+describe('changing the address (PROF-10)', () => {
   it.each<[string, EmailEvent[], EmailChange['is'], string | undefined]>([
     ['the same in other letters (PROF-07)', [typed(' ADA@example.com ')], 'unchanged', undefined],
-    ['without an @ (PROF-06)', [typed('abc')], 'malformed', 'Please enter a valid email address'],
+    ['without an @ (PROF-06, C-92)', [typed('abc')], 'malformed', 'Please enter a valid email address'],
     ['just typed (PROF-07)', [typed(email)], 'resting', UNVERIFIED],
     ['left alone (PROF-07)', [typed(email), { type: 'rested', email }], 'checking', UNVERIFIED],
     ['taken (PROF-08)', checked(false), 'taken', TAKEN],

@@ -24,7 +24,7 @@ it.each([
   ['answers', { data: { logOut: { __typename: 'LogOutPayload', confirmed: true } } }],
   ['breaks off', new TypeError('Failed to fetch')],
   ['never answers', new Promise<never>(() => undefined)],
-])('forgets the session at once when the server %s (DASH-03, A17)', async (_how, reply) => {
+])('forgets the session at once when the server %s (DASH-03, ACCT-17)', async (_how, reply) => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
   const { graph } = renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph().answer('LogOut', reply));
   await act(async () => fireEvent.click(screen.getByRole('button')));

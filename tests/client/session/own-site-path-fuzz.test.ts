@@ -63,7 +63,7 @@ const starts = [
   '/dashboard.',
 ];
 
-describe('a path that somebody else names (X3, C-68)', () => {
+describe('a path that somebody else names (DATA-03, C-68)', () => {
   it.each(starts.map((start) => [JSON.stringify(start), start]))(
     '%s leads nowhere but to a page of this site',
     (_shown, start) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   tab = new EventTarget();
 });
 
-describe('the session (SESS-01, A17)', () => {
+describe('the session (SESS-01, ACCT-17)', () => {
   it('lives in exactly the four documented keys', () => {
     store().begin(joan);
     expect({ ...localStorage }).toEqual(joan);
@@ -35,7 +35,7 @@ describe('the session (SESS-01, A17)', () => {
     expect(session.current()).toBe(session.current());
   });
 
-  it('takes only its own keys away when it ends, and says why', () => {
+  it('takes only its own keys away when it ends, and says why (SESS-03)', () => {
     const session = store();
     localStorage.setItem('theme', '"dark"');
     session.begin(joan);

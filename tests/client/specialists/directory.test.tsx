@@ -70,7 +70,7 @@ describe('the list in its four states (DIR-11..18)', () => {
     await screen.findByText(text);
   });
 
-  it('is populated, counted and paged within its pages', async () => {
+  it('is populated, counted and paged within its pages (DIR-10)', async () => {
     const { graph, path } = open(pageOf([specialist(), unknown]), '/specialists?page=2');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('23 specialists')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('a card (DIR-21..28)', () => {
     expect(card.getByText('(2 reviews)')).toBeTruthy();
   });
 
-  it('says plainly what is not known', async () => {
+  it('says plainly what is not known, and has no badge for it (C-37)', async () => {
     open(pageOf([unknown]));
     const card = within(await screen.findByRole('article', { name: 'Not Provided' }));
     for (const text of ['Repair Specialist · 0 years', 'No reviews yet', 'Contact for pricing', 'Workshop']) {
@@ -189,7 +189,7 @@ describe('the profile (DIR-30..44)', () => {
     expect(screen.queryByText('Battery')).toBeNull();
   });
 
-  it('shows reviews with their dates, or their number', async () => {
+  it('shows reviews with their dates, or their number (DIR-29, DIR-43, C-30)', async () => {
     open(pageOf([]), '/specialists?specialist=5');
     await screen.findByText('12 Oct 2026');
     expect(screen.getByText('Review #2')).toBeTruthy();

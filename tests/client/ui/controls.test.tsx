@@ -71,7 +71,7 @@ describe('small controls', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.webp');
   });
 
-  it('a load error announces itself and tries again once at a time', () => {
+  it('a load error announces itself and tries again once at a time (C-82)', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<LoadError message="Failed to fetch specialists" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to fetch specialists');
@@ -83,7 +83,7 @@ describe('small controls', () => {
 });
 
 describe('Accordion', () => {
-  it('keeps one answer open', () => {
+  it('keeps one answer open (SHELL-17)', () => {
     render(
       <Accordion
         name="faq"
@@ -105,7 +105,7 @@ describe('Accordion', () => {
 });
 
 describe('PageHeader', () => {
-  it('has the one h1, and its last crumb is no link', () => {
+  it('has the one h1, and its last crumb is no link (SHELL-13)', () => {
     render(
       <MemoryRouter>
         <PageHeader

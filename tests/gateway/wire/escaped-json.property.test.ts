@@ -35,12 +35,12 @@ describe('JSON inside JSON', () => {
     );
   });
 
-  it('is null when it is none, too deep or too long, whatever its texts hold, and never throws (X10)', () => {
+  it('is null when it is none, too deep or too long, whatever its texts hold, and never throws (DATA-10)', () => {
     fc.assert(fc.property(fc.string(), (text) => void readEscapedJson(text)));
     expect(readEscapedJson('"[[[[[[[[[["')?.value).toBe('[[[[[[[[[[');
     expect(readEscapedJson('['.repeat(7) + ']'.repeat(7))).toBeNull();
     expect(readEscapedJson(JSON.stringify('x'.repeat(300_000)))).toBeNull();
   });
 
-  it('is read in linear time (X12)', () => expectQuick(readEscapedJson));
+  it('is read in linear time (DATA-12)', () => expectQuick(readEscapedJson));
 });

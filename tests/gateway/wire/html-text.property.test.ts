@@ -9,7 +9,7 @@ const anyText = fc.oneof(
 );
 
 describe('entities', () => {
-  it('are decoded exactly once (X1)', () => {
+  it('are decoded exactly once (DATA-01)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(decodeEntities(escapeHtml(text))).toBe(text);
@@ -29,7 +29,7 @@ describe('entities', () => {
     );
   });
 
-  it('are found in linear time (X12)', () => expectQuick(decodeEntities));
+  it('are found in linear time (DATA-12)', () => expectQuick(decodeEntities));
 });
 
 describe('what can be shown', () => {
@@ -44,7 +44,7 @@ describe('what can be shown', () => {
     );
   });
 
-  it('is found in linear time (X12)', () => expectQuick(showable));
+  it('is found in linear time (DATA-12)', () => expectQuick(showable));
 });
 
 describe('a sentence of the host', () => {
@@ -72,7 +72,7 @@ describe('a sentence of the host', () => {
     );
   });
 
-  it('is made in linear time (X12)', () => expectQuick(sentence));
+  it('is made in linear time (DATA-12)', () => expectQuick(sentence));
 });
 
 /** Whether no half of a surrogate pair stands alone. */

@@ -71,7 +71,7 @@ describe('a moment of London', () => {
     }
   });
 
-  it('is read in linear time (X12)', () => expectQuick(readMoment));
+  it('is read in linear time (DATA-12)', () => expectQuick(readMoment));
 });
 
 describe('a day', () => {
@@ -94,5 +94,5 @@ describe('a day', () => {
     );
   });
 
-  it('is read in linear time (X12)', () => expectQuick(readDay));
+  it('is read in linear time (DATA-12)', () => expectQuick(readDay));
 });

@@ -47,7 +47,7 @@ describe('an answer', () => {
   const WARNING = '<br />\n<b>Warning</b>:  Undefined index: x in <b>/srv/a.php</b> on line <b>7</b><br />\n';
   const container = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
 
-  it('is the same alone, after a byte order mark, and after diagnostics of PHP (F5)', () => {
+  it('is the same alone, after a byte order mark, and after diagnostics of PHP (FAULT-05)', () => {
     fc.assert(
       fc.property(container, (value) => {
         const json = JSON.stringify(value);
@@ -58,7 +58,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that breaks off is never taken for a whole one (F6)', () => {
+  it('that breaks off is never taken for a whole one (FAULT-06)', () => {
     fc.assert(
       fc.property(container, fc.nat(), (value, at) => {
         const json = JSON.stringify(value);
@@ -80,7 +80,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is read or given up in linear time, with and without diagnostics before it (F8, X12)', () => {
+  it('is read or given up in linear time, with and without diagnostics before it (FAULT-08, DATA-12)', () => {
     const read = (text: string) => {
       try {
         parseJson(text, 200);

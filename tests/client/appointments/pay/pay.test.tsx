@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('paying', () => {
-  it('opens without sending anything, and says what for, until when and what comes back (APPT-11, C-42, MONEY-14)', async () => {
+  it('opens without sending anything, and says what for, until when and what comes back (APPT-11, C-42, C-51, MONEY-14)', async () => {
     const { graph, dialog } = await open(answer(paid));
     for (const text of ['MW-48213', 'Brake Repair', 'Amara Okafor', 'Mon 23 Nov 2026, 09:00', '£149.00'])
       expect(dialog.getByText(text)).toBeTruthy();

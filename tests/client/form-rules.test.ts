@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
+import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
+import { contactSchema } from '~/features/contact/contact-schema.ts';
+import { homeErrorText } from '~/features/home/home-error-text.ts';
+import { helpSchema } from '~/features/immediate-help/help-schema.ts';
+import { nextUnanswered } from '~/features/immediate-help/next-unanswered.ts';
+import { alertLook } from '~/features/notifications/alert-look.ts';
+import { loginSchema } from '~/features/session/login-schema.ts';
+
+/** What is said of each field that is wrong, in the order of the form. */
+function problems(schema: ZodMiniType, values: object): string[] {
+  const read = schema.safeParse(values);
+  return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('the contact form', () => {
+  const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello.' };
+
+  it.each<[string, object, string[]]>([
+    ['is complete', {}, []],
+    ['has the longest texts', { name: 'x'.repeat(100), message: 'x'.repeat(5000) }, []],
+    ['has no name', { name: ' ' }, ['name: Please enter your name.']],
+    ['has too long a name', { name: 'x'.repeat(101) }, ['name: The name must not be longer than 100 characters.']],
+    ['has no email', { email: ' ' }, ['email: Please enter your email address.']],
+    ['has a wrong email', { email: 'ada' }, ['email: Please enter a valid email address.']],
+    ['has no message', { message: ' ' }, ['message: Please enter your message.']],
+    [
+      'has too long a message',
+      { message: 'x'.repeat(5001) },
+      ['message: The message must not be longer than 5000 characters.'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(problems(contactSchema, { ...message, ...change })).toEqual(expected);
+  });
+});
+
+describe('the log-in (AUTH-02, AUTH-03)', () => {
+  it.each<[string, object, string[]]>([
+    ['is complete', {}, []],
+    ['has no email', { email: ' ' }, ['email: Email is required']],
+    ['has a wrong email', { email: 'ada' }, ['email: Invalid email format']],
+    ['has no password', { password: '' }, ['password: Password is required']],
+  ])('%s', (_, change, expected) => {
+    const values = { email: 'ada@example.com', password: ' ', rememberMe: false, ...change };
+    expect(problems(loginSchema, values)).toEqual(expected);
+  });
+});
+
+describe('the form for urgent help', () => {
+  const values = {
+    ...{ serviceType: 'Towing', issueDetails: 'Car', issueDescription: 'Stuck', location: 'A46' },
+    ...{ phoneNumber: '7723 123456', contactPreference: 'CALL' as const, declaration: true },
+  };
+
+  it('needs every answer (IMM-06)', () => {
+    expect(problems(helpSchema, values)).toEqual([]);
+    const blank = {
+      ...{ serviceType: ' ', issueDetails: ' ', issueDescription: ' ', location: ' ', phoneNumber: ' ' },
+      ...{ contactPreference: 'TEXT', declaration: false },
+    };
+    expect(problems(helpSchema, blank)).toEqual([
+      'serviceType: Please choose what you need help with',
+      'issueDetails: Please say what is affected',
+      'issueDescription: Please say what happened',
+      'location: Please say where you are',
+      'phoneNumber: Please give a phone number',
+      'declaration: Please confirm that you agree',
+    ]);
+  });
+
+  it('leads on to the next question without an answer, then back to an earlier one', () => {
+    expect(nextUnanswered(values, 'serviceType')).toBeNull();
+    expect(nextUnanswered({ ...values, serviceType: ' ', location: '' }, 'issueDetails')).toBe('location');
+    expect(nextUnanswered({ ...values, serviceType: ' ' }, 'location')).toBe('serviceType');
+    expect(nextUnanswered({ ...values, declaration: false }, 'serviceType')).toBe('declaration');
+    expect(nextUnanswered({ ...values, location: '' }, 'location')).toBeNull();
+  });
+});
+
+describe('the job sheet of a booking', () => {
+  const service = { id: '1', name: 'Brake Repair', needsVehicle: true } as NonNullable<typeof emptyDraft.service>;
+  const workshop = { kind: 'WORKSHOP', id: '1', name: 'Frog Island' } as const;
+
+  it('names the vehicle where the service is for one', () => {
+    const draft = { ...emptyDraft, service, model: ' Ford Fiesta ', year: ' 2019 ', plate: ' fn19ktr ' };
+    expect(typedVehicleOf(draft)).toEqual({ name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' });
+    expect(typedVehicleOf({ ...draft, year: ' ', plate: ' ' })).toEqual({ name: 'Ford Fiesta', plate: '' });
+    expect(typedVehicleOf({ ...draft, service: { ...service, needsVehicle: false } })).toBeNull();
+    expect(typedVehicleOf({ ...draft, service: null })).toBeNull();
+  });
+
+  it('asks for a specialist unless a workshop is chosen', () => {
+    expect(asksSpecialist(emptyDraft)).toBe(true);
+    expect(asksSpecialist({ ...emptyDraft, place: workshop })).toBe(false);
+    expect(asksSpecialist({ ...emptyDraft, place: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
+  });
+
+  it('is named by the service and the plate', () => {
+    const written = { draft: { ...emptyDraft, service }, vehicle: null, address: '', asked: null };
+    expect(inShort(written)).toBe('Brake Repair');
+    expect(inShort({ ...written, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
+    expect(inShort({ ...written, draft: emptyDraft })).toBe('Your job sheet');
+  });
+});
+
+describe('the specialists of the home page, when they cannot be loaded (HOME-08..10)', () => {
+  it.each([
+    [503, 'Error loading specialists: Failed to fetch specialists'],
+    [300, 'Error loading specialists: Failed to fetch specialists'],
+    [199, 'Error loading specialists: Failed to fetch specialists'],
+    [200, 'Error loading specialists: Try later.'],
+    [299, 'Error loading specialists: Try later.'],
+    [null, 'Error loading specialists: Try later.'],
+  ])('with the status %s', (legacyStatus, text) => {
+    const failure = {
+      kind: 'graph',
+      text: 'Try later.',
+      code: null,
+      retryAfterSeconds: null,
+      requestId: null,
+    } as const;
+    expect(homeErrorText({ ...failure, legacyStatus })).toBe(text);
+  });
+});
+
+describe('a notification (DASH-20)', () => {
+  it.each([
+    ['APPOINTMENT', 'Appointment', 'green'],
+    ['REPAIR', 'Repair', 'carbon'],
+    ['REVIEW', 'Review', 'plate'],
+    ['PAYMENT', 'Payment', 'yellow'],
+    ['MESSAGE', 'Message', 'band'],
+    ['SYSTEM', 'Notice', 'muted'],
+    ['SOMETHING_NEW', 'Notice', 'muted'],
+    ['constructor', 'Notice', 'muted'],
+  ])('of the type %s is labelled %s, and has a colour of its own', (type, label, tone) => {
+    expect(alertLook(type)).toMatchObject({ label, tone });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { emailIn } from '~/lib/email-state.ts';
+import { pageNotice, pageNoticeIn } from '~/lib/page-notice.ts';
+import { wantedService, wantedServiceIn } from '~/lib/wanted-service.ts';
+
+/** What a history entry may hold that another page, or an older version of the app, has left there. */
+const OTHERS: unknown[] = [null, undefined, 'towing', 7, [], {}, { other: 'towing' }];
+
+describe('the service that a booking begins with', () => {
+  it('is the one that the page of the service names', () => {
+    expect(wantedServiceIn(wantedService('towing'))).toBe('towing');
+  });
+
+  it.each([...OTHERS, { wantedService: 7 }, { wantedService: null }])('is none for %j', (state) => {
+    expect(wantedServiceIn(state)).toBeNull();
+  });
+});
+
+describe('the notice that a page begins with', () => {
+  it('is what the page before it says', () => {
+    expect(pageNoticeIn(pageNotice('Paid.'))).toBe('Paid.');
+  });
+
+  it.each([...OTHERS, { notice: 7 }, { notice: ' ' }])('is none for %j', (state) => {
+    expect(pageNoticeIn(state)).toBeNull();
+  });
+});
+
+describe('the email that one form hands to another', () => {
+  it('is without the spaces around it', () => {
+    expect(emailIn({ email: ' joan@example.org ' })).toBe('joan@example.org');
+  });
+
+  it.each([...OTHERS, { email: 7 }, { email: 'x'.repeat(255) }])('is empty for %j', (state) => {
+    expect(emailIn(state)).toBe('');
+  });
+});

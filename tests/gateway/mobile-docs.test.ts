@@ -1,0 +1,63 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) console.warn('curl is missing: the commands of README.md and docs/mobile.md are NOT tested.');
+
+const DEMO = 'http://127.0.0.1:4000';
+const MARK = '=== block ===';
+
+let gateway: GatewayProcess;
+let dataDir: string;
+/** The output of each block of commands, in order. */
+let outputs: string[];
+
+const shellBlocks = (markdown: string) => [...markdown.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+
+// Readers paste these commands, so they run here as they are: in one shell, in order.
+beforeAll(async () => {
+  if (!hasCurl) return;
+  dataDir = await mkdtemp(join(tmpdir(), 'mendwell-mobile-docs-'));
+  gateway = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const [readme, mobile] = await Promise.all(['README.md', 'docs/mobile.md'].map((file) => readFile(file, 'utf8')));
+  // The README's other commands start the product.
+  const fromReadme = shellBlocks(readme ?? '').filter((block) => block.includes('curl'));
+  const script = [...fromReadme, ...shellBlocks(mobile ?? '')].map((block) => `${block}\necho '${MARK}'`).join('\n');
+  const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll(DEMO, gateway.url)]);
+  outputs = stdout.split(MARK).map((output) => output.trim());
+}, 120_000);
+afterAll(async () => {
+  gateway?.signal('SIGTERM');
+  await gateway?.ended;
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+});
+
+describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
+  it.each([
+    ['the query in the README', /"totalCount":\d+,"items":\[\{"name":"[^"]+"/],
+    ['the variables of the other blocks', /^$/],
+    ['a registered operation', /^\{"data":\{"__typename":"Query","services":\[\{"__typename":"Service","id":"1"/],
+    [
+      'an automatic persisted query',
+      /^[^\n]*PERSISTED_QUERY_NOT_FOUND[^\n]*\n\{"data":\{"services":\[.*\ncache-control: public, max-age=300\r?\n.*\n\{"data":\{"services":\[/s,
+    ],
+    ['a session', /^\{"data":\{"me":\{"firstName":"Joan","summary":\{"pendingAppointments":\d+\}\}\}\}$/],
+    ['a booking with a photo', /"booking":\{"reference":"[A-Z]+-\d+","outcome":"NEW_CUSTOMER"\},"userErrors":\[\]/],
+    [
+      'a subscription',
+      /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed$/s,
+    ],
+    ['errors', /"userErrors":\[\{"code":"BAD_CREDENTIALS".*\n.*"code":"UNAUTHENTICATED".*"services":\[\{"id":"1"\}/s],
+  ])('answer as documented: %s', (_block, expected) => {
+    expect(outputs.shift()).toMatch(expected);
+  });
+
+  it('are all listed here', () => {
+    expect(outputs).toEqual(['']);
+  });
+});

@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
+import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
+import {
+  answeredRecords,
+  type Dropped,
+  innerList,
+  readAnsweredList,
+  readList,
+  readNamedList,
+  readRecords,
+} from '../../../gateway/legacy/wire/list.ts';
+import { day, moment } from '../../../gateway/legacy/wire/london-time.ts';
+import { isSaid, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
+import { required } from '../../../gateway/legacy/wire/required.ts';
+import { decodedText, flag, id, minutes, number, pence, text } from '../../../gateway/legacy/wire/scalars.ts';
+
+const REFUSED = 'refused';
+
+/** The value that a field reads, or `REFUSED`. */
+function read(field: z.ZodType, value: unknown): unknown {
+  const result = field.safeParse(value);
+  return result.success ? result.data : REFUSED;
+}
+
+type Example = readonly [value: unknown, expected: unknown];
+
+function examples(name: string, field: z.ZodType, table: readonly Example[]) {
+  describe(name, () => {
+    it.each(table.map(([value, expected]) => ({ value, expected })))('reads $value as $expected', (example) => {
+      expect(read(field, example.value)).toBe(example.expected);
+    });
+  });
+}
+
+const NOTHING: readonly Example[] = [
+  [null, null],
+  [undefined, null],
+  ['', null],
+  ['  ', null],
+];
+
+examples('a text', text, [
+  ...NOTHING,
+  [' Ann &amp; Bob ', 'Ann & Bob'],
+  [0, '0'],
+  [12.5, '12.5'],
+  [true, 'true'],
+  [{}, REFUSED],
+  [['Ann'], REFUSED],
+]);
+
+examples('a text that is decoded already', decodedText, [
+  ...NOTHING,
+  [' Ann &amp; Bob ', 'Ann &amp; Bob'],
+  [7, '7'],
+  [{}, REFUSED],
+]);
+
+examples('an ID', id, [
+  ...NOTHING,
+  [7, '7'],
+  [' 7 ', '7'],
+  ['Not assigned', null],
+  ['NOT ASSIGNED', null],
+  ['assigned', 'assigned'],
+  ['x'.repeat(64), 'x'.repeat(64)],
+  ['x'.repeat(65), null],
+  [{}, REFUSED],
+  [[], REFUSED],
+]);
+
+examples('a number', number, [
+  ...NOTHING,
+  ['4.7', 4.7],
+  [' 4.7 ', 4.7],
+  [0, 0],
+  [-3, -3],
+  ['12 minutes', null],
+  [Number.POSITIVE_INFINITY, null],
+  [true, null],
+  [[], null],
+]);
+
+examples('minutes', minutes, [...NOTHING, [90, 90], ['89.6', 90], [0, null], ['0', null], [-30, null], ['soon', null]]);
+
+examples('a yes or no', flag, [
+  [' YES ', true],
+  ['on', true],
+  [1, true],
+  [true, true],
+  ['yes please', false],
+  ['oh yes', false],
+  [0, false],
+  [null, false],
+  [{}, false],
+]);
+
+examples('an amount of money', pence, [
+  ...NOTHING,
+  ['95.00', 9_500],
+  [95, 9_500],
+  [' £1,250.50 ', 125_050],
+  ['1,250,000', 125_000_000],
+  ['0.005', 1],
+  ['12,50', null],
+  ['-5', null],
+  ['5 or more', null],
+  ['from 5', null],
+  [{}, null],
+]);
+
+examples('a moment', moment, [
+  ...NOTHING,
+  [' 2026-07-01 09:00:00 ', '2026-07-01T08:00:00Z'],
+  ['2026-01-01 09:00', '2026-01-01T09:00:00Z'],
+  ['2026-01-01', '2026-01-01T00:00:00Z'],
+  ['2026-07-01 09:00:00.5', '2026-07-01T08:00:00Z'],
+  ['2026-07-01 09:00:00+01:00', '2026-07-01T08:00:00Z'],
+  ['2026-07-01 09:00:00z', '2026-07-01T09:00:00Z'],
+  ['2026-13-01 09:00:00Z', null],
+  ['2026-01-01 23:59:59', '2026-01-01T23:59:59Z'],
+  ['2026-01-01 24:00:00', null],
+  ['2026-01-01 09:60:00', null],
+  ['2026-01-01 09:00:60', null],
+  ['2026-02-29 09:00:00', null],
+  ['on 2026-01-01', null],
+  [1_767_258_000, null],
+]);
+
+examples('a day', day, [
+  ...NOTHING,
+  [' 2026-01-01 ', '2026-01-01'],
+  ['2026-01-01 09:00:00', '2026-01-01'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-02-29', null],
+  ['0000-00-00', null],
+  ['1/1/2026', null],
+  ['+2026-01-01', null],
+  [20_260_101, null],
+]);
+
+describe('HTML entities', () => {
+  it.each([
+    ['no entity', 'no entity'],
+    ['&lt;b&gt; &quot;&pound;5&quot;', '<b> "£5"'],
+    ['&amp;lt;', '&lt;'],
+    ['&unknown; & &;', '&unknown; & &;'],
+    ['&#163;&#xA3;&#Xa3;', '£££'],
+    ['&#0;&#xD800;&#xDFFF;&#x110000;', ''],
+    ['&#xD7FF;&#xE000;&#x10FFFF;', '\ud7ff\ue000\u{10ffff}'],
+  ])('decodes %j to %j', (written, decoded) => {
+    expect(decodeEntities(written)).toBe(decoded);
+  });
+});
+
+describe('showable text', () => {
+  it.each([
+    ['one\r\ntwo\rthree\n\nfour\tfive', 'one\ntwo\nthree\n\nfour\tfive'],
+    ['a\u0000b\u202ec\ufffdd', 'abcd'],
+    ['\ud83d\ude00 \ud83d \ude00', '😀  '],
+  ])('shows %j as %j', (written, shown) => {
+    expect(showable(written)).toBe(shown);
+  });
+});
+
+describe('a sentence of the legacy host', () => {
+  it.each([
+    ['  Too <b>late</b>!\r\n Try&nbsp;again. ', 'Too late ! Try again.'],
+    ['<p></p>', null],
+    ['1 < 2', '1 < 2'],
+    ['', null],
+    [5, null],
+    [null, null],
+    ['x'.repeat(300), 'x'.repeat(300)],
+    ['x'.repeat(301), `${'x'.repeat(299)}…`],
+  ])('reads %j as %j', (value, expected) => {
+    expect(sentence(value)).toBe(expected);
+  });
+
+  it('is cut to the length asked for, and never in the middle of a character', () => {
+    expect(sentence('abc def', 5)).toBe('abc…');
+    expect(sentence('abc😀def', 5)).toBe('abc…');
+    expect(sentence('abcde', 5)).toBe('abcde');
+  });
+
+  it('reads no more of a giant text than twenty times that length', () => {
+    expect(sentence(`${' '.repeat(99)}ab`, 5)).toBe('a');
+  });
+});
+
+const Person = z.object({ id: required(id), name: required(text) });
+const ann = { id: '1', name: 'Ann' };
+
+describe('a list', () => {
+  it.each([
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [{ 1: 'a', 12: 'b' }, ['a', 'b']],
+    [{}, []],
+    [{ 1: 'a', b: 'c' }, undefined],
+    [{ '1a': 'b' }, undefined],
+    [{ a1: 'b' }, undefined],
+    [null, undefined],
+    ['', undefined],
+    [5, undefined],
+  ])('of %j holds %j', (value, expected) => {
+    expect(readList(value)).toEqual(expected);
+  });
+
+  it('names the field at fault in each record that it drops, and what is wrong with it', () => {
+    expect(readRecords([ann, { id: 2 }, { id: {}, name: 'Bob' }, 'Cleo'], Person)).toEqual({
+      items: [ann],
+      dropped: [
+        { index: 1, field: 'name', problem: 'missing' },
+        { index: 2, field: 'id', problem: 'not an id' },
+        { index: 3, field: '(whole record)', problem: expect.any(String) },
+      ],
+    });
+  });
+
+  it('names the path to a field that lies deeper', () => {
+    const read = readRecords([{ owner: { id: 1 } }], z.object({ owner: Person }));
+    expect(read.dropped).toEqual([{ index: 0, field: 'owner.name', problem: 'missing' }]);
+  });
+
+  it.each([[undefined], [null], [''], [false]])('among others may be missing: %j', (value) => {
+    const dropped: Dropped[] = [];
+    expect(readNamedList('people', value, Person, dropped)).toEqual([]);
+    expect(dropped).toEqual([]);
+  });
+
+  it.each([['none'], [0], [true], [{ error: 'none' }]])('among others is reported when it is no list: %j', (value) => {
+    const dropped: Dropped[] = [];
+    expect(readNamedList('people', value, Person, dropped)).toEqual([]);
+    expect(dropped).toEqual([{ list: 'people', index: 0, field: '(whole list)' }]);
+  });
+
+  it('among others reports its bad records under its name', () => {
+    const dropped: Dropped[] = [];
+    expect(readNamedList('people', { 0: ann, 1: { id: 2 } }, Person, dropped)).toEqual([ann]);
+    expect(dropped).toEqual([{ list: 'people', index: 1, field: 'name', problem: 'missing' }]);
+  });
+
+  it('that an answer is about must be there', () => {
+    const people = answeredRecords('people', Person);
+    const expected = { items: [ann], dropped: [] };
+    expect(read(people, { people: [ann] })).toEqual(expected);
+    expect(read(people, [ann])).toEqual(expected);
+    expect(people.safeParse({}).error?.issues[0]?.message).toBe('not an answer with people');
+    expect(read(people, null)).toBe(REFUSED);
+    expect(readAnsweredList('days', { days: ['Monday'] })).toEqual(['Monday']);
+    expect(readAnsweredList('days', ['Monday'])).toEqual(['Monday']);
+    expect(readAnsweredList('days', 'Monday')).toBeUndefined();
+    expect(readAnsweredList('days', null)).toBeUndefined();
+  });
+
+  it('inside a record is without its bad records, and empty when it is missing', () => {
+    const people = innerList(Person);
+    expect(read(people, [ann, { id: 2 }])).toEqual([ann]);
+    expect(read(people, undefined)).toEqual([]);
+    expect(read(people, 'none')).toEqual([]);
+  });
+});
+
+describe('JSON inside JSON', () => {
+  it.each([
+    ['["a &amp; b"]', { value: ['a &amp; b'], decoded: false }],
+    ['[&quot;a&quot;]', { value: ['a'], decoded: true }],
+    ['[[[[[[1]]]]]]', { value: [[[[[[1]]]]]], decoded: false }],
+    ['[[[[[[[1]]]]]]]', null],
+    ['null', { value: null, decoded: false }],
+    ['no &amp; JSON', null],
+    ['none', null],
+  ])('reads %s', (written, expected) => {
+    expect(readEscapedJson(written)).toEqual(expected);
+  });
+
+  it('may be 256 kB long', () => {
+    const longest = JSON.stringify('x'.repeat(256 * 1024 - 2));
+    expect(readEscapedJson(longest)).not.toBeNull();
+    expect(readEscapedJson(`${longest} `)).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [{ success: '1' }, false],
+    [{ success: 'no' }, true],
+    [{ response: 'success' }, false],
+    [{ response: 'error' }, true],
+    [{ success: false, response: 'success' }, true],
+  ])('is told by what %j says of success, whichever script it comes from', (body, isRefusal) => {
+    expect(refusalOf(body, 200, 'required') !== null).toBe(isRefusal);
+    expect(refusalOf(body, 200, 'not-false') !== null).toBe(isRefusal);
+  });
+
+  it('is never told by the body where only the status counts (PHP-35)', () => {
+    expect(refusalOf({ success: false }, 200, 'status')).toBeNull();
+  });
+
+  it('is told by the body where nothing says success', () => {
+    expect(refusalOf({}, 200, 'required')).not.toBeNull();
+    expect(refusalOf({}, 200, 'not-false')).toBeNull();
+    expect(refusalOf([], 200, 'required')).toBeNull();
+  });
+
+  it('has the texts of the answer', () => {
+    expect(
+      refusalTexts({ error: 'Late', errorMessage: 'Other', message: ' Sorry ', errors: ['One', '', 2] }, 422),
+    ).toEqual({ status: 422, error: 'Late', message: 'Sorry', errors: ['One'] });
+    expect(refusalTexts({ errorMessage: 'Other' }, 200)).toEqual({
+      status: 200,
+      error: 'Other',
+      message: null,
+      errors: [],
+    });
+    expect(refusalOf({ success: false, message: 'No' }, 409, 'required')).toEqual(refusalTexts({ message: 'No' }, 409));
+  });
+
+  it.each([
+    ['Only one', ['Only one']],
+    [{ name: ['One', 'Two'], email: 'Three' }, ['One', 'Two', 'Three']],
+    [null, []],
+    [undefined, []],
+  ])('lists the errors in %j', (errors, expected) => {
+    expect(refusalTexts({ errors }, 422).errors).toEqual(expected);
+  });
+
+  it('lists at most 20 errors', () => {
+    expect(refusalTexts({ errors: Array(25).fill('Late') }, 422).errors).toHaveLength(20);
+  });
+
+  it.each([
+    [{}, false],
+    [{ error: 'Late' }, true],
+    [{ message: 'Late' }, true],
+    [{ errors: ['Late'] }, true],
+  ])('gives a reason or none: %j', (body, expected) => {
+    expect(isSaid(refusalTexts(body, 502))).toBe(expected);
+  });
+});
