@@ -4,6 +4,12 @@ import { isTakenOver } from './acts.ts';
 import { codeFor } from './outbox.ts';
 import { turnPage } from './turn-page.ts';
 
+interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** An address nobody has applied with before. */
 export function newAddress(): string {
   return `tom.${Math.random().toString(36).slice(2, 10)}@example.com`;
@@ -18,7 +24,7 @@ async function portrait(name = 'me.jpg') {
 }
 
 /** A certificate as a scanner would save it. */
-function certificate(name = 'gas-safe.pdf') {
+export function certificate(name = 'gas-safe.pdf') {
   const text = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
@@ -45,6 +51,14 @@ export class ApplicationWizard {
 
   get summary(): Locator {
     return this.page.getByRole('alert').filter({ has: this.page.getByRole('heading') });
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('region', { name: 'Application sheet' });
+  }
+
+  get receipt(): Locator {
+    return this.page.getByRole('heading', { name: 'Your application is with us' });
   }
 
   get verification(): Locator {
@@ -75,7 +89,7 @@ export class ApplicationWizard {
     await this.page.getByLabel(/^About you/).fill('Boilers and bathrooms since 2009.');
   }
 
-  async fillBackground(files = [certificate()]): Promise<void> {
+  async fillBackground(files: FilePayload[] = [certificate()]): Promise<void> {
     await this.page
       .getByRole('group', { name: /experience/i })
       .getByRole('radio', { name: '5-10' })
@@ -132,6 +146,11 @@ export class ApplicationWizard {
     await this.next(/pricing/);
     await this.price('45.50');
     await this.next(/location/);
+    await this.fillFromLocationToReview();
+  }
+
+  /** From the question where somebody works to the review, with two days. */
+  async fillFromLocationToReview(): Promise<void> {
     await this.fillLocation();
     await this.next(/availability/);
     await this.day('Monday').check();

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
 import { stopTime } from './acts.ts';
-import { expectAccessible, expectToFit } from './checks.ts';
-import { ask, bookFor, enterAs, newCustomer } from './customers.ts';
+import { examine } from './checks.ts';
+import { ask, bookFor, enterAs, enterAsJoan, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
 
 const PATH = '/dashboard/appointments';
 
@@ -14,11 +13,9 @@ const card = (page: Page, name: string) => cards(page).filter({ has: page.getByR
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const details = (page: Page) => page.getByRole('dialog');
 
-/** Joan, who has everything; for tests that change nothing. */
-async function enterAsJoan(page: Page, path = PATH): Promise<void> {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+/** As Joan, who has everything; for tests that change nothing. */
+async function openAsJoan(page: Page, path = PATH): Promise<void> {
+  await enterAsJoan(page);
   await page.goto(path);
 }
 
@@ -41,9 +38,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-test('filters and searches what it has, in the address, and Back goes back (APPT-02..04)', async ({ page }) => {
+test('shows every status, filters and searches what it has, in the address, and Back goes back (APPT-02..05)', async ({
+  page,
+}) => {
   const lists = countOfLists(page);
-  await enterAsJoan(page);
+  await openAsJoan(page);
   await expect(cards(page)).toHaveCount(9);
   const before = lists();
   expect(before).toBeGreaterThan(0);
@@ -98,30 +97,10 @@ async function referenceOf(page: Page, service: string): Promise<string> {
   );
 }
 
-test('says that nothing matches, and what to do (APPT-15)', async ({ page }) => {
-  await enterAsJoan(page, `${PATH}?status=cancelled&search=plumbing`);
-  await expect(page.getByText('No appointments match')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all appointments' }).click();
-  await expect(cards(page)).toHaveCount(9);
-  await expect(page).toHaveURL(PATH);
-  await search(page).fill('no such thing');
-  await page.getByRole('link', { name: 'Book an Appointment' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
-});
-
-test('is searched from the header of any page (C-70)', async ({ page }) => {
-  await enterAsJoan(page, '/dashboard');
-  await page.getByRole('banner').getByRole('searchbox').fill('tailoring');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PATH}?search=tailoring`);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(search(page)).toHaveValue('tailoring');
-});
-
-test('the details of one have an address, which Back leaves and others can be sent (C-43, C-48, C-86)', async ({
+test('the details of one have an address, which Back leaves and others can be sent; a confirmed one is moved and called off there, not on its card (APPT-13, C-43, C-48, C-86)', async ({
   page,
 }) => {
-  await enterAsJoan(page, `${PATH}?status=pending`);
+  await openAsJoan(page, `${PATH}?status=pending`);
   await card(page, 'Plumbing').getByRole('link').click();
   await expect(page).toHaveURL(/\?status=pending&appointment=\d+$/);
   await expect(details(page).getByRole('heading', { name: 'Plumbing' })).toBeFocused();
@@ -138,12 +117,8 @@ test('the details of one have an address, which Back leaves and others can be se
   await page.goBack();
   await expect(details(page)).toBeHidden();
   await expect(page).toHaveURL(`${PATH}?status=pending`);
-});
 
-test('a confirmed one can be moved and called off in its details, and not on its card (APPT-13, C-43)', async ({
-  page,
-}) => {
-  await enterAsJoan(page, `${PATH}?status=confirmed`);
+  await page.goto(`${PATH}?status=confirmed`);
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).getByRole('button', { name: /^(Reschedule|Cancel)$/ })).toHaveCount(0);
   await card(page, 'Vehicle Repair').getByRole('link').click();
@@ -154,14 +129,6 @@ test('a confirmed one can be moved and called off in its details, and not on its
   await page.keyboard.press('Escape');
   await expect(details(page).getByRole('button', { name: 'Cancel appointment' })).toBeFocused();
   await expect(details(page).getByRole('heading', { name: 'Vehicle Repair' })).toBeVisible();
-});
-
-test('an address of an appointment that is not there says so', async ({ page }) => {
-  await enterAsJoan(page, `${PATH}?appointment=0`);
-  await expect(details(page).getByText('There is no appointment 0 in your account')).toBeVisible();
-  await details(page).getByRole('button', { name: 'Show my appointments' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(cards(page)).toHaveCount(9);
 });
 
 test('one is taken into a calendar, and keeps its name there when it is confirmed', async ({
@@ -206,7 +173,7 @@ test('one is taken into a calendar, and keeps its name there when it is confirme
 });
 
 test('filters, finds and opens by keyboard, and the focus comes back', async ({ page }) => {
-  await enterAsJoan(page);
+  await openAsJoan(page);
   await expect(cards(page)).toHaveCount(9);
   await tabTo(page, page.getByRole('link', { name: 'Book New Appointment' }));
   await tabTo(page, page.getByRole('button', { name: /^Pending/ }));
@@ -249,27 +216,25 @@ test('a card that its act takes out of the list leaves the word about it, and th
   await expect(page.getByRole('button', { name: 'Cancelled 1' })).toBeVisible();
 });
 
-test('somebody who has not booked yet is led to a booking (APPT-01)', async ({ page, request }) => {
+test('somebody who has not booked yet is led to a booking; what whoever led here wants said is said once (APPT-01)', async ({
+  page,
+  request,
+}) => {
   await enterAs(page, await newCustomer(request));
   await page.goto(PATH);
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
-  await page.getByRole('link', { name: 'Book New Appointment' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
-});
-
-test('says once what whoever led here wants said', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
-  await page.goto(PATH);
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  const nothingYet = page.getByText('Nothing hanging here yet');
+  await expect(nothingYet).toBeVisible();
   // As the router keeps the state of a navigation.
   await page.evaluate(() => history.replaceState({ usr: { notice: 'It is booked.' }, key: 'handed', idx: 0 }, ''));
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'It is booked.' })).toBeVisible();
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await expect(nothingYet).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await expect(nothingYet).toBeVisible();
   await expect(page.getByText('It is booked.')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Book an Appointment' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book New Appointment' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
 });
 
 faultTest(
@@ -310,27 +275,33 @@ faultTest(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('examined', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the list, the details and no match have nothing that axe can find, and fit the narrowest phone', async ({
-      page,
-    }) => {
-      await enterAsJoan(page);
-      await expect(cards(page)).toHaveCount(9);
-      await examine(page);
-      await card(page, 'Plumbing').getByRole('link').click();
-      await expect(details(page).getByText('Second choice')).toBeVisible();
-      await examine(page);
-      await page.goto(`${PATH}?search=nothing`);
-      await expect(page.getByText('No appointments match')).toBeVisible();
-      await examine(page);
-    });
+  test('says what is not there or does not match, and leads on; axe finds nothing there, in the list and the details, and all fit the narrowest phone (APPT-15)', async ({
+    page,
+  }) => {
+    await openAsJoan(page);
+    await expect(cards(page)).toHaveCount(9);
+    await examine(page);
+    await card(page, 'Plumbing').getByRole('link').click();
+    await expect(details(page).getByText('Second choice')).toBeVisible();
+    await examine(page);
+
+    await page.goto(`${PATH}?status=cancelled&search=plumbing`);
+    await expect(page.getByText('No appointments match')).toBeVisible();
+    await examine(page);
+    await page.getByRole('button', { name: 'Show all appointments' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page).toHaveURL(PATH);
+    await search(page).fill('no such thing');
+    await page.getByRole('link', { name: 'Book an Appointment' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
+
+    await page.goto(`${PATH}?appointment=0`);
+    await expect(details(page).getByText('There is no appointment 0 in your account')).toBeVisible();
+    await details(page).getByRole('button', { name: 'Show my appointments' }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(cards(page)).toHaveCount(9);
   });
-}
-
-async function examine(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectToFit(page);
-}
+});

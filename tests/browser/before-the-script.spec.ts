@@ -161,6 +161,16 @@ test('what is looked for before the script has come is looked for then', async (
   await expect(search).toHaveValue('Helen');
 });
 
+test('who has scrolled before the script has come stays there', async ({ page }) => {
+  const letScriptCome = await openBeforeItsScript(page, '/');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(scrolled).toBe(600);
+  letScriptCome();
+  await isTakenOver(page);
+  expect(await scrolled()).toBe(600);
+});
+
 test('help that is asked for before the script has come opens as soon as it has', async ({ page }) => {
   const letScriptCome = await openBeforeItsScript(page, '/');
   await page.getByRole('button', { name: 'Get immediate help' }).click();
@@ -216,7 +226,8 @@ test('an address typed before the script has come is what the code is sent to', 
 
 test('a message typed before the script has come stands above what the tab had kept', async ({ page }) => {
   for (const path of ['/contact', '/contact?utm_source=x']) {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await isTakenOver(page);
     await page.getByRole('main').getByLabel('Message', { exact: true }).fill('An older draft.');
     await page.getByRole('main').getByLabel('First name').fill('Priya');
     const letScriptCome = await openBeforeItsScript(page, path);

@@ -15,12 +15,14 @@ export function newGuest(): Guest {
   return { firstName: 'Priya', lastName: 'Nair', email: `priya.${id}@example.com`, phone: '7700 900123' };
 }
 
+let png: Promise<Buffer> | undefined;
+
 /** A picture as a phone would send it. */
 export async function photo(name = 'leak.png') {
-  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
+  png ??= sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
     .png()
     .toBuffer();
-  return { name, mimeType: 'image/png', buffer };
+  return { name, mimeType: 'image/png', buffer: await png };
 }
 
 /** What a radio is called, which is what a customer reads beside it. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isTakenOver } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const SCRIPT = 'contact-form.php';
@@ -48,56 +49,51 @@ faultTest('a message arrives as it was written, once (INFO-20, INFO-21, INFO-22,
   await expectTyped(page, empty);
 });
 
-for (const [what, body, texts] of [
-  [
-    'every sentence that the host says (INFO-23)',
-    { success: false, message: 'M', errors: ['A', 'B'] },
-    ['M', 'A', 'B'],
-  ],
-  ['a text of its own when the host says nothing (INFO-24)', { success: false }, ['An unexpected error occured']],
-  ['the words of the other way to answer (C-26)', { response: 'error', errorMessage: 'Full.' }, ['Full.']],
-] as const) {
-  faultTest(`a refusal shows ${what}, and keeps what was typed`, async ({ page, php }) => {
-    php.fail(SCRIPT, { kind: 'answer', body });
-    await write(page);
-    await send(page);
-    const alert = page.getByRole('alert');
-    await expect(alert.getByRole('heading')).toHaveText('Error! There was an error sending your message.');
-    await expect(alert.getByRole('listitem')).toHaveText([...texts]);
-    await expect(alert).toBeFocused();
-    await expectTyped(page);
-    php.reset();
-    await send(page);
-    await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-}
-
 faultTest(
-  'an answer that cannot be read is said to be one, and the message is kept (INFO-25)',
+  'whatever the host refuses, says or does not say, and without a connection, the message is kept until it is sent (INFO-23..25, C-26)',
   async ({ page, php }) => {
-    php.fail(SCRIPT, { kind: 'answer', status: 500, body: '<h1>Oops</h1>' });
     await write(page);
+    const alert = page.getByRole('alert');
+    for (const [body, texts] of [
+      [{ success: false, message: 'M', errors: ['A', 'B'] }, ['M', 'A', 'B']],
+      [{ success: false }, ['An unexpected error occured']],
+      [{ response: 'error', errorMessage: 'Full.' }, ['Full.']],
+    ] as const) {
+      await faultTest.step(`refused: ${texts}`, async () => {
+        php.fail(SCRIPT, { kind: 'answer', body });
+        await send(page);
+        await expect(alert.getByRole('heading')).toHaveText('Error! There was an error sending your message.');
+        await expect(alert.getByRole('listitem')).toHaveText([...texts]);
+        await expect(alert).toBeFocused();
+        await expectTyped(page);
+      });
+    }
+    php.reset();
+    php.fail(SCRIPT, { kind: 'answer', status: 500, body: '<h1>Oops</h1>' });
     await send(page);
     await expect(page.getByText('Error submitting form, Please try again later.')).toBeVisible();
     await expectTyped(page);
     expect(php.callsTo(SCRIPT)).toHaveLength(1);
+
+    php.fail(SCRIPT, { kind: 'answer', body: { success: false } });
+    await send(page);
+    await expect(alert.getByRole('listitem')).toHaveText(['An unexpected error occured']);
+    php.reset();
+    await page.context().setOffline(true);
+    await send(page);
+    await expect(page.getByText('Error submitting form, Please try again later.')).toBeVisible();
+    await expectTyped(page);
+    await page.context().setOffline(false);
+    await send(page);
+    await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
+    await expect(alert).toHaveCount(0);
   },
 );
 
-test('without a connection the message is kept, and can be sent when it is back (INFO-25)', async ({ page }) => {
-  await write(page);
-  await page.context().setOffline(true);
-  await send(page);
-  await expect(page.getByText('Error submitting form, Please try again later.')).toBeVisible();
-  await expectTyped(page);
-  await page.context().setOffline(false);
-  await send(page);
-  await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
-});
-
 test('what is typed survives a reload, another page and Back', async ({ page }) => {
   await write(page);
+  // Only the page's script keeps a draft.
+  await isTakenOver(page);
   await page.reload();
   await expectTyped(page);
   await page.getByRole('main').getByRole('link', { name: 'Join our team' }).click();
@@ -106,7 +102,9 @@ test('what is typed survives a reload, another page and Back', async ({ page }) 
   await expectTyped(page);
 });
 
-test('an empty form sends nothing and leads to its fields (INFO-20)', async ({ page }) => {
+test('an empty form sends nothing and leads to its fields; the ways to reach us stand beside it, under HOME > CONTACT US, of which the last is plain text (INFO-18..20, SHELL-13)', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
   await page.goto('/contact');
@@ -116,16 +114,14 @@ test('an empty form sends nothing and leads to its fields (INFO-20)', async ({ p
   await alert.getByRole('link', { name: 'Please enter your message.' }).click();
   await expect(page.getByPlaceholder('Message')).toBeFocused();
   expect(requests).toEqual([]);
-});
 
-test('the ways to reach us stand beside it, under HOME > CONTACT US (INFO-18, INFO-19)', async ({ page }) => {
-  await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(main).toContainText(/postal address\s*coming soon/i);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   expect((await crumbs.innerText()).split(/\s*\n\s*/)).toEqual(['HOME', 'CONTACT US']);
-  await crumbs.getByRole('link').click();
+  await expect(crumbs.getByRole('link')).toHaveCount(1);
+  await crumbs.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { nameOf, namesOf, photo } from './booking-wizard.ts';
-import { expectAccessible, expectToFit } from './checks.ts';
+import { examine, expectAccessible } from './checks.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
-import { act, type Customer, enterAs, newCustomer } from './customers.ts';
+import { act, type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
@@ -106,7 +106,7 @@ test('books at home: the address of the profile, a specialist, and no loop on th
   await expect(page.getByRole('main').getByText('Plumbing').first()).toBeVisible();
 });
 
-test('no step is left without what it needs, and says what that is (DBOOK-07, DBOOK-09..13)', async ({
+test('no step is left without what it needs, and says what that is; by keyboard alone up to the place (DBOOK-07, DBOOK-09..13)', async ({
   page,
   request,
 }) => {
@@ -126,11 +126,22 @@ test('no step is left without what it needs, and says what that is (DBOOK-07, DB
   // Who has saved no vehicle types one.
   await refuse('make and model', 'year', 'number plate', 'Describe what is wrong', 'Add at least one photo');
   await wizard.back();
-  await wizard.chooseService('Plumbing');
+
+  await wizard.service('Plumbing').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tell us what’s wrong' })).toBeFocused();
   await expect(page.getByText(/25MB/)).toBeVisible();
   await refuse('Say what the item is', 'Describe what is wrong', 'Add at least one photo');
-  await wizard.describeItem();
-  await wizard.continue();
+  await page.getByLabel('Details of Item').focus();
+  await page.keyboard.type('Kitchen tap');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('It drips.');
+  await page.getByLabel('Add photo').setInputFiles(await photo());
+  await wizard.continueButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where should it be done?' })).toBeFocused();
+
   await refuse('Choose where the work should be done');
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('Home Service');
   await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName('Different location');
@@ -163,61 +174,17 @@ test('a draft outlives a visit to the profile and a reload, and is nobody else�
   await expect(page.getByLabel('Details of Item')).toHaveValue('Kitchen tap');
   await expect(page.getByRole('button', { name: 'Remove leak.png' })).toBeVisible();
 
-  const other = await newCustomer(request);
-  await page.evaluate(
-    ({ userId, authToken }) => {
-      localStorage.setItem('userId', userId);
-      localStorage.setItem('authToken', authToken);
-    },
-    { userId: other.userId, authToken: other.authToken },
-  );
+  await switchTo(page, await newCustomer(request));
   await page.goto('/dashboard/book-appointment/details');
   await expect(page).toHaveURL('/dashboard/book-appointment');
   await expect(wizard.service('Plumbing')).not.toBeChecked();
   await expect(page.locator('body')).not.toContainText('Kitchen tap');
 });
 
-test('without a stored login the booking asks for one, and is whole after it (DBOOK-20, SESS-05)', async ({
-  page,
-  request,
-}) => {
-  const customer = await enter(page, request);
-  const wizard = new CustomerBookingWizard(page);
-  await wizard.fillUntilConfirm();
-  await page.evaluate(() => localStorage.removeItem('authToken'));
-  await wizard.submitButton.click();
-  await expect(page).toHaveURL('/login?redirected=1');
-  await expect(page.getByRole('main')).toContainText('You must be logged in to book an appointment');
-  await logIn(page, customer);
-  await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
-  await expect(wizard.jobSheet).toContainText('Kitchen tap');
-  await wizard.submitButton.click();
-  await expect(page).toHaveURL('/dashboard/appointments');
-});
-
 faultTest(
-  'a 401 on booking leads through the log-in and back to everything (DBOOK-21)',
+  'refusals, a failure, a taken time and a lost log-in keep everything (DBOOK-20..22, SESS-05)',
   async ({ page, request, php, backend }) => {
     const customer = await enter(page, request, backend.origin);
-    const wizard = new CustomerBookingWizard(page);
-    await wizard.fillUntilConfirm();
-    php.fail('user-appointment-form.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
-    await wizard.submitButton.click();
-    await expect(page).toHaveURL('/login?session_expired=1');
-    await expect(page.getByRole('main')).toContainText('Your session has expired. Please log in again.');
-    php.reset();
-    await logIn(page, customer);
-    await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
-    await expect(wizard.jobSheet).toContainText('Kitchen tap');
-    await wizard.submitButton.click();
-    await expect(page).toHaveURL('/dashboard/appointments');
-  },
-);
-
-faultTest(
-  'a refusal, a failure and a taken time keep everything (DBOOK-22)',
-  async ({ page, request, php, backend }) => {
-    await enter(page, request, backend.origin);
     const wizard = new CustomerBookingWizard(page);
     await wizard.fillUntilConfirm();
     const summary = page.getByRole('alert').first();
@@ -236,53 +203,37 @@ faultTest(
     await wizard.submitButton.click();
     await expect(page).toHaveURL(/date-time$/);
     await expect(summary).toContainText(taken);
-    php.reset();
     await page
       .getByRole('radio', { name: /^\d\d:\d\d/ })
       .nth(1)
       .check();
     await wizard.continue();
     await expect(wizard.jobSheet).toContainText('Kitchen tap');
+
+    await faultTest.step('a session that has ended leads through the log-in and back to everything', async () => {
+      php.fail('user-appointment-form.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+      await wizard.submitButton.click();
+      await expect(page).toHaveURL('/login?session_expired=1');
+      await expect(page.getByRole('main')).toContainText('Your session has expired. Please log in again.');
+      php.reset();
+      await logIn(page, customer);
+      await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+      await expect(wizard.jobSheet).toContainText('Kitchen tap');
+    });
+    await faultTest.step('so does a log-in that is not stored any more', async () => {
+      await expect(wizard.submitButton).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('authToken'));
+      await wizard.submitButton.click();
+      await expect(page).toHaveURL('/login?redirected=1');
+      await expect(page.getByRole('main')).toContainText('You must be logged in to book an appointment');
+      await logIn(page, customer);
+      await expect(page).toHaveURL('/dashboard/book-appointment/confirm');
+      await expect(wizard.jobSheet).toContainText('Kitchen tap');
+    });
     await wizard.submitButton.click();
     await expect(page).toHaveURL('/dashboard/appointments');
   },
 );
-
-faultTest('posts the documented parts of the form (DBOOK-19, ENT-14)', async ({ page, request, php, backend }) => {
-  const customer = await enter(page, request, backend.origin);
-  await withVehicles(request, customer);
-  const wizard = new CustomerBookingWizard(page);
-  await wizard.open();
-  await wizard.chooseService('Vehicle Repair');
-  await wizard.describe('It knocks.', ['front.png', 'back.png']);
-  await wizard.continue();
-  await wizard.choosePlace(/^Different location/);
-  await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
-  await wizard.continue();
-  await wizard.continue();
-  await wizard.chooseFirstTime();
-  await wizard.continue();
-  await wizard.submitButton.click();
-  await expect(page).toHaveURL('/dashboard/appointments');
-
-  const [call, ...others] = php.callsTo('user-appointment-form.php');
-  expect(others).toEqual([]);
-  const body = call?.body.toString('latin1') ?? '';
-  const names = [...body.matchAll(/; name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual([
-    ...['userId', 'token', 'serviceType', 'serviceId', 'model', 'year', 'plateNo', 'selectedVehicleId'],
-    ...['vehicleDetails', 'appointmentDetails', 'preferredLocation', 'preferredLocationId', 'isHomeService'],
-    ...['isDifferentLocation', 'customAddress', 'preferredSpecialist', 'preferredSpecialistId', 'preferredDate'],
-    ...['preferredTime', 'preferredTimeSlot', 'images[0]', 'images[1]'],
-  ]);
-  const partOf = (name: string) => body.split(`; name="${name}"`)[1]?.split('\r\n\r\n')[1]?.split('\r\n--')[0];
-  expect(partOf('userId')).toBe(customer.userId);
-  expect(partOf('token')).toBe(customer.authToken);
-  expect(partOf('plateNo')).toBe('FN19 KTR');
-  expect(partOf('appointmentDetails')).toBe('Ford Fiesta, 2019, FN19 KTR\nIt knocks.');
-  expect(partOf('isDifferentLocation')).toBe('true');
-  expect(partOf('customAddress')).toBe('1 High Street, Leicester LE1 4FQ');
-});
 
 const refuse = { kind: 'answer', status: 500, body: '<b>Fatal error</b>' } as const;
 
@@ -291,42 +242,37 @@ faultTest(
   async ({ page, request, php, backend }) => {
     await enter(page, request, backend.origin);
     const wizard = new CustomerBookingWizard(page);
-    const failing = async (script: string, text: string, go: () => Promise<unknown>) => {
+    // From the beginning on, since some of it is fetched ahead.
+    for (const script of [
+      'services.php',
+      'getWorkshopLocations.php',
+      'getSpecialistsByService.php',
+      'getAvailableDates.php',
+      'getAvailableTimeSlots.php',
+    ])
       php.fail(script, refuse);
-      await go();
+    const expectToFailUntilRestored = async (script: string, text: string) => {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-      php.reset();
+      php.restore(script);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
       await expect(page.getByText(text, { exact: true })).toHaveCount(0);
     };
-    await failing('services.php', 'Failed to fetch services', () => page.goto('/dashboard/book-appointment'));
+    await page.goto('/dashboard/book-appointment');
+    await expectToFailUntilRestored('services.php', 'Failed to fetch services');
     await wizard.chooseService('Plumbing');
     await wizard.describeItem();
-    await failing('getWorkshopLocations.php', 'Failed to fetch locations', () => wizard.continue());
+    await wizard.continue();
+    await expectToFailUntilRestored('getWorkshopLocations.php', 'Failed to fetch locations');
     await wizard.choosePlace(/^Home Service/);
     await wizard.continue();
-    await failing('getAvailableDates.php', 'Failed to fetch available dates', () => wizard.continue());
-    await failing('getAvailableTimeSlots.php', 'Failed to fetch time slots', () => wizard.chooseFreeDay());
+    await expectToFailUntilRestored('getSpecialistsByService.php', 'Failed to fetch specialists');
+    await expect(page.getByRole('radio').nth(1)).toBeVisible();
+    await wizard.continue();
+    await expectToFailUntilRestored('getAvailableDates.php', 'Failed to fetch available dates');
+    await wizard.chooseFreeDay();
+    await expectToFailUntilRestored('getAvailableTimeSlots.php', 'Failed to fetch time slots');
   },
 );
-
-faultTest('specialists that cannot be loaded say so (DBOOK-23)', async ({ page, request, php, backend }) => {
-  await enter(page, request, backend.origin);
-  const wizard = new CustomerBookingWizard(page);
-  // From the beginning on: the guide price reads the same list.
-  php.fail('getSpecialistsByService.php', refuse);
-  await wizard.open();
-  await wizard.chooseService('Plumbing');
-  await wizard.describeItem();
-  await wizard.continue();
-  await wizard.choosePlace(/^Home Service/);
-  await wizard.continue();
-  await expect(page.getByText('Failed to fetch specialists', { exact: true })).toBeVisible();
-  php.reset();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText('Failed to fetch specialists', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('radio').nth(1)).toBeVisible();
-});
 
 faultTest('nothing to choose from says so (DBOOK-24, C-17)', async ({ page, request, php, backend }) => {
   await enter(page, request, backend.origin);
@@ -446,60 +392,63 @@ test('whom ‘Book now’ was pressed for comes along to the dashboard (C-07)', 
   await expect(wizard.jobSheet).not.toContainText(name);
 });
 
-test('by keyboard alone', async ({ page, request }) => {
-  await enter(page, request);
-  const wizard = new CustomerBookingWizard(page);
-  await wizard.open();
-  await wizard.service('Plumbing').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tell us what’s wrong' })).toBeFocused();
-  await page.getByLabel('Details of Item').focus();
-  await page.keyboard.type('Kitchen tap');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('It drips.');
-  await page.getByLabel('Add photo').setInputFiles(await photo());
-  await wizard.continueButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where should it be done?' })).toBeFocused();
-});
+faultTest.describe('examined', () => {
+  faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('every step has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
-      test.slow();
-      const customer = await enter(page, request);
+  faultTest(
+    'axe finds nothing in any step, and all fit the narrowest phone; the form is posted in its documented parts (DBOOK-19, ENT-14)',
+    async ({ page, request, php, backend }) => {
+      const customer = await enter(page, request, backend.origin);
       await withVehicles(request, customer);
       await atHome(request, customer);
       const wizard = new CustomerBookingWizard(page);
-      const examine = async () => {
+      const examineWhenReady = async () => {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectToFit(page);
+        await examine(page);
       };
       await wizard.open();
       await wizard.continueButton.click();
       await expect(page.getByRole('alert').first()).toBeVisible();
-      await examine();
+      await examineWhenReady();
       await wizard.chooseService('Vehicle Repair');
       await page.getByRole('radio', { name: 'Another vehicle' }).check();
-      await wizard.describe('It knocks.');
-      await examine();
+      await wizard.describe('It knocks.', ['front.png', 'back.png']);
+      await examineWhenReady();
       await page.getByRole('radio', { name: 'Ford Fiesta, 2019' }).check();
       await wizard.continue();
       await wizard.choosePlace(/^Home Service/);
-      await examine();
+      await examineWhenReady();
+      await wizard.choosePlace(/^Different location/);
+      await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
       await wizard.continue();
       await expect(page.getByRole('radio').nth(1)).toBeVisible();
-      await examine();
+      await examineWhenReady();
       await wizard.continue();
       await wizard.chooseFirstTime();
-      await examine();
+      await examineWhenReady();
       await wizard.continue();
       await expect(wizard.submitButton).toBeVisible();
-      await examine();
-    });
-  });
-}
+      await examineWhenReady();
+      await wizard.submitButton.click();
+      await expect(page).toHaveURL('/dashboard/appointments');
+
+      const [call, ...others] = php.callsTo('user-appointment-form.php');
+      expect(others).toEqual([]);
+      const body = call?.body.toString('latin1') ?? '';
+      const names = [...body.matchAll(/; name="([^"]+)"/g)].map(([, name]) => name);
+      expect(names).toEqual([
+        ...['userId', 'token', 'serviceType', 'serviceId', 'model', 'year', 'plateNo', 'selectedVehicleId'],
+        ...['vehicleDetails', 'appointmentDetails', 'preferredLocation', 'preferredLocationId', 'isHomeService'],
+        ...['isDifferentLocation', 'customAddress', 'preferredSpecialist', 'preferredSpecialistId', 'preferredDate'],
+        ...['preferredTime', 'preferredTimeSlot', 'images[0]', 'images[1]'],
+      ]);
+      const partOf = (name: string) => body.split(`; name="${name}"`)[1]?.split('\r\n\r\n')[1]?.split('\r\n--')[0];
+      expect(partOf('userId')).toBe(customer.userId);
+      expect(partOf('token')).toBe(customer.authToken);
+      expect(partOf('plateNo')).toBe('FN19 KTR');
+      expect(partOf('appointmentDetails')).toBe('Ford Fiesta, 2019, FN19 KTR\nIt knocks.');
+      expect(partOf('isDifferentLocation')).toBe('true');
+      expect(partOf('customAddress')).toBe('1 High Street, Leicester LE1 4FQ');
+    },
+  );
+});

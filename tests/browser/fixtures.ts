@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
 
 interface WorkerFixtures {
   /** The product on its embedded default, shared by the tests of one worker. */
@@ -62,8 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** For tests that need `/php` to misbehave: the page is served by a gateway of the test's own, behind the relay. */
 export const faultTest = test.extend<TestFixtures>({
   baseURL: async ({ php }, use) => {
-    const product = await startProduct({ PHP_URL: php.origin });
-    await use(product.url);
-    await product.stop();
+    const gateway = await startGatewayInProcess(php.origin);
+    await use(gateway.url);
+    await gateway.stop();
   },
 });

@@ -3,22 +3,9 @@ import { faultTest, test } from './fixtures.ts';
 
 const specialists = (page: Page) => page.getByRole('region', { name: 'Specialists', exact: true });
 
-test('the hero leads to booking and opens urgent help in place (HOME-01, HOME-02, SHELL-25, SHELL-26)', async ({
+test('all sections stand and lead on; the hero opens urgent help in place and leads to booking (HOME-01, HOME-02, HOME-13..20, HOME-22, SHELL-25, SHELL-26)', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Get immediate service' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What happened?')).toBeVisible();
-  await expect(dialog).toContainText('5-15 minutes');
-  await expect(page).toHaveURL('/');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main')).toContainText('100% satisfaction guarantee');
-  await page.getByRole('link', { name: 'Get started' }).click();
-  await expect(page).toHaveURL(/\/appointment/);
-});
-
-test('all sections stand, and lead on (HOME-13..20, HOME-22)', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'More specialists' })).toHaveAttribute('href', '/specialists');
@@ -26,14 +13,24 @@ test('all sections stand, and lead on (HOME-13..20, HOME-22)', async ({ page }) 
   expect(await main.locator('a[href="/services"]').count()).toBeGreaterThanOrEqual(3);
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Book an appointment' }).first()).toHaveAttribute('href', '/appointment');
+
+  await page.getByRole('button', { name: 'Get immediate service' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What happened?')).toBeVisible();
+  await expect(dialog).toContainText('5-15 minutes');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(main).toContainText('100% satisfaction guarantee');
+  await page.getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(/\/appointment/);
 });
 
-for (const [width, slides] of [
-  [1200, 3],
-  [900, 2],
-  [400, 1],
-] as const) {
-  test(`the carousel shows ${slides} specialists at ${width} px (HOME-03, HOME-05)`, async ({ page }) => {
+test('the carousel shows three, two or one specialists, as there is room (HOME-03, HOME-05)', async ({ page }) => {
+  for (const [width, slides] of [
+    [1200, 3],
+    [900, 2],
+    [400, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const carousel = specialists(page);
@@ -42,9 +39,9 @@ for (const [width, slides] of [
       const inside = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1 && box.width > 0;
       return articles.filter((article) => inside(article.getBoundingClientRect())).length;
     });
-    expect(cards).toBe(slides);
-  });
-}
+    expect(cards, `${width} px wide`).toBe(slides);
+  }
+});
 
 test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ page }) => {
   await page.clock.install();
@@ -82,40 +79,40 @@ test('the carousel moves by itself and stops when asked to (HOME-06)', async ({ 
   await expect.poll(left).not.toBe(resized);
 });
 
-faultTest('home asks for ten specialists, once (HOME-04)', async ({ page, php }) => {
-  await page.goto('/');
-  await expect(specialists(page).getByRole('article').first()).toBeVisible();
-  const calls = php.callsTo('specialists.php');
-  expect(calls.map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([['1', '10']]);
-});
-
-for (const [what, fault, text] of [
-  ['a refusal by status', { kind: 'answer', status: 500, body: '<h1>Oops</h1>' }, 'Failed to fetch specialists'],
-  ["the server's error", { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } }, 'X'],
-  ["the server's message", { kind: 'answer', body: { success: false, message: 'Y' } }, 'Y'],
-  ['nothing said', { kind: 'answer', body: {} }, 'Unknown error occurred'],
-] as const) {
-  faultTest(`the home list shows ${what} (HOME-08, HOME-09)`, async ({ page, php }) => {
-    php.fail('specialists.php', fault);
+faultTest(
+  'the list is asked for once, ten at a time, says that it is loading and what went wrong, and can be asked for again (HOME-04, HOME-07..09, C-29, C-96)',
+  async ({ page, php }) => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    const next = { kind: 'answer', body: { success: false, error: 'X', message: 'Y' } } as const;
+    php.fail('specialists.php', { kind: 'hold', until, next });
     await page.goto('/');
-    await expect(page.getByText(`Error loading specialists: ${text}`, { exact: true })).toBeVisible();
+    await expect(page.getByText('Loading specialists...')).toBeAttached();
+    release();
+    const error = (text: string) => page.getByText(`Error loading specialists: ${text}`, { exact: true });
+    await expect(error('X')).toBeVisible();
+    expect(php.callsTo('specialists.php').map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([
+      ['1', '10'],
+    ]);
+
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    for (const [fault, text] of [
+      [{ kind: 'answer', body: { success: false, message: 'Y' } }, 'Y'],
+      [{ kind: 'answer', body: {} }, 'Unknown error occurred'],
+      [{ kind: 'answer', status: 500, body: '<h1>Oops</h1>' }, 'Failed to fetch specialists'],
+    ] as const) {
+      php.fail('specialists.php', fault);
+      await tryAgain.click();
+      await expect(error(text)).toBeVisible();
+    }
     php.reset();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await tryAgain.click();
     await expect(specialists(page).getByRole('article').first()).toBeVisible();
-  });
-}
+  },
+);
 
 faultTest('a list that is none counts as empty (HOME-11)', async ({ page, php }) => {
   php.fail('specialists.php', { kind: 'answer', body: { success: true, specialists: null } });
   await page.goto('/');
   await expect(page.getByText('No specialists available.')).toBeVisible();
-});
-
-faultTest('it says that it is loading (HOME-07, C-96)', async ({ page, php }) => {
-  let release = () => {};
-  php.fail('specialists.php', { kind: 'hold', until: new Promise<void>((resolve) => (release = resolve)) });
-  await page.goto('/');
-  await expect(page.getByText('Loading specialists...')).toBeAttached();
-  release();
-  await expect(specialists(page).getByRole('article').first()).toBeVisible();
 });

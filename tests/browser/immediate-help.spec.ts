@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
+import { enterAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
 
 const script = 'submit-immediate-request.php';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -17,7 +17,8 @@ const sendButton = (page: Page) => page.getByRole('button', { name: /^(Request h
 const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
 const callLink = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^Call 0116/ });
 
-async function open(page: Page, path = '/'): Promise<void> {
+/** On a page with little behind the dialog, unless another is wanted. */
+async function open(page: Page, path = '/login'): Promise<void> {
   await page.goto(path);
   await siren(page).click();
   await expect(page.getByRole('option', { name: 'Lockout Service' })).toBeAttached();
@@ -77,8 +78,8 @@ test.describe('on a phone', () => {
         .evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
       expect(size).toBeGreaterThanOrEqual(16);
     }
-    await page.goto('/login');
-    await logIn(page);
+    await enterAsJoan(page);
+    await page.goto('/dashboard');
     await expect(page.getByText("Joan's Dashboard")).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call 0116/ })).toBeVisible();
     await siren(page).tap();
@@ -98,25 +99,6 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('says at once that the connection is gone, keeps everything, and sends with one press when it is back', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await fill(page);
-    await context.setOffline(true);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^You are offline\. What you write is kept/)).toBeVisible();
-    await sendButton(page).tap();
-    await expect(dialog.getByRole('alert')).toHaveText(/^Error: ./);
-    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
-    await expectFilled(page);
-    await context.setOffline(false);
-    await expect(dialog.getByText('You are online again. You can send it now.')).toBeVisible();
-    await sendButton(page).tap();
-    await expect(received(page)).toBeVisible();
   });
 });
 
@@ -172,19 +154,42 @@ test('closing by hand resets, and a press outside closes when nothing is being s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-faultTest('an answer that was lost is asked for again without a second request (IMM-15)', async ({ page, php }) => {
-  await open(page);
-  await fill(page);
-  php.fail(script, { kind: 'reset' });
-  await sendButton(page).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/^Error: We did not hear whether/);
-  await expect(page.getByText(/Everything you wrote is still here/).getByRole('link')).toHaveAttribute('href', /^tel:/);
-  php.reset();
-  await sendButton(page).click();
-  await expect(received(page)).toBeVisible();
-  const keys = php.calls.filter((call) => call.script === script).map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-});
+faultTest(
+  'refusals can be dismissed and put right, and an answer that was lost is asked for again without a second request (IMM-14..16)',
+  async ({ page, php }) => {
+    await open(page);
+    await fill(page);
+    const banner = page.getByRole('dialog').getByRole('alert');
+    for (const [body, text] of [
+      [{ success: false, message: 'No specialist near you.', error: 'E1' }, 'No specialist near you.'],
+      [{ success: false, error: 'E1' }, 'E1'],
+      [{ success: false }, 'Failed to submit request'],
+    ] as const) {
+      await faultTest.step(text, async () => {
+        php.fail(script, { kind: 'answer', body });
+        await sendButton(page).click();
+        await expect(banner).toHaveText(`Error: ${text}`);
+        await banner.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(banner).toHaveCount(0);
+        await expectFilled(page);
+      });
+    }
+    php.fail(script, { kind: 'reset' });
+    await sendButton(page).click();
+    await expect(banner).toHaveText(/^Error: We did not hear whether/);
+    await expect(page.getByText(/Everything you wrote is still here/).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    const lost = php.callsTo(script).at(-1)?.headers['idempotency-key'];
+    php.reset();
+    await sendButton(page).click();
+    await expect(received(page)).toBeVisible();
+    const keys = php.callsTo(script).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(keys).toEqual([lost]);
+  },
+);
 
 faultTest(
   'the same request is one, even when it had arrived and the page has gone meanwhile',
@@ -212,37 +217,10 @@ faultTest(
   },
 );
 
-for (const [body, status, text] of [
-  [{ success: false, message: 'No specialist near you.', error: 'E1' }, 200, 'No specialist near you.'],
-  [{ success: false, error: 'E1' }, 200, 'E1'],
-  [{ success: false }, 200, 'Failed to submit request'],
-] as const) {
-  faultTest(
-    `a refusal reads “Error: ${text}”, can be dismissed and put right (IMM-14, IMM-16)`,
-    async ({ page, php }) => {
-      php.fail(script, { kind: 'answer', status, body });
-      await open(page);
-      await fill(page);
-      await sendButton(page).click();
-      const banner = page.getByRole('dialog').getByRole('alert');
-      await expect(banner).toHaveText(`Error: ${text}`);
-      await banner.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(banner).toHaveCount(0);
-      await expectFilled(page);
-      php.reset();
-      await sendButton(page).click();
-      await expect(received(page)).toBeVisible();
-    },
-  );
-}
-
-for (const [what, fault] of [
-  ['fails', { kind: 'reset' }],
-  ['has no list', { kind: 'answer', body: {} }],
-] as const) {
-  faultTest(
-    `offers the built-in six, without a word, when the list ${what} (IMM-08, IMM-09)`,
-    async ({ page, php }) => {
+faultTest(
+  'offers the built-in six, without a word, when the list fails or is none (IMM-08, IMM-09)',
+  async ({ page, php }) => {
+    for (const fault of [{ kind: 'reset' }, { kind: 'answer', body: {} }] as const) {
       php.fail('immediate-services.php', fault);
       await open(page);
       await expect(page.getByLabel('What do you need help with?').getByRole('option')).toHaveText([
@@ -255,9 +233,9 @@ for (const [what, fault] of [
         'Other',
       ]);
       await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
-}
+    }
+  },
+);
 
 faultTest(
   'sends what is documented, with the credentials when there are any (IMM-10, IMM-11)',
@@ -276,8 +254,8 @@ faultTest(
       contactPreference: 'call',
     });
     expect([...(visitor?.query ?? [])]).toEqual([]);
-    await page.goto('/login');
-    await logIn(page);
+    await enterAsJoan(page);
+    await page.goto('/dashboard');
     await expect(page.getByText("Joan's Dashboard")).toBeVisible();
     await siren(page).click();
     await fill(page);
@@ -306,46 +284,49 @@ async function check(page: Page): Promise<void> {
   await page.setViewportSize(phone.viewport);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  faultTest.describe(`in the ${colorScheme} theme`, () => {
-    faultTest.use({ ...phone, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+faultTest.describe('examined on a phone', () => {
+  faultTest.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-    faultTest(
-      'the form, its errors, and its sending have nothing that axe can find, and fit',
-      async ({ page, php }) => {
-        await open(page);
-        await check(page);
-        await sendButton(page).click();
-        await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
-        await check(page);
-        await fill(page);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        php.fail(script, { kind: 'hold', until: held });
-        await sendButton(page).click();
-        await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-        await check(page);
-        release();
-        await expect(received(page)).toBeVisible();
-        await check(page);
-      },
-    );
-
-    faultTest('so have a lost connection, its return, and what is found again', async ({ page, context }) => {
+  faultTest(
+    'axe finds nothing in the form, its errors and its sending, and they fit; without a connection it says so at once, keeps everything, and sends with one press when it is back',
+    async ({ page, php, context }) => {
       await open(page);
+      await check(page);
+      const dialog = page.getByRole('dialog');
+      await sendButton(page).click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await check(page);
+
       await fill(page);
       await context.setOffline(true);
-      await sendButton(page).click();
-      await expect(page.getByText(/^Error:/)).toBeVisible();
+      await expect(dialog.getByText(/^You are offline\. What you write is kept/)).toBeVisible();
+      await sendButton(page).tap();
+      await expect(dialog.getByRole('alert')).toHaveText(/^Error: ./);
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await expectFilled(page);
       await check(page);
       await context.setOffline(false);
-      await expect(page.getByText(/You are online again/)).toBeVisible();
+      await expect(dialog.getByText('You are online again. You can send it now.')).toBeVisible();
       await check(page);
+
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      php.fail(script, { kind: 'hold', until: held });
+      await sendButton(page).tap();
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+      await check(page);
+      release();
+      await expect(received(page)).toBeVisible();
+      await check(page);
+
+      await page.getByRole('button', { name: 'Done' }).tap();
+      await siren(page).tap();
+      await fill(page);
       await page.reload();
       await expect(page.getByText('What you wrote is still here')).toBeVisible();
       await check(page);
-    });
-  });
-}
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFit } from './checks.ts';
-import { act, type Customer, enterAs, newCustomer } from './customers.ts';
+import { examine } from './checks.ts';
+import { act, type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const FIESTA = { make: 'Ford', model: 'Fiesta', year: 2019, plate: 'FN19 KTR' };
@@ -22,7 +22,10 @@ const open = async (page: Page, customer: Customer) => {
   await expect(kind(page)).toBeEnabled();
 };
 
-test('fills in what the account knows, asks for no declaration, and shows what became of it (DIMM-01..04, DIMM-07, C-23)', async ({
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('fills in what the account knows, asks for no declaration, has nothing that axe can find, and shows what became of it (DIMM-01..04, DIMM-07, C-23)', async ({
   page,
   request,
 }) => {
@@ -40,6 +43,7 @@ test('fills in what the account knows, asks for no declaration, and shows what b
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(4);
+  await examine(page);
 
   await kind(page).selectOption({ label: 'Flat Tire' });
   await page.getByRole('button', { name: 'Fill in Ford Fiesta, FN19 KTR' }).click();
@@ -61,14 +65,7 @@ test('keeps what was written through a reload, for this customer only', async ({
   await page.reload();
   await expect(page.getByText('What you wrote is still here')).toBeVisible();
   await expect(page.getByLabel('What happened?')).toHaveValue('A nail in the front left.');
-  const other = await newCustomer(request);
-  await page.evaluate(
-    ({ userId, authToken }) => {
-      localStorage.setItem('userId', userId);
-      localStorage.setItem('authToken', authToken);
-    },
-    { userId: other.userId, authToken: other.authToken },
-  );
+  await switchTo(page, await newCustomer(request));
   await page.reload();
   await expect(kind(page)).toBeEnabled();
   await expect(page.getByLabel('What happened?')).toHaveValue('');
@@ -119,19 +116,3 @@ faultTest(
     await expect(page.getByText('Reference ID')).toHaveCount(0);
   },
 );
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('has nothing that axe can find, and fits the narrowest phone', async ({ page, request }) => {
-      const customer = await newCustomer(request);
-      await act(request, 'addVehicle', FIESTA, '', customer);
-      await open(page, customer);
-      await page.getByRole('button', { name: 'Request help now' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      await expectToFit(page);
-    });
-  });
-}

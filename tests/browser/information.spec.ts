@@ -66,21 +66,30 @@ test('a service leads to a call, to who does it, and to a booking that begins wi
   await expect(page.getByRole('radio', { name: /Plumbing/ })).toBeChecked();
 });
 
-test('an unknown service says so and leads to the others (INFO-12)', async ({ page }) => {
-  await page.goto('/services/unknown');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No service found');
-  await page.getByRole('link', { name: 'See all services' }).click();
+test('/about leads to /services, whose eight tiles lead to services; an unknown one leads back to them (INFO-01, INFO-03..07, INFO-12)', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Our mission' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sustainability goals' })).toBeVisible();
+  const values = page.getByRole('region', { name: 'What we hold ourselves to' });
+  await expect(values.getByRole('listitem')).toHaveCount(3);
+  const link = page.getByRole('main').getByRole('link', { name: 'Our services' });
+  expect(await link.innerText()).toBe('OUR SERVICES');
+  await link.click();
   await expect(page).toHaveURL('/services');
-});
 
-test('/services has eight tiles that lead to services (INFO-06, INFO-07)', async ({ page }) => {
-  await page.goto('/services');
   const tiles = page.getByRole('main').locator('a[href^="/services/"]');
   await expect(tiles).toHaveCount(8);
   const targets = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
   expect(targets.filter((slug) => !slugs.includes(slug ?? ''))).toEqual([]);
   await tiles.first().click();
   await expect(page).toHaveURL(`/services/${targets[0]}`);
+
+  await page.goto('/services/unknown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No service found');
+  await page.getByRole('link', { name: 'See all services' }).click();
+  await expect(page).toHaveURL('/services');
 });
 
 test('the beta testers move by themselves and can be paused (INFO-02)', async ({ page }) => {
@@ -106,21 +115,9 @@ test('the beta testers move by themselves and can be paused (INFO-02)', async ({
   expect(await left()).toBe(paused);
 });
 
-test('/about says what we are for and leads to the services (INFO-01, INFO-03, INFO-04, INFO-05)', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('region', { name: 'Our mission' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sustainability goals' })).toBeVisible();
-  const values = page.getByRole('region', { name: 'What we hold ourselves to' });
-  await expect(values.getByRole('listitem')).toHaveCount(3);
-  const link = page.getByRole('main').getByRole('link', { name: 'Our services' });
-  expect(await link.innerText()).toBe('OUR SERVICES');
-  await link.click();
-  await expect(page).toHaveURL('/services');
-});
-
 test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ page }) => {
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await isTakenOver(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // The browser fetches the icon whenever it likes.

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { holdTime } from './acts.ts';
-import { newGuest } from './booking-wizard.ts';
+import { expect, type Page } from '@playwright/test';
+import { holdTime, isTakenOver } from './acts.ts';
 import { expectAccessible } from './checks.ts';
+import { newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
@@ -11,37 +11,24 @@ const password = 'Mended-again-26!';
 const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
+async function open(page: Page): Promise<void> {
+  await page.goto('/forgotPassword');
+  await isTakenOver(page);
+}
+
 async function ask(page: Page, email = joan.email): Promise<void> {
-  await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
+  await open(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification code' }).click();
   await expect(page.getByText(`A verification code has been sent to ${email}`)).toBeVisible();
-}
-
-/** An account of the test's own, made as a customer makes one: what it becomes is nobody else's business. */
-async function registered(page: Page, request: APIRequestContext): Promise<string> {
-  const { firstName, lastName, email, phone } = newGuest();
-  await page.goto('/register', { waitUntil: 'networkidle' });
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(joan.password);
-  await page.getByLabel('Confirm password').fill(joan.password);
-  await page.keyboard.press('Enter');
-  await expect(box(page, 1)).toBeFocused();
-  await page.keyboard.type(await codeFor(request, email));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  return email;
 }
 
 test('a customer resets the password by keyboard alone and logs in with it (AUTH-13..27)', async ({
   page,
   request,
 }) => {
-  const email = await registered(page, request);
-  await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
+  const { email, password: oldPassword } = await newCustomer(request);
+  await open(page);
   await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('abc');
@@ -75,25 +62,17 @@ test('a customer resets the password by keyboard alone and logs in with it (AUTH
   await page.clock.resume();
   await expect(page).toHaveURL('/login');
 
-  await logIn(page, { email, password: joan.password });
+  await logIn(page, { email, password: oldPassword });
   await expect(page.getByRole('alert').first()).toContainText('Invalid email or password.');
   await logIn(page, { email, password });
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address that nobody has is answered alike, and can be changed (C-81)', async ({ page }) => {
-  await ask(page, 'nobody@example.com');
-  await page.getByRole('button', { name: 'Use another email' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
-  await page.getByRole('button', { name: 'Enter the code' }).click();
-  await expect(box(page, 1)).toBeFocused();
-  await page.reload();
-  await expect(page.getByText('A verification code has been sent to nobody@example.com')).toBeVisible();
-});
-
-test('another code can be had after a minute (AUTH-20)', async ({ page }) => {
+test('an address that nobody has is answered alike, with another code after a minute, and can be changed (AUTH-20, C-81)', async ({
+  page,
+}) => {
   await page.clock.install();
-  await ask(page, 'somebody.else@example.com');
+  await ask(page, 'nobody@example.com');
   const resend = page.getByRole('button', { name: /^Resend/ });
   await expect(resend).toHaveText('Resend in 60s');
   await expect(resend).toBeDisabled();
@@ -104,6 +83,13 @@ test('another code can be had after a minute (AUTH-20)', async ({ page }) => {
   // The page's minute is over, the server's is not: its own words say how long to wait.
   await expect(page.getByRole('alert')).toContainText(/wait \d+ seconds/);
   await expect(resend).toHaveText(/Resend in \d+s/);
+
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await expect(box(page, 1)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('A verification code has been sent to nobody@example.com')).toBeVisible();
 });
 
 faultTest(
@@ -111,7 +97,7 @@ faultTest(
   async ({ page, php, context }) => {
     const refuse = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
     const summary = page.getByRole('alert', { name: 'Please check the following' });
-    await page.goto('/forgotPassword', { waitUntil: 'networkidle' });
+    await open(page);
     await page.getByLabel('Email').fill(joan.email);
     const send = page.getByRole('button', { name: 'Send verification code' });
     refuse({ success: false });
@@ -150,23 +136,22 @@ faultTest(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    faultTest.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    faultTest('every stage is free of what axe can find', async ({ page, php }) => {
-      php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'proof' } });
-      await ask(page);
-      await page.keyboard.type('12345');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.type('6');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('New password').fill('Abc');
-      await page.getByLabel('Confirm password').fill('Abd');
-      await page.keyboard.press('Tab');
-      await expect(page.getByText('Passwords do not match.')).toBeVisible();
-      await expectAccessible(page);
-    });
+faultTest.describe('examined', () => {
+  faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  faultTest('axe finds nothing in any stage', async ({ page, php }) => {
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'proof' } });
+    await ask(page);
+    await page.keyboard.type('12345');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('New password').fill('Abc');
+    await page.getByLabel('Confirm password').fill('Abd');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Passwords do not match.')).toBeVisible();
+    await expectAccessible(page);
   });
-}
+});

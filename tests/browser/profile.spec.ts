@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countOperations } from './acts.ts';
-import { expectAccessible, expectToFit } from './checks.ts';
-import { type Customer, enterAs, newCustomer } from './customers.ts';
+import { examine } from './checks.ts';
+import { type Customer, enterAs, newCustomer, switchTo } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
@@ -78,13 +78,7 @@ test('what is typed waits in the tab, for its owner only', async ({ page, reques
   await page.goto('/dashboard/profile');
   await expect(field(page, 'Last name')).toHaveValue('Lovelace');
 
-  const { userId, authToken, userName, accountType } = await newCustomer(request);
-  await page.evaluate(
-    (session) => {
-      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    },
-    { userId, authToken, userName, accountType },
-  );
+  await switchTo(page, await newCustomer(request));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.getByText('Lovelace')).toHaveCount(0);
@@ -342,35 +336,27 @@ faultTest(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('examined', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no part of it has anything that axe can find, and each fits the narrowest phone', async ({
-      page,
-      request,
-    }) => {
-      const customer = await newCustomer(request);
-      await enterAs(page, customer);
-      await page.goto('/dashboard/profile');
-      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await expectToFit(page);
-      await press(page, 'Edit');
-      await field(page, 'First name').fill('');
-      await field(page, 'Email').fill(`new.${customer.email}`);
-      await press(page, 'Send verification code');
-      await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
-      await save(page);
-      await expect(alert(page)).toBeFocused();
-      await expectAccessible(page);
-      await expectToFit(page);
-      await tab(page, 'Security').click();
-      await page.getByLabel('New password', { exact: true }).fill('abc');
-      await press(page, 'Change Password');
-      await expect(alert(page)).toBeFocused();
-      await expectAccessible(page);
-      await expectToFit(page);
-    });
+  test('axe finds nothing in any part of it, and each fits the narrowest phone', async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    await enterAs(page, customer);
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    await examine(page);
+    await press(page, 'Edit');
+    await field(page, 'First name').fill('');
+    await field(page, 'Email').fill(`new.${customer.email}`);
+    await press(page, 'Send verification code');
+    await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+    await save(page);
+    await expect(alert(page)).toBeFocused();
+    await examine(page);
+    await tab(page, 'Security').click();
+    await page.getByLabel('New password', { exact: true }).fill('abc');
+    await press(page, 'Change Password');
+    await expect(alert(page)).toBeFocused();
+    await examine(page);
   });
-}
+});

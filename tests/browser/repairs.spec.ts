@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { operate } from '../support/operator.ts';
-import { expectAccessible, expectToFit } from './checks.ts';
-import { act, ask, bookFor, enterAs, newCustomer } from './customers.ts';
+import { examine } from './checks.ts';
+import { act, ask, bookFor, enterAs, enterAsJoan, newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
-import { joan } from './log-in.ts';
 
 const details = (page: Page) => page.getByRole('button', { name: /^View Details/ });
 
 async function openRepairs(page: Page): Promise<void> {
-  const address = '10.9.8.7';
-  const fields = 'session { userId authToken userName accountType }';
-  const { session } = await act(page.request, 'logIn', joan, fields, { address });
-  await enterAs(page, { ...session, ...joan, address, firstName: 'Joan' });
+  await enterAsJoan(page);
   await page.goto('/dashboard/repairs');
   await expect(details(page).first()).toBeVisible();
 }
 
-test('filters, searches, opens by keyboard, and Back closes (REP-01..06, REP-09)', async ({ page }) => {
+test('filters, searches, opens by keyboard, and Back closes; axe finds nothing in the list and the details, and they fit (REP-01..06, REP-09)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRepairs(page);
+  await examine(page);
   await page.getByRole('button', { name: /^Completed/ }).click();
   await expect(page).toHaveURL(/status=completed/);
   const reference = await page.getByRole('article').first().getByText(/^MW-/).first().innerText();
@@ -29,6 +29,7 @@ test('filters, searches, opens by keyboard, and Back closes (REP-01..06, REP-09)
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('table')).toHaveCount(2);
+  await examine(page);
   await expect(dialog).toContainText('Warranty');
   await expect(page).toHaveURL(/repair=/);
   await page.goBack();
@@ -90,21 +91,6 @@ test('a review is written from the details, once (REP-08)', async ({ page, reque
   await expect(page.getByRole('button', { name: 'Leave a Review' })).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('the list and the details have nothing that axe can find, and fit the narrowest phone', async ({ page }) => {
-      await openRepairs(page);
-      await expectAccessible(page);
-      await expectToFit(page);
-      await details(page).first().click();
-      await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(2);
-      await expectAccessible(page);
-      await expectToFit(page);
-    });
-  });
-}
-
 faultTest(
   'completed appointments stand in for repairs that are not there (REP-11, C-54)',
   async ({ page, php, request, backend }) => {
@@ -135,9 +121,3 @@ faultTest(
     await expect(dialog.locator('dl > div', { hasText: 'Vehicle' })).toContainText('–');
   },
 );
-
-test('somebody new is told that nothing is here yet', async ({ page, request }) => {
-  await enterAs(page, await newCustomer(request));
-  await page.goto('/dashboard/repairs');
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
-});

@@ -10,6 +10,7 @@ const forbidden = [
   ['client/src/lib/b.ts', '~/ui/button.tsx'],
   ['client/src/ui/a.ts', '~/features/home/hero.tsx'],
   ['client/src/ui/b.ts', '@apollo/client'],
+  ['client/src/content/a.ts', '~/ui/button.tsx'],
   ['client/src/graphql/a.ts', '~/features/session/session.ts'],
   ['client/src/features/home/a.ts', '~/app/routes.tsx'],
   ['client/src/features/specialists/a.ts', '~/features/booking/booking-flow.ts'],
@@ -27,6 +28,7 @@ const forbidden = [
 
 const allowed = [
   ['client/src/features/booking/c.ts', '~/features/specialists/specialist-card.tsx'],
+  ['client/src/features/booking/d.ts', '~/features/booking/booking-flow.ts'],
   ['backend/scripts/c.ts', '../domain/bookings.ts'],
   ['gateway/modules/c.ts', '../legacy/transport/fault.ts'],
   ['tests/contract/c.ts', '../../gateway/legacy/contract.ts'],
@@ -40,7 +42,7 @@ let broken: string[];
 // A rule that has stopped working is not noticed where nobody breaks it: so a copy of the rules is shown files that do.
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'mendwell-house-'));
-  for (const file of ['biome.json', 'package.json']) await cp(file, join(house, file));
+  for (const file of ['biome.json', 'biome.walls.json', 'package.json']) await cp(file, join(house, file));
   for (const [path, imported] of [...forbidden, ...allowed]) await write(path, `export { it } from '${imported}';\n`);
   for (const path of ['backend/scripts/env.ts', 'gateway/config.ts'])
     await write(path, 'export default process.env;\n');

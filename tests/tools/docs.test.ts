@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => ending.test(file) && !file.includes('/generated/'));
+
+const documents = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...filesIn('docs', /\.md$/),
+  ...filesIn('client/src', /\.md$/),
+];
+
+const withoutCode = (markdown: string) => markdown.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
+
+/** A heading's anchor, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** A file's anchors; a heading that occurs again is numbered. */
+function anchorsIn(path: string): Set<string> {
+  const seen = new Map<string, number>();
+  const text = readFileSync(path, 'utf8').replace(/^```.*?^```/gms, '');
+  const found = [...text.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => {
+    const anchor = anchorOf(heading);
+    const count = seen.get(anchor) ?? 0;
+    seen.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  });
+  return new Set(found);
+}
+
+/** Computed once for each file: the API reference links to itself a thousand times. */
+const anchors = new Map<string, Set<string>>();
+
+/** Relative links that lead to no file, to no heading, or out of the repository. */
+function brokenLinks(document: string): string[] {
+  const links = [...withoutCode(readFileSync(document, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to);
+  return links
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? document : normalize(join(dirname(document), path));
+      if (target.startsWith('..') || !existsSync(target)) return true;
+      if (anchor === undefined) return false;
+      const known = anchors.get(target) ?? anchorsIn(target);
+      anchors.set(target, known);
+      return !known.has(anchor);
+    });
+}
+
+describe('the documentation', () => {
+  it.each(documents)('%s has no broken link', (document) => {
+    expect(brokenLinks(document)).toEqual([]);
+  });
+
+  it('has a README of at most 120 lines', () => {
+    expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+});
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+const namesIn = (path: string, pattern: RegExp) =>
+  [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+
+describe('the environment variables', () => {
+  // Set by the system, npm, the process itself or npm run test:mutation; nobody configures them here.
+  const notSettings = new Set([
+    'HOME',
+    'MUTATION_AREA',
+    'MUTATION_PASS',
+    'PATH',
+    'SystemRoot',
+    'TMPDIR',
+    'npm_lifecycle_event',
+  ]);
+  const readByCode = [
+    ...['gateway/config.ts', 'backend/config.ts'].flatMap((path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm)),
+    ...['playwright.config.ts', 'vitest.config.ts', 'client/vite.config.ts']
+      .concat(filesIn('tools', /\.mjs$/), filesIn('tests', /\.tsx?$/))
+      .flatMap((path) => namesIn(path, /process\.env\.(\w+)/g)),
+  ].filter((name) => !notSettings.has(name));
+
+  it('are found in the code', () => {
+    expect(readByCode).toEqual(
+      expect.arrayContaining(['PORT', 'BACKEND_PORT', 'DOCTOR_PASSWORD', 'TEST_POSTGRES_URL']),
+    );
+  });
+
+  it('are all in the tables of docs/deploying.md, and no others', () => {
+    const documented = namesIn('docs/deploying.md', /^\| `([A-Z_]+)` \|/gm);
+    expect(documented.toSorted()).toEqual(sorted(readByCode));
+  });
+
+  it('are all in .env.example, and no others', () => {
+    const onlyForCompose = 'POSTGRES_PASSWORD';
+    const examples = namesIn('.env.example', /^# ([A-Z_]+)=/gm);
+    expect(examples.toSorted()).toEqual(sorted([...readByCode, onlyForCompose]));
+    expect(readFileSync('compose.yaml', 'utf8')).toContain(`\${${onlyForCompose}:?`);
+  });
+});
