@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createBackend } from '../../backend/server.ts';
 
 /**
- * Whether the time that an answer takes tells known addresses from unknown ones (hardening A3): medians of what a known and an unknown address
+ * Whether the time that an answer takes tells known addresses from unknown ones (ACCT-03): medians of what a known and an unknown address
  * take, by turns in one run, and their ratio. 1 is alike.
  */
 
