@@ -4,6 +4,9 @@ import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.t
 /** A clock that was set, or slept through, has moved against the one that only counts by more than this. */
 const MOVED_MS = 2000;
 const SECOND_MS = 1000;
+/** The device may have slept while an answer was under way for longer, and what the answer says is off by up to half of its way. */
+const TRUSTED_WAY_MS = 2 * MOVED_MS;
+const ATTEMPTS = 3;
 
 /**
  * The server's clock, as the device can tell it: what is left of a day to pay must not depend on a phone that is set wrong. Asked of the gateway when
@@ -17,26 +20,40 @@ export function createServerClock() {
   let client: ApolloClient | undefined;
   /** What the device's clock showed when its counter stood at zero, when the server was last asked. */
   let learnedAt: number | null = null;
+  let isLearning = false;
   const origin = () => Date.now() - performance.now();
+  const hasMoved = () => learnedAt !== null && Math.abs(origin() - learnedAt) > MOVED_MS;
 
   const tick = () => {
-    if (learnedAt !== null && Math.abs(origin() - learnedAt) > MOVED_MS) void learn();
+    if (hasMoved()) void learn();
     now = Date.now() + aheadMs;
     for (const listener of listeners) listener();
   };
-  const learn = async () => {
-    learnedAt = origin();
+
+  const ask = async () => {
     const sentAt = Date.now();
     const answer = await client?.query({ query: ServerTimeDocument, fetchPolicy: 'no-cache' }).catch(() => null);
     const serverTime = answer?.data?.serverTime;
-    if (!serverTime) {
-      // Who comes next asks again.
-      learnedAt = null;
-      return;
-    }
+    if (!serverTime) return null;
     // It was so late there when half of the way was gone.
-    aheadMs = Date.parse(serverTime) - (sentAt + Date.now()) / 2;
-    tick();
+    return { aheadMs: Date.parse(serverTime) - (sentAt + Date.now()) / 2, wayMs: Date.now() - sentAt };
+  };
+  const learn = async () => {
+    if (isLearning) return;
+    isLearning = true;
+    let shortestMs = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < ATTEMPTS && shortestMs > TRUSTED_WAY_MS; attempt += 1) {
+      learnedAt = origin();
+      const answer = await ask();
+      if (!answer) break;
+      if (hasMoved() || answer.wayMs >= shortestMs) continue;
+      shortestMs = answer.wayMs;
+      aheadMs = answer.aheadMs;
+      tick();
+    }
+    isLearning = false;
+    // Who comes next asks again.
+    if (shortestMs === Number.POSITIVE_INFINITY) learnedAt = null;
   };
   const run = () => {
     clearInterval(timer);

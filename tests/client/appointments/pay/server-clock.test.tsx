@@ -63,6 +63,32 @@ describe('the server’s clock', () => {
     expect(shown()).toEqual(['2026-11-16T15:00:00.400Z']);
   });
 
+  it('asks again when the device slept while the answer was under way', async () => {
+    let answers = 0;
+    const graph = new FakeGraph().answer('ServerTime', () => {
+      answers += 1;
+      if (answers === 1) vi.setSystemTime(DEVICE + 23 * 3_600_000);
+      return { data: { serverTime: answers === 1 ? '2026-11-16T15:00:00.000Z' : '2026-11-17T14:00:00.000Z' } };
+    });
+    await visit(graph);
+    expect(shown()).toEqual(['2026-11-17T14:00:00.000Z']);
+    expect(graph.sent).toHaveLength(2);
+  });
+
+  it('takes the answer that was under way for the shortest time when all are slow', async () => {
+    const ways = [30_000, 10_000, 20_000];
+    const graph = new FakeGraph().answer('ServerTime', async () => {
+      const way = ways[graph.sent.length - 1] ?? 0;
+      await new Promise((arrive) => setTimeout(arrive, way));
+      return { data: { serverTime: new Date(Date.now() + 3_600_000).toISOString() } };
+    });
+    await visit(graph);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(shown()).toEqual(['2026-11-16T15:01:05.000Z']);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(graph.sent).toHaveLength(3);
+  });
+
   it.each([
     ['nothing', { data: { serverTime: null } }],
     ['no connection', new TypeError('Failed to fetch')],
