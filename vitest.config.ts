@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** The files that a worker runs share what they import: loading the servers or React anew for each took longer than the tests. */
+const SHARED_MODULES = { isolate: false };
+
 /** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
 const WHOLE_PROCESSES = ['process', 'log-leaks', 'mobile-docs', 'doctor'].map(
   (name) => `tests/gateway/${name}.test.ts`,
@@ -25,11 +28,18 @@ export default defineConfig({
     projects: [
       // A project does not take over the limits above.
       {
-        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          ...SHARED_MODULES,
+          name: 'tools',
+          include: ['tests/tools/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: ONE_GRAPHQL,
         test: {
+          ...SHARED_MODULES,
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
           exclude: WHOLE_PROCESSES,
@@ -38,13 +48,20 @@ export default defineConfig({
       },
       {
         resolve: ONE_GRAPHQL,
-        test: { name: 'process', include: WHOLE_PROCESSES, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          ...SHARED_MODULES,
+          name: 'process',
+          include: WHOLE_PROCESSES,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
-        test: { name: 'domain', include: WITHOUT_DATABASE },
+        test: { ...SHARED_MODULES, name: 'domain', include: WITHOUT_DATABASE },
       },
       {
         test: {
+          ...SHARED_MODULES,
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
           exclude: WITHOUT_DATABASE,
@@ -54,6 +71,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...SHARED_MODULES,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 120_000,
@@ -63,9 +81,11 @@ export default defineConfig({
       {
         resolve: { alias: { '~': `${root}client/src` } },
         test: {
+          ...SHARED_MODULES,
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/client/support/fresh-page.ts'],
           testTimeout: 20_000,
         },
       },

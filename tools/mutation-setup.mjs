@@ -1,15 +1,9 @@
 import { inject } from 'vitest';
 
 // The thread may have run other tests before, of which nothing must remain: no mutant is switched on
-// while a file is loaded, coverage is reported once, and the page is empty.
+// while a file is loaded, and coverage is reported once.
 const stryker = globalThis[inject('globalNamespace')];
 if (stryker) {
   stryker.activeMutant = undefined;
   if (stryker.mutantCoverage) Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
-}
-if (globalThis.window) {
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
 }

@@ -90,6 +90,6 @@ export default {
     ...test,
     isolate,
     ...passes[process.env.MUTATION_PASS],
-    setupFiles: ['tools/mutation-setup.mjs'],
+    setupFiles: [...(test.setupFiles ?? []), 'tools/mutation-setup.mjs'],
   },
 };
