@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -81,9 +83,14 @@ describe('the process', PATIENTLY, () => {
     });
     php.answer({ 'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })) });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
+    // Browsers open connections before they need them.
+    const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    unused.resume();
+    await once(unused, 'connect');
     const asking = graph('{ services { name } }');
     await until(() => php.calls.length > 0, 'the host was asked');
     gateway.signal('SIGTERM');
+    await once(unused, 'close');
     await until(
       () =>
         graph('{ __typename }').then(
