@@ -35,6 +35,7 @@ test('filters, searches, opens by keyboard, and Back closes; axe finds nothing i
   await page.goBack();
   await expect(dialog).toBeHidden();
   await details(page).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(details(page)).toBeFocused();
