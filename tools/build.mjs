@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { tool } from './process.mjs';
 import { root } from './root.mjs';
@@ -36,6 +37,8 @@ export async function ensureBuilt() {
     buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
   await succeed([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
+  // The pages are compressed by the gateway, which puts the site's address in them.
+  await compressFiles(join(root, 'build', 'client'), 'pages');
   await writeFile(STAMP, wanted);
 }
 

@@ -39,8 +39,9 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
     index: false,
     // A route for each file that there is, so that no address is ever looked for in the file system.
     wildcard: false,
-    // These are sent with the site's address in them.
-    globIgnore: ['pages/**'],
+    // The pages are sent with the site's address in them, and what the build has compressed stands in for what it was made of.
+    globIgnore: ['pages/**', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(directory, 'assets'));

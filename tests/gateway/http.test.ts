@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
 import { writeSite } from './site.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDirectory, '.secret'), 'secret');
   await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(5_000)}")`);
+  await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css'), 'as it is');
+  await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css.br'), brotliCompressSync('compressed by the build'));
   real = await startGateway({ clientDirectory });
   const host = { origin: () => (embedded ? real.php.origin : null), isEmbedded: true };
   gateway = { ...(await startGateway({ clientDirectory, host })), php: real.php };
@@ -80,6 +83,22 @@ describe('the client', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).toContain('console.log');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('has its hashed files as the build has compressed them, for who can read it', async () => {
+    const asked = (encoding: string) =>
+      fetch(`${gateway.url}/assets/ready-5e6f.css`, { headers: { 'accept-encoding': encoding } });
+    const compressed = await asked('gzip, br');
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('content-type')).toContain('text/css');
+    expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(compressed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await compressed.text()).toBe('compressed by the build');
+    const plain = await asked('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await plain.text()).toBe('as it is');
+    expect((await get('/assets/ready-5e6f.css.br')).status).toBe(404);
   });
 
   it.each([
