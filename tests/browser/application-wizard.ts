@@ -79,6 +79,10 @@ export class ApplicationWizard {
     await expect(this.page).toHaveURL(to);
   }
 
+  async back(): Promise<void> {
+    await turnPage(this.question, this.page.getByRole('link', { name: 'Previous' }));
+  }
+
   async fillBasics(email: string): Promise<void> {
     await this.page.getByLabel('First name').fill('Tom');
     await this.page.getByLabel('Last name').fill('Bexley');

@@ -304,7 +304,7 @@ test.describe('examined', () => {
 
     await next(page);
     await expect(summary.getByRole('link')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Previous' }).click();
+    await wizard.back();
     await expect(page).toHaveURL('/joinUs');
     await wizard.next(/background/);
     await wizard.fillBackground([certificate(), certificate('a.exe')]);

@@ -35,6 +35,23 @@ describe('the graph', () => {
     expect(undescribed(file)).toEqual([]);
   });
 
+  it('takes files for bookings and applications only: a customer’s picture is shown, not uploaded (C-79)', () => {
+    const takers = new Set<string>();
+    for (const file of files)
+      visit(parse(readFileSync(join('schema', file), 'utf8')), {
+        NamedType(node, _key, _parent, _path, ancestors) {
+          if (node.name.value !== 'Upload') return;
+          for (const one of ancestors)
+            if ('kind' in one && one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) takers.add(one.name.value);
+        },
+      });
+    expect([...takers].sort()).toEqual([
+      'ApplyAsSpecialistInput',
+      'BookAppointmentAsGuestInput',
+      'BookAppointmentInput',
+    ]);
+  });
+
   it('is read from more than a few files', () => {
     expect(files.length).toBeGreaterThan(8);
   });
