@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isTakenOver } from './acts.ts';
 import { codeFor } from './outbox.ts';
 import { turnPage } from './turn-page.ts';
 
@@ -71,7 +70,6 @@ export class ApplicationWizard {
 
   async open(): Promise<void> {
     await this.page.goto('/joinUs');
-    await isTakenOver(this.page);
   }
 
   async next(to: RegExp): Promise<void> {

@@ -227,7 +227,6 @@ test('an address typed before the script has come is what the code is sent to', 
 test('a message typed before the script has come stands above what the tab had kept', async ({ page }) => {
   for (const path of ['/contact', '/contact?utm_source=x']) {
     await page.goto('/contact');
-    await isTakenOver(page);
     await page.getByRole('main').getByLabel('Message', { exact: true }).fill('An older draft.');
     await page.getByRole('main').getByLabel('First name').fill('Priya');
     const letScriptCome = await openBeforeItsScript(page, path);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isTakenOver } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 
 const SCRIPT = 'contact-form.php';
@@ -92,8 +91,6 @@ faultTest(
 
 test('what is typed survives a reload, another page and Back', async ({ page }) => {
   await write(page);
-  // Only the page's script keeps a draft.
-  await isTakenOver(page);
   await page.reload();
   await expectTyped(page);
   await page.getByRole('main').getByRole('link', { name: 'Join our team' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, isTakenOver } from './acts.ts';
+import { holdTime } from './acts.ts';
 import { faultTest, test } from './fixtures.ts';
 import { openBeforeItsScript } from './held-script.ts';
 
@@ -132,7 +132,6 @@ test('a card opens its own profile, which locks the page, and closes twice over 
 faultTest('a burst of typing is one request, 300 ms later (DIR-07, DIR-08)', async ({ page, php }) => {
   await page.goto('/specialists');
   await expect(page.getByRole('article')).toHaveCount(8);
-  await isTakenOver(page);
   await holdTime(page);
   php.reset();
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('brake');

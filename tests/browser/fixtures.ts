@@ -1,10 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
 import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
+import { isTakenOver } from './acts.ts';
+
+/**
+ * Has the page opened when its script has taken it over, as somebody finds it who does not act in its first moments. Tests of these moments
+ * say `waitUntil`.
+ */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page;
+  const isOpen = async <T>(opened: Promise<T>, isWaitedFor: boolean) => {
+    const response = await opened;
+    if (isWaitedFor) await isTakenOver(page);
+    return response;
+  };
+  page.goto = (url, options) => isOpen(goto.call(page, url, options), options?.waitUntil === undefined);
+  page.reload = (options) => isOpen(reload.call(page, options), options?.waitUntil === undefined);
+}
 
 interface WorkerFixtures {
   /** The product on its embedded default, shared by the tests of one worker. */
@@ -43,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   consented: [true, { option: true }],
-  page: async ({ page, consented }, use) => {
+  page: async ({ page, consented, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
     if (consented) {
       await page.addInitScript(() => {
         const consent = { necessary: true, analytics: false, marketing: false, consentedAt: new Date().toISOString() };

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isTakenOver } from './acts.ts';
 import { test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
@@ -117,7 +116,6 @@ test('the beta testers move by themselves and can be paused (INFO-02)', async ({
 
 test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ page }) => {
   await page.goto('/blog');
-  await isTakenOver(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // The browser fetches the icon whenever it likes.
@@ -136,27 +134,20 @@ test('nothing beside the blog post navigates or sends (INFO-13..17)', async ({ p
 });
 
 test('the privacy policy names all that the site keeps on the device (SHELL-14)', async ({ page }) => {
-  // What is done before a page is taken over is kept from then on.
   await page.goto('/contact');
-  await isTakenOver(page);
   await page.getByPlaceholder('Message').fill('Hello');
   await page.getByRole('button', { name: 'Close the weekly deal' }).click();
   await page.getByRole('contentinfo').getByText('Dark').click();
   await page.goto('/appointment');
   await page.getByRole('radio', { name: /Plumbing/ }).check();
-  await isTakenOver(page);
   await page.goto('/joinUs');
   await page.getByRole('textbox', { name: 'First name' }).fill('Sam');
-  await isTakenOver(page);
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'First name' }).fill('Sam');
-  await isTakenOver(page);
   await page.goto('/forgotPassword');
   await page.getByRole('main').getByLabel('Email').fill('sam@example.com');
-  await isTakenOver(page);
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill('sam@example.com');
-  await isTakenOver(page);
   await page.goto('/');
   const typed = await page.evaluate(() => Object.keys(sessionStorage));
   expect(typed).toEqual(expect.arrayContaining(['registration', 'password-reset', 'login-email']));

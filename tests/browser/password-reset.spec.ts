@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, isTakenOver } from './acts.ts';
+import { holdTime } from './acts.ts';
 import { expectAccessible } from './checks.ts';
 import { newCustomer } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
@@ -13,7 +13,6 @@ const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset pass
 
 async function open(page: Page): Promise<void> {
   await page.goto('/forgotPassword');
-  await isTakenOver(page);
 }
 
 async function ask(page: Page, email = joan.email): Promise<void> {

@@ -15,7 +15,6 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create a
 
 async function open(page: Page): Promise<void> {
   await page.goto('/register');
-  await isTakenOver(page);
 }
 
 async function fillDetails(page: Page, { firstName, lastName, email, phone } = newGuest()): Promise<string> {

@@ -18,7 +18,9 @@ test('filters, searches, opens by keyboard, and Back closes; axe finds nothing i
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRepairs(page);
   await examine(page);
-  await page.getByRole('button', { name: /^Completed/ }).click();
+  const completed = page.getByRole('button', { name: /^Completed/ });
+  await completed.click();
+  await expect(completed).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/status=completed/);
   const reference = await page.getByRole('article').first().getByText(/^MW-/).first().innerText();
   await page.getByRole('searchbox', { name: 'Search your repairs' }).fill(reference.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, isTakenOver } from './acts.ts';
+import { holdTime } from './acts.ts';
 import { enterAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
@@ -83,7 +83,6 @@ test('the address typed at the log-in goes along to a new password, comes Back, 
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.goto('/login');
-  await isTakenOver(page);
   await page.getByLabel('Email').fill(joan.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgotPassword');

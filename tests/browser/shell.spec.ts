@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { isTakenOver } from './acts.ts';
 import { test } from './fixtures.ts';
 
 test('the header leads everywhere, the footer says when we launched and that help is there day and night, one question of the FAQ is open at a time (SHELL-03..08, SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({
@@ -49,7 +48,6 @@ test('the header leads everywhere, the footer says when we launched and that hel
 
 test('the weekly deal can be closed for the visit, and the theme be chosen and kept (SHELL-09)', async ({ page }) => {
   await page.goto('/contact');
-  await isTakenOver(page);
   const deal = page.getByRole('complementary', { name: 'Weekly deal' });
   await expect(deal).toContainText('20% off repairs');
   await deal.getByRole('button', { name: 'Close the weekly deal' }).click();
@@ -149,7 +147,6 @@ test.describe('cookies', () => {
       }, new Date(Date.now() - days * 86_400_000).toISOString());
       await page.reload();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await isTakenOver(page);
       await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(count);
     }
   });
