@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findInstalledChromium } from './tools/chromium.mjs';
 
-// `npm test` says which browser to use. Run alone, Debian's is taken where it is, its headless shell first, which needs much less of the
-// machine, and Playwright's own elsewhere.
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
-const executablePath = process.env.CHROMIUM_PATH ?? debian;
+const executablePath = await findInstalledChromium();
 
 /** The built product in a real browser. `npm test` builds it and finds the browser first. */
 export default defineConfig({

@@ -19,7 +19,7 @@ const texts = await Promise.all(read.map(async (path) => [path, await readFile(j
 
 const { problems, untested } = checkRequirements(new Map(texts));
 for (const problem of problems) console.error(problem);
-if (untested.length > 0) console.log(`note: no test names ${untested.length} requirements: ${untested.join(', ')}`);
+if (untested.length > 0) console.log(`note: requirements that no test names: ${untested.join(', ')}`);
 if (problems.length > 0) process.exit(1);
 
 /** The text files below a folder, as paths relative to the project. */

@@ -17,7 +17,7 @@ const ELSEWHERE = [
  * is none it is installed, first as Playwright does, then by the system's packages where this user may. Null when all of that fails.
  */
 export async function findChromium() {
-  const found = await findInstalled();
+  const found = await findInstalledChromium();
   if (found) return found;
 
   console.log('No Chromium found; installing one ...');
@@ -29,10 +29,11 @@ export async function findChromium() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  return findInstalled();
+  return findInstalledChromium();
 }
 
-async function findInstalled() {
+/** The path of a Chromium that is there, as above; null when there is none. */
+export async function findInstalledChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = (name) => folders.map((folder) => join(folder, name));
