@@ -1,18 +1,34 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Logger } from '../observability/logger.ts';
+
+/** Ten pictures of 25 MiB, the most that a form of ours holds, and what stands around them. */
+const MAX_BYTES_READ_PAST = 256 * 1024 * 1024;
 
 /** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const { status, message, code } = describe(error);
   if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
-  // What is left of the body would be taken for the next request.
-  void reply.header('connection', 'close');
+  // Fastify would close the connection, and who is still sending would hear of a broken one instead of this answer.
+  void reply.removeHeader('connection');
+  readPast(request.raw);
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
+}
+
+/** Takes in what is left of the body, up to a limit; for how long, `requestTimeout` says. */
+function readPast(request: IncomingMessage): void {
+  if (request.complete) return;
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > MAX_BYTES_READ_PAST) request.destroy();
+  });
+  request.resume();
 }
 
 function describe(error: unknown): { status: number; message: string; code: string } {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
@@ -159,6 +161,54 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
     bytes,
     Buffer.from('\r\n'),
   ]);
+
+describe('a request that is refused while it is still being sent', () => {
+  const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.images.${at}`]]));
+  const BOUNDARY = '--x\r\n';
+  // A part ends where the next begins.
+  const FIRST = `${parts('x', [
+    ['operations', operations()],
+    ['map', JSON.stringify(TOO_MANY)],
+  ])}${BOUNDARY}`;
+  const REFUSAL = 'At most 10 files can be sent at once.';
+
+  /** Sends the headers and the parts that are refused; what is heard grows. */
+  function begin(length: string, first: string) {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard += text;
+    });
+    // A connection that is cut.
+    socket.on('error', () => undefined);
+    const headers = `host: gateway\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}`;
+    socket.write(`POST /graphql HTTP/1.1\r\n${headers}\r\n\r\n${first}`);
+    return { socket, hears: (text: string) => until(() => heard.includes(text), `“${text}” was heard`) };
+  }
+
+  it('is read past, so that the answer is heard and the connection can be used again', async () => {
+    const file = filePart('x', '0', 'tap.png', picture('png', MIB)).subarray(BOUNDARY.length);
+    const rest = Buffer.concat([file, Buffer.from('--x--\r\n')]);
+    const { socket, hears } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
+    await hears(REFUSAL);
+    socket.write(rest);
+    socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
+    await hears('{"status":"ok"}');
+    socket.destroy();
+  });
+
+  it('is not read past without end', async () => {
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    const { socket, hears } = begin('transfer-encoding: chunked', String(chunk(Buffer.from(FIRST))));
+    await hears(REFUSAL);
+    const more = chunk(Buffer.alloc(8 * MIB));
+    while (!socket.destroyed) {
+      if (!socket.write(more))
+        await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+    }
+  });
+});
 
 describe('the multipart request specification (FILE-07)', () => {
   const send = async (body: string | Buffer, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
