@@ -64,8 +64,8 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   await expect(other.getByText("Joan's Dashboard")).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await session(page)).toEqual([null, null, null, null]);
   await expect(other).toHaveURL(/\/login/);
+  await expect.poll(() => session(page)).toEqual([null, null, null, null]);
 });
 
 test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {

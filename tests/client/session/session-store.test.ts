@@ -47,6 +47,34 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.ending()).toBeNull();
   });
 
+  it('leaves no name behind that another tab wrote while it ended', () => {
+    const session = store();
+    session.begin(joan);
+    session.end('logged-out');
+    localStorage.setItem('userName', 'Joan');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userName' }));
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('waits for the rest of a session that begins in another tab', () => {
+    store();
+    localStorage.setItem('userId', '7');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'userId' }));
+    expect({ ...localStorage }).toEqual({ userId: '7' });
+  });
+
+  it('is not written again for a name that it has', () => {
+    const session = store();
+    session.begin(joan);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.rename('Joan');
+    expect(listener).not.toHaveBeenCalled();
+    session.rename('Joan Pryce');
+    expect(localStorage.getItem('userName')).toBe('Joan Pryce');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('tells what another tab did, and nothing of other keys', () => {
     const session = store();
     session.begin(joan);

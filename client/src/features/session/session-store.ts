@@ -58,6 +58,8 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     const { key } = event as StorageEvent;
     if (key !== null && !KEYS.some((own) => own === key)) return;
     memory.clear();
+    // A tab that had not heard yet of the end may have written after it. One that begins a session writes the id first.
+    if (!read('userId') && !read('authToken')) forget();
     // Begun there: how the last one ended here is not how this one will. It is told key by key, and half a session is none.
     if (read('userId') && read('authToken')) ending = null;
     tell();
@@ -85,7 +87,8 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
       tell();
     },
     rename(userName) {
-      if (!this.current()) return;
+      const session = this.current();
+      if (!session || session.userName === userName) return;
       try {
         if (memory.size > 0) throw new Error('Nothing of this session is stored.');
         storage?.setItem('userName', userName);
