@@ -15,6 +15,7 @@ import {
   reschedule,
   seeded,
   timesOn,
+  userData,
 } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
@@ -92,6 +93,13 @@ onEachEngine('What time brings about', (engine) => {
     expect(await subjects(paid.appointment_reference)).toEqual([
       `How was it? Your appointment ${paid.appointment_reference}`,
     ]);
+    const { repairs } = await userData(test, joan);
+    const repair = repairs.find(({ appointmentId }: { appointmentId: string }) => appointmentId === seeded.paid);
+    expect(repair).toMatchObject({
+      cost: paid.amount,
+      parts: [],
+      labor: [{ description: 'Sockets, switches and lighting', hours: '1', rate: '65.00' }],
+    });
   });
 
   it('ends what was not paid by its day, and what nobody confirmed, with everything back (MONEY-09)', async () => {

@@ -38,7 +38,10 @@ describe('A price as hours of work', () => {
 
   it('keeps the hours where a whole rate gives the price', () => {
     expect(labourFor(9000, 90)).toEqual({ hundredths_of_hours: 150, rate_pence: 6000 });
-    expect(labourFor(9500, null)).toEqual({ hundredths_of_hours: 100, rate_pence: 9500 });
+  });
+
+  it.each([null, 0])('is one piece where %s minutes are said', (minutes) => {
+    expect(labourFor(9500, minutes)).toEqual({ hundredths_of_hours: 100, rate_pence: 9500 });
   });
 });
 
