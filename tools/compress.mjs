@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is not compressed by itself. */
+/** Text formats. Pictures and fonts are compressed already. */
 const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 /** Less than this fits into one packet anyway. */
 const MIN_BYTES = 1024;

@@ -4,29 +4,29 @@ import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Logger } from '../observability/logger.ts';
 
 /** Ten pictures of 25 MiB, the most that a form of ours holds, and what stands around them. */
-const MAX_BYTES_READ_PAST = 256 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
 /** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const { status, message, code } = describe(error);
   if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
-  // Fastify would close the connection, and who is still sending would hear of a broken one instead of this answer.
+  // Fastify would close the connection, and a client that is still sending would see a reset instead of this answer.
   void reply.removeHeader('connection');
-  readPast(request.raw);
+  drain(request.raw);
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
 }
 
-/** Takes in what is left of the body, up to a limit; for how long, `requestTimeout` says. */
-function readPast(request: IncomingMessage): void {
+/** Reads and discards the rest of the body, up to a limit. `requestTimeout` limits how long. */
+function drain(request: IncomingMessage): void {
   if (request.complete) return;
   let received = 0;
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > MAX_BYTES_READ_PAST) request.destroy();
+    if (received > MAX_DRAINED_BYTES) request.destroy();
   });
   request.resume();
 }

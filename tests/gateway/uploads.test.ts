@@ -172,36 +172,36 @@ describe('a request that is refused while it is still being sent', () => {
   ])}${BOUNDARY}`;
   const REFUSAL = 'At most 10 files can be sent at once.';
 
-  /** Sends the headers and the parts that are refused; what is heard grows. */
+  /** Sends the headers and the parts that are refused. */
   function begin(length: string, first: string) {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text) => {
-      heard += text;
+      received += text;
     });
     // A connection that is cut.
     socket.on('error', () => undefined);
     const headers = `host: gateway\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}`;
     socket.write(`POST /graphql HTTP/1.1\r\n${headers}\r\n\r\n${first}`);
-    return { socket, hears: (text: string) => until(() => heard.includes(text), `“${text}” was heard`) };
+    return { socket, receives: (text: string) => until(() => received.includes(text), `“${text}” was received`) };
   }
 
-  it('is read past, so that the answer is heard and the connection can be used again', async () => {
+  it('is drained, so that the client receives the answer and can use the connection again', async () => {
     const file = filePart('x', '0', 'tap.png', picture('png', MIB)).subarray(BOUNDARY.length);
     const rest = Buffer.concat([file, Buffer.from('--x--\r\n')]);
-    const { socket, hears } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
-    await hears(REFUSAL);
+    const { socket, receives } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
+    await receives(REFUSAL);
     socket.write(rest);
     socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
-    await hears('{"status":"ok"}');
+    await receives('{"status":"ok"}');
     socket.destroy();
   });
 
-  it('is not read past without end', async () => {
+  it('is not drained without end', async () => {
     const chunk = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
-    const { socket, hears } = begin('transfer-encoding: chunked', String(chunk(Buffer.from(FIRST))));
-    await hears(REFUSAL);
+    const { socket, receives } = begin('transfer-encoding: chunked', String(chunk(Buffer.from(FIRST))));
+    await receives(REFUSAL);
     const more = chunk(Buffer.alloc(8 * MIB));
     while (!socket.destroyed) {
       if (!socket.write(more))
