@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, type ProfileValues, profileProblems, valuesOf } from '~/features/profile/profile-draft.ts';
+import { customer } from './customer.ts';
 
-const customer = {
-  __typename: 'Customer' as const,
-  id: '7',
-  firstName: 'Ada',
-  lastName: 'King',
-  email: 'ada@example.com',
-  phone: '07723123456',
-  pictureUrl: null,
-  joinedAt: null,
-  address: {
-    __typename: 'PostalAddress' as const,
-    ...{ street: '1 High St', street2: 'Flat 2', city: 'Leicester' },
-    ...{ county: 'Leicestershire', postcode: 'LE1 6XH', country: 'United Kingdom' },
-  },
-};
 const ada: ProfileValues = {
   ...{ firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '7723 123456', street: '1 High St' },
   ...{ street2: 'Flat 2', city: 'Leicester', county: 'Leicestershire', postcode: 'LE1 6XH', country: 'United Kingdom' },

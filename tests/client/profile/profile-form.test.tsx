@@ -5,18 +5,8 @@ import { PersonalInformation } from '~/features/profile/personal-information.tsx
 import { profileDraft, valuesOf } from '~/features/profile/profile-draft.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
+import { customer } from './customer.ts';
 
-const customer = {
-  __typename: 'Customer' as const,
-  id: '7',
-  firstName: 'Ada',
-  lastName: 'King',
-  email: 'ada@example.com',
-  phone: null,
-  pictureUrl: null,
-  joinedAt: null,
-  address: null,
-};
 const email = 'new@example.com';
 const VERIFIED = 'Your new address is verified. Save your changes to use it.';
 

@@ -47,7 +47,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.ending()).toBeNull();
   });
 
-  it('leaves no name behind that another tab wrote while it ended', () => {
+  it('clears a name that another tab wrote after the session ended', () => {
     const session = store();
     session.begin(joan);
     session.end('logged-out');
@@ -63,7 +63,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect({ ...localStorage }).toEqual({ userId: '7' });
   });
 
-  it('is not written again for a name that it has', () => {
+  it('is not written again when the name has not changed', () => {
     const session = store();
     session.begin(joan);
     const listener = vi.fn();

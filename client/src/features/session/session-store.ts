@@ -58,7 +58,7 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     const { key } = event as StorageEvent;
     if (key !== null && !KEYS.some((own) => own === key)) return;
     memory.clear();
-    // A tab that had not heard yet of the end may have written after it. One that begins a session writes the id first.
+    // Another tab may have written after the session ended. A tab that starts a session writes the id first.
     if (!read('userId') && !read('authToken')) forget();
     // Begun there: how the last one ended here is not how this one will. It is told key by key, and half a session is none.
     if (read('userId') && read('authToken')) ending = null;
