@@ -14,8 +14,10 @@ const WHOLE_PROCESSES = ['process', 'log-leaks', 'mobile-docs', 'doctor'].map(
 /** The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of it has made. */
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
-/** Tests of the backend's rules by themselves. */
-const WITHOUT_DATABASE = ['london-time', 'php-values', 'rules'].map((name) => `tests/backend/${name}.test.ts`);
+/** Tests of the backend that need no database. */
+const WITHOUT_DATABASE = ['appointment-words', 'kept-files', 'london-time', 'php-values', 'rules'].map(
+  (name) => `tests/backend/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

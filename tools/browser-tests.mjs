@@ -11,15 +11,14 @@ import { readReport, withReport } from './report.mjs';
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function browserTests(args = []) {
-  const executable = await findChromium();
-  if (!executable) {
+  if (!(await findChromium())) {
     console.error('✗ browser tests: no Chromium, and none could be installed. Set CHROMIUM_PATH to one.');
     return { passed: 0, failed: 1 };
   }
   await ensureBuilt();
   return withReport(async (report) => {
     const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
-      env: { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { stats } = await readReport(report);
     return countRun(code, stats?.expected, stats?.unexpected);

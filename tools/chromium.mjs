@@ -32,7 +32,7 @@ export async function findChromium() {
   return findInstalledChromium();
 }
 
-/** The path of a Chromium that is there, as above; null when there is none. */
+/** The path of an installed Chromium, in the same order; null when there is none. */
 export async function findInstalledChromium() {
   const { chromium } = await import('@playwright/test');
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -30,7 +30,6 @@ const CLIENT = {
   project: 'client',
   // Hooks are left out too: they join React to the rules, and component and browser tests cover them.
   isRule: (file) => !/\/use-[^/]*$/.test(file) && !BROWSER_ONLY.includes(file),
-  isolate: true,
   passes: [
     { include: ['tests/client/**/*.test.ts', ...QUICK_COMPONENT_TESTS], exclude: [] },
     { include: ['tests/client/**/*.test.{ts,tsx}'], exclude: [] },
@@ -41,15 +40,13 @@ const CLIENT = {
  * The folders whose rules are measured.
  *
  * - `isRule`: which of their files are; all, where it is left out
- * - `isolate`: whether each test file loads our modules anew, because modules of the client hold state
  * - `passes`: mutants that survive the tests of the first pass meet the slower ones of the second
  *
- * @type {Record<string, { project: string, isRule?: (file: string) => boolean, isolate: boolean, passes: Tests[] }>}
+ * @type {Record<string, { project: string, isRule?: (file: string) => boolean, passes: Tests[] }>}
  */
 export const areas = {
   'gateway/modules': {
     project: 'gateway',
-    isolate: false,
     passes: [
       { include: GATEWAY_TESTS, exclude: [...OTHER_GATEWAY_TESTS, ...SLOW_GATEWAY_TESTS] },
       { include: GATEWAY_TESTS, exclude: OTHER_GATEWAY_TESTS },
@@ -57,14 +54,12 @@ export const areas = {
   },
   'gateway/legacy/wire': {
     project: 'gateway',
-    isolate: false,
     passes: [{ include: ['tests/gateway/wire/*.test.ts'], exclude: [] }],
   },
   'backend/domain': {
     project: 'backend',
-    isolate: false,
     passes: [
-      { include: tests('backend', 'london-time php-values rules'), exclude: [] },
+      { include: tests('backend', 'appointment-words kept-files london-time php-values rules'), exclude: [] },
       { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
     ],
   },

@@ -79,7 +79,7 @@ const keepThread = {
   },
 };
 
-const { project: name, isolate, passes } = areas[process.env.MUTATION_AREA];
+const { project: name, passes } = areas[process.env.MUTATION_AREA];
 const { test, ...project } = base.test.projects.find((one) => one.test.name === name);
 
 /** The Vitest configuration of a mutation run: MUTATION_AREA and MUTATION_PASS name the tests. */
@@ -88,7 +88,6 @@ export default {
   plugins: [keepThread],
   test: {
     ...test,
-    isolate,
     ...passes[process.env.MUTATION_PASS],
     setupFiles: [...(test.setupFiles ?? []), 'tools/mutation-setup.mjs'],
   },
