@@ -10,6 +10,7 @@ import { startBackend, type TestBackend } from './support/backend.ts';
 import { picture, readOutbox } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
+import { overLimit, tooLongErrors } from './support/limits.ts';
 
 const MiB = 1024 * 1024;
 const file = (bytes: Uint8Array, name: string, type = '') => new File([Uint8Array.from(bytes)], name, { type });
@@ -215,7 +216,14 @@ onEachEngine('Applications of specialists', (engine) => {
     for (const { status } of answers) expect([200, 409, 422]).toContain(status);
   });
 
-  const list = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ name: `S${index}` })));
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `N${index}`);
+  const list = (count: number) => JSON.stringify(names(count).map((name) => ({ name })));
+  /** One service of the applicant's own, with its price. */
+  const priced = (price: object) => ({
+    services: [],
+    customServices: '[{"name":"A"}]',
+    servicePricing: JSON.stringify({ A: price }),
+  });
   const wrong: [what: string, changes: Record<string, Parts[string] | undefined>, text: string][] = [
     ['no first name', { first_name: ' ' }, 'Please give your first name.'],
     ['no last name', { last_name: undefined }, 'Please give your last name.'],
@@ -243,27 +251,38 @@ onEachEngine('Applications of specialists', (engine) => {
     ['broken prices', { servicePricing: '{"Plumbing":' }, 'The prices of the services could not be read.'],
     ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((price): (typeof wrong)[number] => [
       `a price of ${price}`,
-      { services: [], customServices: '[{"name":"A"}]', servicePricing: JSON.stringify({ A: { base_price: price } }) },
+      priced({ base_price: price }),
       'Please give a base price for “A”.',
     ]),
     [
       'a maximum below the base',
-      {
-        services: [],
-        customServices: '[{"name":"A"}]',
-        servicePricing: JSON.stringify({ A: { base_price: '9', price_high: '8.99' } }),
-      },
+      priced({ base_price: '9', price_high: '8.99' }),
       'The maximum price of “A” must not be below its base price.',
     ],
     [
       'no minutes at all',
-      {
-        services: [],
-        customServices: '[{"name":"A"}]',
-        servicePricing: JSON.stringify({ A: { base_price: '9', estimated_duration: '0' } }),
-      },
+      priced({ base_price: '9', estimated_duration: '0' }),
       'The estimated duration of “A” is a number of minutes, at least 1.',
     ],
+    [
+      'too many minutes',
+      priced({ base_price: '9', estimated_duration: '100001' }),
+      'The estimated duration of “A” is a number of minutes, at least 1.',
+    ],
+    ...['x90', '90x', '1.5'].map((minutes): (typeof wrong)[number] => [
+      `minutes like ${minutes}`,
+      priced({ base_price: '9', estimated_duration: minutes }),
+      'The estimated duration of “A” is a number of minutes, at least 1.',
+    ]),
+    [
+      'a maximum that is not a number',
+      priced({ base_price: '9', price_high: 'a lot' }),
+      'The maximum price of “A” must not be below its base price.',
+    ],
+    ['too many locations', { customLocations: names(21) }, 'Please add at most 20 locations of your own.'],
+    ['too many companies', { customCompanies: names(21) }, 'Please add at most 20 companies of your own.'],
+    ['an unknown workshop', { workshops: ['The Moon'] }, 'Please choose each workshop from the list.'],
+    ['workshops that are no list', { customWorkshops: '{}' }, 'The workshops of your own could not be read.'],
     ['no location', { locations: [], customLocations: [] }, 'Please choose at least one location.'],
     ['an unknown location', { locations: ['Atlantis'] }, 'Please choose each location from the list.'],
     ['an empty location', { customLocations: [' '] }, 'Please give each location of your own a name.'],
@@ -307,6 +326,60 @@ onEachEngine('Applications of specialists', (engine) => {
     expect([await snapshot(test.scratch), await stored()]).toEqual(before);
     expect(await incoming()).toEqual([]);
     expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
+  });
+
+  it('accepts values at their limits', async () => {
+    const email = await provedAddress();
+    const price = { base_price: '999999.99', price_high: '999999.99', estimated_duration: '100000' };
+    const parts = applicationParts(email, {
+      services: [],
+      customServices: list(20),
+      servicePricing: JSON.stringify(Object.fromEntries(names(20).map((name) => [name, price]))),
+      customLocations: names(20),
+      customCompanies: names(20),
+    });
+    expect(await sendApplication(test, parts)).toMatchObject({ status: 200 });
+    const offer = JSON.parse(String((await applicationOf(email))?.offer));
+    expect([offer.services.length, offer.companies.length, offer.locations.length]).toEqual([20, 20, 21]);
+    expect(offer.services[0]).toMatchObject({
+      basePricePence: 99_999_999,
+      highPricePence: 99_999_999,
+      durationMinutes: 100_000,
+    });
+  });
+
+  it('lists every field that is too long', async () => {
+    const entry = (limits: Record<string, number>) => JSON.stringify([overLimit(limits)]);
+    const tooLong = 'x'.repeat(101);
+    const parts = applicationParts(await provedAddress(), {
+      ...overLimit({ first_name: 100, last_name: 100, email: 254, phone_no: 30 }),
+      services: [],
+      customServices: JSON.stringify([{ name: 'A', ...overLimit({ description: 500 }) }, { name: tooLong }]),
+      customImmediateServices: entry({ name: 100, description: 500 }),
+      servicePricing: JSON.stringify({ A: overLimit({ base_price: 20, custom_description: 500 }) }),
+      customLocations: [tooLong],
+      customCompanies: [tooLong],
+      customWorkshops: entry({ name: 100, address: 200, city: 80, state: 80, postal_code: 10 }),
+    });
+    expect(tooLongErrors(await sendApplication(test, parts))).toEqual([
+      'The first name is too long: at most 100 characters.',
+      'The last name is too long: at most 100 characters.',
+      'The email address is too long: at most 254 characters.',
+      'The phone number is too long: at most 30 characters.',
+      'The description of the service is too long: at most 500 characters.',
+      'The name of the service is too long: at most 100 characters.',
+      'The price of “A” is too long: at most 20 characters.',
+      'The description of “A” is too long: at most 500 characters.',
+      'The name of the urgent service is too long: at most 100 characters.',
+      'The description of the urgent service is too long: at most 500 characters.',
+      'The name of the location is too long: at most 100 characters.',
+      'The name of the company is too long: at most 100 characters.',
+      'The postcode of the workshop is too long: at most 10 characters.',
+      'The name of the workshop is too long: at most 100 characters.',
+      'The address of the workshop is too long: at most 200 characters.',
+      'The town of the workshop is too long: at most 80 characters.',
+      'The county of the workshop is too long: at most 80 characters.',
+    ]);
   });
 
   it('takes names that mean something to programs for names', async () => {

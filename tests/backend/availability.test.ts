@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, sendBooking } from './support/booking.ts';
+import { bookingFields, sendBooking, specialistNamed } from './support/booking.ts';
+import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
@@ -126,5 +128,44 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     );
     expect(booked.body.success).toBe(true);
     expect(await slots(query)).toEqual(others);
+  });
+
+  it('needs both the workshop and the specialist to be free', async () => {
+    const query = 'serviceId=2&locationId=2';
+    const [date = ''] = (await dates(query)).slice(10);
+    const marcus = await specialistNamed(test, 'Marcus Delaney');
+    const withMarcus = `${query}&specialistId=${marcus}&date=${date}`;
+    const [first, ...others] = await slots(withMarcus);
+    if (!first) throw new Error('Marcus has no slot.');
+    const place = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
+    expect((await sendBooking(test, bookingFields({ date, slotId: first.slot_id }, place))).status).toBe(200);
+    expect(await slots(withMarcus)).toEqual(others);
+  });
+
+  it('offers a specialist’s own hours when no location is chosen', async () => {
+    const marcus = await specialistNamed(test, 'Marcus Delaney');
+    const anywhere = await times(`serviceId=2&specialistId=${marcus}&date=2026-04-18`);
+    // On Saturdays his last slot is at four, and the last one of Frog Island Motors, where he works too, at five.
+    expect([anywhere[0], anywhere.at(-1)]).toEqual(['08:00 AM', '04:00 PM']);
+    expect((await times('serviceId=2&date=2026-04-18')).at(-1)).toBe('05:00 PM');
+  });
+
+  it('assigns the specialist with the fewest bookings on that day', async () => {
+    const book = async (date: string, slotId: string) => {
+      const { body } = await sendBooking(
+        test,
+        bookingFields({ date, slotId }, { serviceId: '9', email: `${randomUUID()}@example.com` }),
+      );
+      const id = `select specialist_id from appointments where reference = '${body.referenceNumber}'`;
+      return (await query(test.scratch, id))[0]?.specialist_id;
+    };
+    const first = await book('2026-04-19', '4');
+    const second = await book('2026-04-19', '5');
+    const third = await book('2026-04-19', '6');
+    expect([typeof first, typeof second]).toEqual(['number', 'number']);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+    // Bookings on another day make no difference.
+    expect(await book('2026-04-26', '4')).toBe(first);
   });
 });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, readOutbox, type SlotChoice, sendBooking } from './support/booking.ts';
+import {
+  bookingFields,
+  firstFreeSlot,
+  readOutbox,
+  type SlotChoice,
+  sendBooking,
+  specialistNamed,
+} from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
+import { overLimit, tooLongErrors } from './support/limits.ts';
 
 onEachEngine('appointment-form.php', (engine) => {
   let test: TestBackend;
@@ -13,10 +21,6 @@ onEachEngine('appointment-form.php', (engine) => {
   const home = 'serviceId=3&isHomeService=1';
   const freeSlot = (query = home) => firstFreeSlot(test, query);
   const mailsTo = async (address: string) => (await readOutbox(test)).filter(({ to }) => to === address);
-  const specialistNamed = async (name: string): Promise<string> => {
-    const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(name)}`);
-    return body.specialists[0].specialist_id;
-  };
 
   it('makes an account for an unknown address (PHP-08: new)', async () => {
     const { status, body } = await sendBooking(
@@ -153,7 +157,7 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('keeps a preselected specialist free of other work, where he works', async () => {
-    const marcus = await specialistNamed('Marcus Delaney');
+    const marcus = await specialistNamed(test, 'Marcus Delaney');
     const query = `serviceId=2&locationId=2&specialistId=${marcus}`;
     const slot = await freeSlot(query);
     const fields = bookingFields(slot, {
@@ -178,7 +182,7 @@ onEachEngine('appointment-form.php', (engine) => {
   });
 
   it('lets a preselected specialist who does not do this go unheeded (C-07)', async () => {
-    const yusuf = await specialistNamed('Yusuf Demir');
+    const yusuf = await specialistNamed(test, 'Yusuf Demir');
     const { body } = await sendBooking(test, bookingFields(await freeSlot(), { specialist_id: yusuf }));
     expect(body.success).toBe(true);
   });
@@ -221,6 +225,7 @@ onEachEngine('appointment-form.php', (engine) => {
     ['an unknown time', { preferredTimeSlot: '77' }, /not offered/],
     ['a specialist who does not do it', { preferredSpecialistId: '2' }, /does not offer/],
     ['an unknown specialist', { preferredSpecialistId: 'x' }, /not known/],
+    ['an unknown preselected specialist', { specialist_id: 'x' }, /not known/],
     ['no first name', { firstName: ' ' }, /first name/],
     ['no last name', { lastName: '' }, /last name/],
     ['a name too long', { lastName: 'x'.repeat(101) }, /too long/],
@@ -237,6 +242,11 @@ onEachEngine('appointment-form.php', (engine) => {
       { serviceId: '1', model: 'Fiesta', year: '2028', plateNo: 'AB12' },
       /between 1900 and 2027/,
     ],
+    ...['1899', 'x2019', '19', '2019a'].map((year): (typeof invalid)[number] => [
+      `a vehicle of the year ${year}`,
+      { serviceId: '1', model: 'Fiesta', year, plateNo: 'AB12' },
+      /between 1900 and 2027/,
+    ]),
     ['a plate that is none', { serviceId: '1', model: 'Fiesta', year: '2020', plateNo: '?!' }, /plate number/],
   ];
 
@@ -261,6 +271,59 @@ onEachEngine('appointment-form.php', (engine) => {
       'Please give your phone number.',
       'Please accept the privacy policy and the terms of service.',
     ]);
+  });
+
+  it('lists every field that is too long', async () => {
+    const tooLong = overLimit({
+      ...{ model: 100, year: 4, plateNo: 12, vehicleDetails: 500, appointmentDetails: 2600, customAddress: 300 },
+      ...{ preferredDate: 10, firstName: 100, lastName: 100, email: 254, phone: 30 },
+    });
+    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const answer = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...tooLong }));
+    expect(tooLongErrors(answer)).toEqual([
+      'The model is too long: at most 100 characters.',
+      'The year is too long: at most 4 characters.',
+      'The plate number is too long: at most 12 characters.',
+      'The details of the item is too long: at most 500 characters.',
+      'The issue description is too long: at most 2600 characters.',
+      'The address is too long: at most 300 characters.',
+      'The date is too long: at most 10 characters.',
+      'The first name is too long: at most 100 characters.',
+      'The last name is too long: at most 100 characters.',
+      'The email address is too long: at most 254 characters.',
+      'The phone number is too long: at most 30 characters.',
+    ]);
+  });
+
+  it('reports a missing field once, not also as invalid', async () => {
+    const empty = { model: '', year: '', plateNo: '', email: '', phone: '', preferredDate: '' };
+    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const { body } = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...empty }));
+    expect(body.errors).toEqual([
+      'Please give the model of your vehicle.',
+      'Please give the year of your vehicle.',
+      'Please give the plate number of your vehicle.',
+      'Please choose a date.',
+      'Please give your email address.',
+      'Please give your phone number.',
+    ]);
+  });
+
+  it.each(['1900', '2027'])('accepts a vehicle built in %s', async (year) => {
+    const slot = await freeSlot('serviceId=1&isHomeService=1');
+    const vehicle = { serviceId: '1', model: 'Fiesta', year, plateNo: 'AB12', email: `year${year}@example.com` };
+    expect((await sendBooking(test, bookingFields(slot, vehicle))).status).toBe(200);
+  });
+
+  it('accepts the first and the last day of the booking window', async () => {
+    const { dates } = (await test.get(`/php/getAvailableDates.php?${home}`)).body;
+    const [first, last] = [dates[0], dates.at(-1)];
+    expect([first, last]).toEqual(['2026-03-02', '2026-05-02']);
+    for (const date of [first, last]) {
+      const { slots } = (await test.get(`/php/getAvailableTimeSlots.php?${home}&date=${date}`)).body;
+      const slot = { date, slotId: slots[0].slot_id };
+      expect((await sendBooking(test, bookingFields(slot, { email: `${date}@example.com` }))).status).toBe(200);
+    }
   });
 
   it.each(['true', '1', 'on'])('takes %s for yes (C-10)', async (yes) => {

@@ -3,6 +3,7 @@ import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
+import { overLimit } from './support/limits.ts';
 
 onEachEngine('submit-immediate-request.php', (engine) => {
   let test: TestBackend;
@@ -35,6 +36,8 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     const page = String((await test.get(mail?.path ?? '')).body);
     for (const value of ['Ford Fiesta, FN21 KTR', 'A46, Leicester LE7 4XF', '07700 900321', 'Nail in the front left'])
       expect(page).toContain(value);
+    const stored = "select contact_preference from immediate_requests where phone_number = '07700 900321'";
+    expect(await query(test.scratch, stored)).toEqual([{ contact_preference: 'text' }]);
   });
 
   it('is never in the way of a dead or false session (RULE-11)', async () => {
@@ -57,6 +60,20 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect([status, body.success, body.errors.length]).toEqual([422, false, 1]);
     },
   );
+
+  it('lists every field that is too long', async () => {
+    const limits = { serviceType: 200, issueDetails: 500, issueDescription: 2000, location: 300 };
+    const tooLong = overLimit({ ...limits, phoneNumber: 50, contactPreference: 10 });
+    expect((await send(tooLong)).body.errors).toEqual([
+      'The service is too long: at most 200 characters.',
+      'The issue details is too long: at most 500 characters.',
+      'The description is too long: at most 2000 characters.',
+      'The location is too long: at most 300 characters.',
+      'The phone number is too long: at most 50 characters.',
+      'The contact preference is too long: at most 10 characters.',
+      'Please choose a call or a text message.',
+    ]);
+  });
 
   it('takes a telephone number as long as the graph does, and none longer', async () => {
     const numbers = `07700 900321, or 0116 496 0321 after six o’clock`;

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appointment, type Headers, operate, pay, seeded, userData } from './support/appointments.ts';
+import { appointment, bookOwn, type Headers, operate, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeSlot } from './support/booking.ts';
+import { firstFreeSlot } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('The operator', (engine) => {
@@ -60,8 +60,7 @@ onEachEngine('The operator', (engine) => {
   it('assigns somebody who is free to a booking that asked for nobody, with a price', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
-    const { email, firstName, lastName, phone, declaration, ...fields } = bookingFields(slot, changes);
-    const { body } = await test.postForm('user-appointment-form.php', bookingForm(fields), joan);
+    const { body } = await bookOwn(test, joan, changes, slot);
     expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
       specialist: 'Not assigned',
       amount: null,
@@ -73,6 +72,22 @@ onEachEngine('The operator', (engine) => {
     const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${slot.date}`;
     const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
     expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+  });
+
+  it('never assigns a specialist outside their working hours', async () => {
+    // Of the two who repair brakes at Frog Island Motors only Marcus works on Saturdays, and not in its last hour.
+    for (const [time, specialist] of [
+      ['04:00 PM', 'Marcus Delaney'],
+      ['05:00 PM', 'Not assigned'],
+    ]) {
+      const at = 'serviceId=2&locationId=1&date=2026-03-21';
+      const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${at}`);
+      const slotId = free.slots.find((one: { formatted_time: string }) => one.formatted_time === time).slot_id;
+      const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '1' };
+      const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', slotId });
+      await operate(test, `appointments/${body.referenceNumber}/confirm`);
+      expect(await appointment(test, joan, body.appointmentId)).toMatchObject({ status: 'confirmed', specialist });
+    }
   });
 
   it('is nobody without the secret of this run', async () => {

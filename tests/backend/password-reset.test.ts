@@ -57,7 +57,13 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     const [mail] = await mailsTo(test, email);
     expect(mail).toContain('the password of your account has just been changed');
     const { body } = await test.get(`/php/getNotifications.php?userId=${session.userId}&token=${session.authToken}`);
-    expect(body.notifications[0]).toMatchObject({ type: 'system', title: 'Password changed', is_read: '0' });
+    expect(body.notifications[0]).toMatchObject({
+      type: 'system',
+      title: 'Password changed',
+      message: 'If it was not you, set a new one at once and call us.',
+      action_url: '/dashboard/profile',
+      is_read: '0',
+    });
     for (const used of [token_id, 'unknown'])
       expect((await call('reset_password', { token_id: used, password: joan.password })).status).toBe(410);
     pass(test, 60);

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeProfile } from '../../backend/domain/profile.ts';
 import { findAccountByEmail } from '../../backend/store/accounts.ts';
 import { openStore } from '../../backend/store/database.ts';
+import { alerts } from './support/appointments.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
+import { overLimit, tooLongErrors } from './support/limits.ts';
 
 onEachEngine('check-email.php, update-account.php, update-password.php', (engine) => {
   let test: TestBackend;
@@ -160,6 +162,23 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
         'Please enter a valid UK postcode.',
       ],
     ]);
+    const tooLong = await update({
+      ...overLimit({ first_name: 100, email: 254, phone: 30 }),
+      address: overLimit({ street: 120, street2: 120, city: 80, state: 80, zipCode: 12, country: 60 }),
+    });
+    expect(tooLongErrors(tooLong)).toEqual([
+      'The first name is too long: at most 100 characters.',
+      'The email address is too long: at most 254 characters.',
+      'The phone number is too long: at most 30 characters.',
+      'The street is too long: at most 120 characters.',
+      'The second address line is too long: at most 120 characters.',
+      'The town or city is too long: at most 80 characters.',
+      'The county is too long: at most 80 characters.',
+      'The postcode is too long: at most 12 characters.',
+      'The country is too long: at most 60 characters.',
+    ]);
+    const withoutPhone = await update({ phone: ' ' });
+    expect([withoutPhone.status, withoutPhone.body.errors]).toEqual([422, ['Please give your phone number.']]);
     for (const odd of [{ first_name: ['Joan'], email: { a: 1 } }, { address: 'x' }, {}])
       expect((await update(odd)).status).toBe(200);
     for (const email of ['', 'no@where']) expect((await update({ email })).status).toBe(422);
@@ -187,6 +206,13 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const mails = await mailsTo(test, joan.email);
     expect(mails).toHaveLength(told + 1);
     expect(mails[0]).toContain('now uses another e-mail address');
+    const [notification] = await alerts(test, session);
+    expect(notification).toMatchObject({
+      type: 'system',
+      title: 'E-mail address changed',
+      message: 'From now on you log in with your new e-mail address.',
+      action_url: '/dashboard/profile',
+    });
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
     expect((await test.postJson('userLogin.php', { ...joan, email })).body.success).toBe(true);
     // It was used up: back again needs a proof of its own.
@@ -285,8 +311,8 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const done = await change(joan.password, 'Kettle*Drum-81');
     expect([done.status, done.body]).toEqual([200, { success: true, message: 'Password changed successfully!' }]);
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
-    const alerts = await test.get('/php/getNotifications.php', session);
-    expect(alerts.body.notifications[0]).toMatchObject({ type: 'system', title: 'Password changed' });
+    const [notification] = await alerts(test, session);
+    expect(notification).toMatchObject({ type: 'system', title: 'Password changed' });
     expect((await mailsTo(test, joan.email))[0]).toContain('the password of your account has just been changed');
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
     expect((await change('Kettle*Drum-81', joan.password)).body.success).toBe(true);

@@ -81,6 +81,10 @@ onEachEngine('What time brings about', (engine) => {
   it('completes what is paid when its hour is over, invites to a review, once, also with two processes', async () => {
     const paid = await appointment(test, joan, seeded.paid);
     const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
+    // Just after midnight, when an hour ago was the day before.
+    test.clock.now = new Date(`${paid.date}T00:30:00Z`);
+    await test.backend.progress();
+    expect(await status(seeded.paid)).toBe('confirmed');
     test.clock.now = new Date(begins.getTime() + 59 * 60_000);
     await test.backend.progress();
     expect(await status(seeded.paid)).toBe('confirmed');
@@ -118,14 +122,17 @@ onEachEngine('What time brings about', (engine) => {
       refundPercent: '100',
       refundAmount: booked.amount,
     });
+    const mailAbout = async (reference: string) => {
+      const subject = `Cancelled: your appointment ${reference}`;
+      const mail = (await readOutbox(test)).find((one) => one.subject === subject);
+      return (await test.get(mail?.path ?? '')).body;
+    };
+    expect(await mailAbout(body.referenceNumber)).toContain('The specialist did not confirm it in time.');
     minutes(1);
     await test.backend.progress();
     const lapsed = await appointment(test, joan, seeded.confirmed);
     expect(lapsed).toMatchObject({ status: 'cancelled', paid: '0', refundPercent: null });
-    const mail = (await readOutbox(test)).find(
-      ({ subject }) => subject === `Cancelled: your appointment ${lapsed.appointment_reference}`,
-    );
-    expect((await test.get(mail?.path ?? '')).body).toContain('It was not paid in time.');
+    expect(await mailAbout(lapsed.appointment_reference)).toContain('It was not paid in time.');
   });
 
   it('reminds once before the time to pay is over, and once says that it is', async () => {

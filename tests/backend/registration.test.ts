@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { alerts } from './support/appointments.ts';
 import { joan, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
@@ -74,8 +75,14 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       email,
       phone: '7700 900555',
     });
-    const { body: alerts } = await test.get('/php/getNotifications.php', headers);
-    expect(alerts.notifications).toMatchObject([{ type: 'system', title: 'Welcome to Mendwell' }]);
+    expect(await alerts(test, headers)).toMatchObject([
+      {
+        type: 'system',
+        title: 'Welcome to Mendwell',
+        message: 'Your account is ready. Your appointments, repairs and vehicles are kept here.',
+        action_url: '/dashboard',
+      },
+    ]);
     expect(isRefused(await call('verify_email', { code }))).toEqual([410, false, [voidCode]]);
   });
 

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { whyNotConfirm, whyNotReview } from '../../backend/domain/appointment-rules.ts';
+import { Form } from '../../backend/domain/form.ts';
+import { parseList, parseObject } from '../../backend/domain/json-text.ts';
 import { changeErrors } from '../../backend/domain/password-rules.ts';
+import { withReference } from '../../backend/domain/references.ts';
 import { refundPence, refundSentence } from '../../backend/domain/refunds.ts';
 import { hasHarmfulCharacters, shownFileName, tidyLine, tidyText, withoutMarks } from '../../backend/domain/text.ts';
+import { createTurns } from '../../backend/domain/turns.ts';
 
 describe('what is told about a refund', () => {
   it.each<[number | null, number | null, string]>([
@@ -107,5 +111,127 @@ describe('texts that come in', () => {
     ['x'.repeat(61), `${'x'.repeat(57)}...`],
   ])('the file name %j is shown as %j', (name, shown) => {
     expect(shownFileName(name)).toBe(shown);
+  });
+});
+
+describe('an id in a form', () => {
+  it.each<[string, number | null, string[]]>([
+    ['7', 7, []],
+    [' 999999999 ', 999_999_999, []],
+    ['', null, []],
+    [' ', null, []],
+    [' Not assigned ', null, []],
+    ['0', null, ['wrong']],
+    ['07', null, ['wrong']],
+    ['-7', null, ['wrong']],
+    ['7.5', null, ['wrong']],
+    ['1234567890', null, ['wrong']],
+    ['x7', null, ['wrong']],
+    ['7x', null, ['wrong']],
+  ])('is read from %j', (text, id, errors) => {
+    const form = new Form(new Map([['id', text]]));
+    expect([form.id('id', { wrong: 'wrong' }), form.errors]).toEqual([id, errors]);
+  });
+
+  it('is reported as missing, not as wrong, when it is required', () => {
+    for (const text of ['', 'Not assigned']) {
+      const form = new Form(new Map([['id', text]]));
+      expect([form.id('id', { wrong: 'wrong', required: 'missing' }), form.errors]).toEqual([null, ['missing']]);
+    }
+  });
+});
+
+it.each([
+  [' On ', true],
+  ['TRUE', true],
+  ['1', true],
+  ['yes', false],
+  ['0', false],
+  ['', false],
+])('a flag %j of a form means %s (C-10)', (text, meaning) => {
+  expect(new Form(new Map([['flag', text]])).flag('flag')).toBe(meaning);
+});
+
+describe('JSON in a field', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+
+  it.each([
+    ['', []],
+    [' ', []],
+    ['null', []],
+    ['[1,"a",null]', [1, 'a', null]],
+    ['{}', null],
+    ['1', null],
+    ['[', null],
+    [nested(4), [[[[1]]]]],
+    [nested(5), null],
+  ])('parses %j as a list', (text, list) => {
+    expect(parseList(text)).toEqual(list);
+  });
+
+  it.each([
+    ['', {}],
+    [' ', {}],
+    ['null', {}],
+    ['[]', {}],
+    ['{"a":[1]}', { a: [1] }],
+    ['[1]', null],
+    ['"a"', null],
+    ['{', null],
+    [`{"a":${nested(3)}}`, { a: [[[1]]] }],
+    [`{"a":${nested(4)}}`, null],
+  ])('parses %j as an object', (text, object) => {
+    const read = parseObject(text);
+    expect(read && Object.fromEntries(read)).toEqual(object);
+  });
+});
+
+describe('a reference', () => {
+  it.each([false, undefined] as const)(
+    'is drawn again while it is taken (%s), with another digit after every ten attempts',
+    async (taken) => {
+      const tried: string[] = [];
+      const { reference, result } = await withReference('MW', async (candidate) => {
+        tried.push(candidate);
+        return tried.length === 21 ? 'inserted' : taken;
+      });
+      expect([reference, result]).toEqual([tried.at(-1), 'inserted']);
+      expect(tried.map((one) => one.replace(/[1-9]\d*$/, (digits) => String(digits.length)))).toEqual([
+        ...Array(10).fill('MW-5'),
+        ...Array(10).fill('MW-6'),
+        'MW-7',
+      ]);
+    },
+  );
+});
+
+describe('limited concurrency', () => {
+  it('queues work in order, and refuses it when the queue is full', async () => {
+    const inTurn = createTurns(2, 2);
+    const ends: ((failed?: Error) => void)[] = [];
+    const begin = vi.fn(
+      (_name: string) =>
+        new Promise<void>((resolve, reject) => ends.push((failed) => (failed ? reject(failed) : resolve()))),
+    );
+    const begun = () => begin.mock.calls.map(([name]) => name);
+    const work = ['a', 'b', 'c', 'd'].map((name) => inTurn(() => begin(name)));
+    expect(begun()).toEqual(['a', 'b']);
+    await expect(inTurn(() => begin('e'))).rejects.toMatchObject({
+      kind: 'busy',
+      message: 'We are very busy. Please try again in a moment.',
+    });
+    ends[1]?.(new Error('b has failed'));
+    await expect(work[1]).rejects.toThrow('b has failed');
+    expect(begun()).toEqual(['a', 'b', 'c']);
+    ends[0]?.();
+    ends[2]?.();
+    await Promise.all([work[0], work[2]]);
+    expect(begun()).toEqual(['a', 'b', 'c', 'd']);
+    ends[3]?.();
+    await work[3];
+    const [later] = [inTurn(() => begin('f')), inTurn(() => begin('g'))];
+    expect(begun().slice(4)).toEqual(['f', 'g']);
+    for (const end of ends) end();
+    await later;
   });
 });

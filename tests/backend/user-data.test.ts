@@ -40,7 +40,7 @@ describe('A price as hours of work', () => {
     expect(labourFor(9000, 90)).toEqual({ hundredths_of_hours: 150, rate_pence: 6000 });
   });
 
-  it.each([null, 0])('is one piece where %s minutes are said', (minutes) => {
+  it.each([null, 0])('is one hour when the duration is %s', (minutes) => {
     expect(labourFor(9500, minutes)).toEqual({ hundredths_of_hours: 100, rate_pence: 9500 });
   });
 });

@@ -64,6 +64,9 @@ export const postcodes: readonly UkInput[] = [
   input('Leicester', 'LEICESTER', false),
   input('90210', '90210', false),
   input('BFPO 12345', 'BFPO 12345', false),
+  input('A BFPO 58', 'A BFPO 58', false),
+  input('ABGIR 0AA', 'ABGIR 0AA', false),
+  input('GIR 0AAB', 'GIR 0AAB', false),
 ];
 
 export const phones: readonly UkInput[] = [
@@ -110,6 +113,8 @@ export const phones: readonly UkInput[] = [
   input('+33 1 42 68 53 00', '+3314268530', false),
   input('0033 1 42 68 53 00', '+3314268530', false),
   input('+1 202 555 0143', '+1202555014', false),
+  input('+354 441 2345', '+3544412345', false),
+  input('00354 441 2345', '+3544412345', false),
 ];
 
 /** What the field takes digits from and cuts, since it accepts nothing else (REG-06); a server does not guess whose number that is. */
@@ -158,6 +163,8 @@ export const plates: readonly UkInput[] = [
   input('12345', '12345'),
   // From abroad.
   input('1-abc-234', '1-ABC-234'),
+  input('１\u2011abc  234', '1-ABC 234'),
+  input('\u202a2-abc-23\u202c', '2-ABC-23'),
   input('ab12cdef', 'AB12CDEF'),
   // Of which nothing is known.
   input('Unknown', 'Unknown'),

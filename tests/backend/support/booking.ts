@@ -68,6 +68,12 @@ export function sendBooking(
   return test.postForm('appointment-form.php', bookingForm(fields, options.images), headers);
 }
 
+/** The id of the specialist whom a search for the name finds. */
+export async function specialistNamed(test: TestBackend, name: string): Promise<string> {
+  const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(name)}`);
+  return body.specialists[0].specialist_id;
+}
+
 /** The mails of the outbox page, newest first. */
 export async function readOutbox(test: TestBackend): Promise<{ to: string; subject: string; path: string }[]> {
   const { body } = await test.get('/outbox');

@@ -6,29 +6,35 @@ import type { Scratch } from './engines.ts';
 
 type Row = Record<string, unknown>;
 
-/** Looks into the database beside the backend that uses it. */
-export async function query({ dataDir, databaseUrl }: Scratch, statement: string): Promise<Row[]> {
+type Ask = (statement: string) => Promise<Row[]>;
+
+/** Looks into the database beside the backend that uses it, over one connection. */
+async function withDatabase<T>({ dataDir, databaseUrl }: Scratch, look: (ask: Ask) => Promise<T>): Promise<T> {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
-      return (await client.query<Row>(statement)).rows;
+      return await look(async (statement) => (await client.query<Row>(statement)).rows);
     } finally {
       await client.end();
     }
   }
   const database = new DatabaseSync(join(dataDir, 'backend.sqlite'), { readOnly: true });
   try {
-    return database.prepare(statement).all() as Row[];
+    return await look(async (statement) => database.prepare(statement).all() as Row[]);
   } finally {
     database.close();
   }
 }
 
-async function tableNames(scratch: Scratch): Promise<string[]> {
-  const rows = await query(
-    scratch,
-    scratch.databaseUrl
+/** The answer of the database to one statement. */
+export function query(scratch: Scratch, statement: string): Promise<Row[]> {
+  return withDatabase(scratch, (ask) => ask(statement));
+}
+
+async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]> {
+  const rows = await ask(
+    databaseUrl
       ? "select table_name as name from information_schema.tables where table_schema = 'public'"
       : "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
   );
@@ -39,12 +45,14 @@ async function tableNames(scratch: Scratch): Promise<string[]> {
  * Everything stored, as a digest for each table: equal when nothing has changed. What only counts tries and uses is left out, since
  * refusals are counted too.
  */
-export async function snapshot(scratch: Scratch): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const name of await tableNames(scratch)) {
-    if (name === 'attempts' || name === 'sessions') continue;
-    const rows = (await query(scratch, `select * from ${name}`)).map((row) => JSON.stringify(row)).sort();
-    digests[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 12)}`;
-  }
-  return digests;
+export function snapshot(scratch: Scratch): Promise<Record<string, string>> {
+  return withDatabase(scratch, async (ask) => {
+    const digests: Record<string, string> = {};
+    for (const name of await tableNames(ask, scratch)) {
+      if (name === 'attempts' || name === 'sessions') continue;
+      const rows = (await ask(`select * from ${name}`)).map((row) => JSON.stringify(row)).sort();
+      digests[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 12)}`;
+    }
+    return digests;
+  });
 }
