@@ -38,11 +38,14 @@ test('asks for e-mail and password, and says why and what is wrong with them (AU
   expect(sent).toBe(0);
 });
 
-test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01, DASH-01..04, SHELL-10)', async ({
+test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01, SESS-06, DASH-01..04, SHELL-10)', async ({
   page,
   context,
 }) => {
   await page.goto('/dashboard');
+  await context.addCookies([{ name: 'test', value: 'cookie', url: page.url() }]);
+  const requestOf = (operation: string) => page.waitForRequest((one) => Boolean(one.postData()?.includes(operation)));
+  const requests = Promise.all([requestOf('"LogIn"'), requestOf('"DashboardSummary"')]);
   await expect(page).toHaveURL('/login');
   // From here on time passes only where the test lets it.
   await holdTime(page);
@@ -58,6 +61,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   await expect(page.locator('a[href="/about"]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   for (const value of await session(page)) expect(value).toBeTruthy();
+  for (const request of await requests) expect(await request.headerValue('cookie')).toBe('test=cookie');
 
   const other = await context.newPage();
   await other.goto('/dashboard');
