@@ -94,7 +94,7 @@ test('what is typed survives a reload, another page and Back', async ({ page }) 
   await page.reload();
   await expectTyped(page);
   await page.getByRole('main').getByRole('link', { name: 'Join our team' }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Join our team', level: 1 })).toBeVisible();
   await page.goBack();
   await expectTyped(page);
 });
