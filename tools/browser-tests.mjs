@@ -13,19 +13,28 @@ import { readReport, withReport } from './report.mjs';
 export async function browserTests(args = []) {
   if (!(await findChromium())) {
     console.error('✗ browser tests: no Chromium, and none could be installed. Set CHROMIUM_PATH to one.');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ['browser tests: no Chromium'] };
   }
   await ensureBuilt();
   return withReport(async (report) => {
     const { code } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats } = await readReport(report);
-    return countRun(code, stats?.expected, stats?.unexpected);
+    const { stats, suites = [] } = await readReport(report);
+    return countRun('playwright', code, suites.flatMap(failuresOf), stats?.expected);
   });
 }
 
 /** `npm run test:browser [filter ...]` */
 export async function run(args) {
   printTotal(await browserTests(args));
+}
+
+/** The failed tests of a suite and of those inside it, by file and line. */
+function failuresOf({ specs = [], suites = [] }) {
+  const failed = specs.filter((spec) => !spec.ok);
+  return [
+    ...failed.map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
 }

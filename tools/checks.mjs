@@ -32,15 +32,17 @@ const CHECKS = [
  * Runs the checks, as many at once as there are processors, and prints the outcome of each.
  *
  * @param {'types' | 'lint'} [kind] only these; all of them when it is left out
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function check(kind) {
-  const counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures = [];
   const waiting = CHECKS.filter((one) => kind === undefined || one.kind === kind);
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { code, output } = await tool(next.path, next.args, { quiet: true });
-      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      if (code === 0) passed += 1;
+      else failures.push(next.name);
       console.log(`${code === 0 ? '✓' : '✗'} ${next.name}`);
       // A check that passes may have notes: changes of the graph that can surprise a client.
       const notes = code === 0 ? output.match(/^note: .*$/gm)?.join('\n') : output;
@@ -48,7 +50,7 @@ export async function check(kind) {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return counts;
+  return { passed, failures };
 }
 
 /** `npm run check`, and with a kind `npm run lint` and `npm run typecheck`. */

@@ -1,22 +1,32 @@
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * What a run came to. `failures` names each failed test, with its message where it is short.
+ *
+ * @typedef {{ passed: number, failures: readonly string[] }} Counts
+ */
 
 /**
- * A runner that fell over without naming a failed test, or ran none, has failed all the same.
+ * A runner that crashed without naming a failed test, or ran none, counts as one failure.
  *
+ * @param {string} runner its name, for that case
  * @param {number} code the runner's exit code
+ * @param {readonly string[]} failures
+ * @param {number} [passed]
  * @returns {Counts}
  */
-export function countRun(code, passed = 0, failed = 0) {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+export function countRun(runner, code, failures, passed = 0) {
+  const hasCrashed = failures.length === 0 && (code !== 0 || passed === 0);
+  return { passed, failures: hasCrashed ? [`${runner}, exit code ${code}`] : failures };
 }
 
 /**
- * Prints the closing line of a command, and makes the process fail when anything has.
+ * Lists what has failed and prints the closing line of a command. The process fails when anything has.
  *
  * @param {...Counts} parts
  */
 export function printTotal(...parts) {
-  const total = (name) => parts.reduce((sum, counts) => sum + counts[name], 0);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') === 0 ? 0 : 1;
+  const passed = parts.reduce((sum, counts) => sum + counts.passed, 0);
+  const failures = parts.flatMap((counts) => counts.failures);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { countRun, printTotal } from './counts.mjs';
 import { tool } from './process.mjs';
 import { readReport, withReport } from './report.mjs';
+import { root } from './root.mjs';
 
 /** The projects of vitest.config.ts that need no database and start no processes. */
 const UNIT = ['tools', 'gateway', 'client', 'domain'];
@@ -15,9 +17,19 @@ export function vitest(args = []) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code } = await tool('vitest/vitest.mjs', ['run', ...reporters, ...args]);
-    const { numPassedTests, numFailedTests } = await readReport(report);
-    return countRun(code, numPassedTests, numFailedTests);
+    const { numPassedTests, testResults = [] } = await readReport(report);
+    return countRun('vitest', code, testResults.flatMap(failuresOf), numPassedTests);
   });
+}
+
+/** The failed tests of a file with the first line of each message; the file itself when it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages: [first = ''] }) => `${file} › ${fullName}\n  ${first.split('\n', 1)}`,
+  );
 }
 
 /** `npm run test:unit [filter ...]` */
