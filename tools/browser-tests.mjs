@@ -32,9 +32,8 @@ export async function run(args) {
 
 /** The failed tests of a suite and of those inside it, by file and line. */
 function failuresOf({ specs = [], suites = [] }) {
-  const failed = specs.filter((spec) => !spec.ok);
-  return [
-    ...failed.map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`),
-    ...suites.flatMap(failuresOf),
-  ];
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected').map(() => `tests/browser/${file}:${line} › ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failuresOf)];
 }
