@@ -368,8 +368,11 @@ test.describe('examined', () => {
     await expectAccessible(page);
 
     await switchTo(page, await newCustomer(request));
-    await page.goto('/dashboard');
-    await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
-    await expectAccessible(page);
+    // In a tab of its own: the same address in the same tab may open where it was scrolled to, with the bar over half a link.
+    const tab = await page.context().newPage();
+    await tab.setViewportSize({ width: 390, height: 800 });
+    await tab.goto('/dashboard');
+    await expect(tab.getByText('Nothing hanging here yet')).toBeVisible();
+    await expectAccessible(tab);
   });
 });
