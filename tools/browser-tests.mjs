@@ -30,7 +30,7 @@ export async function run(args) {
   printTotal(await browserTests(args));
 }
 
-/** The failed tests of a suite and of those inside it, by file and line. */
+/** The failed tests of a suite and of the suites in it, by file and line. */
 function failuresOf({ specs = [], suites = [] }) {
   const failed = specs.flatMap(({ file, line, title, tests }) =>
     tests.filter(({ status }) => status === 'unexpected').map(() => `tests/browser/${file}:${line} › ${title}`),

@@ -1,17 +1,11 @@
 /**
- * What a run came to. `failures` names each failed test, with its message where it is short.
- *
- * @typedef {{ passed: number, failures: readonly string[] }} Counts
- */
-
-/**
  * A runner that crashed without naming a failed test, or ran none, counts as one failure.
  *
  * @param {string} runner its name, for that case
  * @param {number} code the runner's exit code
  * @param {readonly string[]} failures
  * @param {number} [passed]
- * @returns {Counts}
+ * @returns {import('./counts.mjs').Counts}
  */
 export function countRun(runner, code, failures, passed = 0) {
   const hasCrashed = failures.length === 0 && (code !== 0 || passed === 0);
@@ -21,7 +15,7 @@ export function countRun(runner, code, failures, passed = 0) {
 /**
  * Lists what has failed and prints the closing line of a command. The process fails when anything has.
  *
- * @param {...Counts} parts
+ * @param {...import('./counts.mjs').Counts} parts
  */
 export function printTotal(...parts) {
   const passed = parts.reduce((sum, counts) => sum + counts.passed, 0);

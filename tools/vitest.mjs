@@ -22,13 +22,13 @@ export function vitest(args = []) {
   });
 }
 
-/** The failed tests of a file with the first line of each message; the file itself when it could not be loaded. */
+/** The failed tests of a file, each with the first line of its message; the file itself when it could not be loaded. */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
   return failed.map(
-    ({ fullName, failureMessages: [first = ''] }) => `${file} › ${fullName}\n  ${first.split('\n', 1)}`,
+    ({ fullName, failureMessages: [first = ''] }) => `${file} › ${fullName}\n  ${first.split('\n')[0]}`,
   );
 }
 
