@@ -131,10 +131,10 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   });
 
   it('needs both the workshop and the specialist to be free', async () => {
-    const query = 'serviceId=2&locationId=2';
-    const [date = ''] = (await dates(query)).slice(10);
+    const at = 'serviceId=2&locationId=2';
+    const [date = ''] = (await dates(at)).slice(10);
     const marcus = await specialistNamed(test, 'Marcus Delaney');
-    const withMarcus = `${query}&specialistId=${marcus}&date=${date}`;
+    const withMarcus = `${at}&specialistId=${marcus}&date=${date}`;
     const [first, ...others] = await slots(withMarcus);
     if (!first) throw new Error('Marcus has no slot.');
     const place = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };

@@ -229,9 +229,9 @@ describe('limited concurrency', () => {
     expect(begun()).toEqual(['a', 'b', 'c', 'd']);
     ends[3]?.();
     await work[3];
-    const [later] = [inTurn(() => begin('f')), inTurn(() => begin('g'))];
+    const later = [inTurn(() => begin('f')), inTurn(() => begin('g'))];
     expect(begun().slice(4)).toEqual(['f', 'g']);
     for (const end of ends) end();
-    await later;
+    await Promise.all(later);
   });
 });
