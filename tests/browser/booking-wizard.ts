@@ -74,6 +74,8 @@ export class BookingWizard {
   }
 
   async continue(): Promise<void> {
+    // A list that arrives during a click moves the button away from it.
+    await expect(this.page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
     await turnPage(this.heading, this.continueButton);
   }
 
