@@ -29,6 +29,8 @@ import { Idempotency } from './state/idempotency.ts';
 import { createMemoryStore } from './state/memory-store.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
 import { createRedisStore } from './state/redis-store.ts';
+import { SharedStore } from './state/shared-store.ts';
+import type { Store } from './state/store.ts';
 
 /** Where /php is. */
 export interface Host {
@@ -76,7 +78,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const { config, host, log } = deps;
   const exchange = new Exchange(host.origin);
   const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits }, deps.now);
-  const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createMemoryStore();
+  const store = await createStore(config, log);
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
   const alerts = new AlertHub({
     transport,
@@ -90,7 +92,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     log,
     isProduction: config.isProduction,
     introspection: config.introspection,
-    documents: knownDocuments(store, config.operations, log),
+    documents: knownDocuments(store, config.operations),
   });
   await apollo.start();
 
@@ -118,7 +120,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       mediaHosts,
       alerts,
       limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log),
-      idempotency: new Idempotency(store, log),
+      idempotency: new Idempotency(store),
       runBehind: (work) => {
         behind.add(work);
         void work.finally(() => behind.delete(work));
@@ -147,4 +149,12 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       await Promise.all([exchange.close(), store.close()]);
     },
   };
+}
+
+/** What this gateway remembers, beside others or alone. */
+async function createStore({ redisUrl }: Config, log: Logger): Promise<Store> {
+  if (redisUrl === null) return createMemoryStore();
+  const store = new SharedStore(createRedisStore(redisUrl, log), log);
+  await store.connect();
+  return store;
 }

@@ -1,5 +1,4 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
-import type { Logger } from '../observability/logger.ts';
 import type { Store } from '../state/store.ts';
 import { type OperationsMode, registeredText } from './registered-operations.ts';
 
@@ -17,29 +16,19 @@ const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
  * The documents that can be asked for by their hash: the registered ones, and while the mode is open those that clients have sent before
  * (automatic persisted queries). Apollo Server compares hash and document before it keeps one.
  */
-export function knownDocuments(store: Store, mode: OperationsMode, log: Logger): DocumentCache {
-  /** Without the store a client is asked for the whole document. */
-  async function tolerant<V>(work: Promise<V>): Promise<V | undefined> {
-    try {
-      return await work;
-    } catch (err) {
-      log.error({ event: 'known documents', err }, 'known documents without their store');
-      return undefined;
-    }
-  }
-
+export function knownDocuments(store: Store, mode: OperationsMode): DocumentCache {
   return {
     async get(key) {
       const registered = registeredText(key.slice(key.indexOf(':') + 1));
       if (registered !== undefined || mode === 'registered') return registered;
-      return isKey(key) ? ((await tolerant(store.get(key))) ?? undefined) : undefined;
+      return isKey(key) ? ((await store.get(key)) ?? undefined) : undefined;
     },
     async set(key, text) {
       if (mode === 'registered' || text.length > MAX_LENGTH || !isKey(key)) return;
-      await tolerant(keepNew(key, text));
+      await keepNew(key, text);
     },
     async delete(key) {
-      await tolerant(store.drop(key));
+      await store.drop(key);
     },
   };
 

@@ -15,11 +15,11 @@ interface Once {
   readonly otherwise: string;
 }
 
-/** Does what is done once for its key, however often it is asked for. `act` is told whether it may have been done without anybody having heard of it. */
+/** Does what is done once for its key, however often it is asked for. */
 export async function once<Result>(
   { key, words, files, otherwise }: Once,
   { idempotency }: GatewayContext,
-  act: (isRepeat: boolean) => Promise<Ended<Result>>,
+  act: () => Promise<Ended<Result>>,
 ): Promise<Result | { readonly userErrors: UserError[] }> {
   const guarded = await idempotency.run(key, fingerprint(words, files), act);
   return guarded.conflict ? { userErrors: [userError('REFUSED', otherwise, ['idempotencyKey'])] } : guarded.result;

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '../observability/logger.ts';
 import type { Store } from './store.ts';
 
-/** What is remembered of a key. `print` tells whether the same is asked again. */
+/** What is remembered of a key. `print` tells whether the same is asked again; `holder` is one run of an act. */
 type Memory =
-  | { readonly state: 'running'; readonly print: string }
+  | { readonly state: 'running'; readonly print: string; readonly holder: string }
   | { readonly state: 'done'; readonly print: string; readonly result: string };
 
 /** What came of running an act under a key. */
@@ -16,81 +16,70 @@ export type Ended<T> =
 
 export type Guarded<T> = { readonly conflict: true } | { readonly conflict: false; readonly result: T };
 
+/** How long a key stays taken after the last sign of life of the gateway that holds it. */
+const LEASE_MS = 2_000;
+const RENEW_MS = 500;
+/** No act takes longer. After this the key is no longer renewed, so that nobody waits for ever. */
 const RUNNING_MS = 90_000;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Sees that an act with the same key is done once, however often and at how many gateways it is asked for at the same time. */
+/**
+ * Joins what is asked for at the same time under one key, and answers what is known to be done from memory. Everything else goes on to
+ * the host with its key, also when an earlier attempt was never answered: only the host knows what became of that one.
+ */
 export class Idempotency {
   readonly #store: Store;
-  readonly #log: Logger;
   /** The acts under way in this process: who asks again joins without going through the store. */
   readonly #running = new Map<string, { print: string; guarded: Promise<Guarded<unknown>> }>();
 
-  constructor(store: Store, log: Logger) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#log = log;
   }
 
-  /**
-   * Runs the act, or answers with what it answered before, or says that the key belongs to something else (`conflict`).
-   * `act` is told whether an earlier attempt may have been done without anybody having heard of it.
-   */
-  async run<T>(key: string, print: string, act: (isRepeat: boolean) => Promise<Ended<T>>): Promise<Guarded<T>> {
+  /** Runs the act, or answers with what it answered before, or says that the key belongs to something else (`conflict`). */
+  async run<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
     const running = this.#running.get(key);
     // What runs under a key was started here, with the same T.
     if (running) return running.print === print ? (running.guarded as Promise<Guarded<T>>) : { conflict: true };
-    const guarded = this.#claimAndRun(key, print, act).finally(() => this.#running.delete(key));
+    const guarded = this.#claimAndRun(`once:${key}`, print, act).finally(() => this.#running.delete(key));
     this.#running.set(key, { print, guarded });
     return guarded;
   }
 
-  async #claimAndRun<T>(
-    key: string,
-    print: string,
-    act: (isRepeat: boolean) => Promise<Ended<T>>,
-  ): Promise<Guarded<T>> {
-    const before = await this.#claim(key, print);
-    if (before && before.print !== print) return { conflict: true };
-    if (before?.state === 'done') return { conflict: false, result: JSON.parse(before.result) as T };
-    if (before) return { conflict: true };
+  async #claimAndRun<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
+    const mine = JSON.stringify({ state: 'running', print, holder: randomUUID() } satisfies Memory);
+    const known = await this.#claim<T>(key, print, mine);
+    if (known) return known;
+    const renewing = setInterval(() => void this.#store.extend(key, mine, LEASE_MS), RENEW_MS);
+    const tooLong = setTimeout(() => clearInterval(renewing), RUNNING_MS);
     try {
-      const { ended, result } = await act((await this.#tolerant(this.#store.get(unansweredKey(key)))) != null);
+      const { ended, result } = await act();
+      clearInterval(renewing);
       if (ended === 'done') await this.#remember(key, { state: 'done', print, result: JSON.stringify(result) });
-      else await this.#tolerant(this.#store.drop(doneKey(key)));
+      else await this.#store.drop(key, mine);
       return { conflict: false, result };
     } catch (error) {
-      await this.#tolerant(this.#store.put(unansweredKey(key), '1', REMEMBERED_MS));
-      await this.#tolerant(this.#store.drop(doneKey(key)));
+      clearInterval(renewing);
+      await this.#store.drop(key, mine);
       throw error;
+    } finally {
+      clearTimeout(tooLong);
     }
   }
 
-  /** Takes the key, waiting for the gateway that has it; answers what is known of it when it cannot be taken. */
-  async #claim(key: string, print: string): Promise<Memory | null> {
-    const mine = JSON.stringify({ state: 'running', print } satisfies Memory);
-    for (const giveUpAt = Date.now() + RUNNING_MS; ; await pause(LOOK_AGAIN_MS)) {
-      const found = await this.#tolerant(this.#store.claim(doneKey(key), mine, RUNNING_MS));
-      if (found == null) return null;
+  /** Takes the key, and answers null; waits for the gateway that holds it. Answers what is known of the key when it cannot be taken. */
+  async #claim<T>(key: string, print: string, mine: string): Promise<Guarded<T> | null> {
+    for (; ; await pause(LOOK_AGAIN_MS)) {
+      const found = await this.#store.claim(key, mine, LEASE_MS);
+      if (found === null) return null;
       const memory = JSON.parse(found) as Memory;
-      if (memory.state === 'done' || memory.print !== print || Date.now() > giveUpAt) return memory;
+      if (memory.print !== print) return { conflict: true };
+      if (memory.state === 'done') return { conflict: false, result: JSON.parse(memory.result) as T };
     }
   }
 
   async #remember(key: string, memory: Memory): Promise<void> {
-    await this.#tolerant(this.#store.put(doneKey(key), JSON.stringify(memory), REMEMBERED_MS));
-  }
-
-  /** Without the store the act goes on: the key is sent to the host, which keeps its own record. */
-  async #tolerant<V>(work: Promise<V>): Promise<V | undefined> {
-    try {
-      return await work;
-    } catch (err) {
-      this.#log.error({ event: 'idempotency', err }, 'idempotency without its store');
-      return undefined;
-    }
+    await this.#store.put(key, JSON.stringify(memory), REMEMBERED_MS);
   }
 }
-
-const doneKey = (key: string) => `once:${key}`;
-const unansweredKey = (key: string) => `unanswered:${key}`;

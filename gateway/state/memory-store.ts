@@ -13,21 +13,21 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     return null;
   }
 
-  function put(key: string, value: string, ttlMs: number): void {
+  function put(key: string, value: string, ttlMs: number) {
+    const entry = { value, endsAt: now() + ttlMs };
     entries.delete(key);
-    entries.set(key, { value, endsAt: now() + ttlMs });
+    entries.set(key, entry);
     for (const oldest of entries.keys()) {
       if (entries.size <= MAX_KEYS) break;
       entries.delete(oldest);
     }
+    return entry;
   }
 
   return {
-    async count(key, windowMs) {
-      const entry = live(key);
-      if (!entry) put(key, '0', windowMs);
-      const counter = entries.get(key) ?? { value: '0', endsAt: now() + windowMs };
-      counter.value = String(Number(counter.value) + 1);
+    async count(key, windowMs, by = 1) {
+      const counter = live(key) ?? put(key, '0', windowMs);
+      counter.value = String(Number(counter.value) + by);
       return { count: Number(counter.value), endsInMs: counter.endsAt - now() };
     },
     async uncount(key) {
@@ -40,14 +40,18 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       put(key, value, ttlMs);
       return null;
     },
+    async extend(key, value, ttlMs) {
+      const entry = live(key);
+      if (entry?.value === value) entry.endsAt = now() + ttlMs;
+    },
     async put(key, value, ttlMs) {
       put(key, value, ttlMs);
     },
     async get(key) {
       return live(key)?.value ?? null;
     },
-    async drop(key) {
-      entries.delete(key);
+    async drop(key, value) {
+      if (value === undefined || live(key)?.value === value) entries.delete(key);
     },
     async close() {
       entries.clear();

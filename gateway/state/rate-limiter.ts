@@ -57,25 +57,18 @@ export class RateLimiter {
     this.#log = log;
   }
 
-  /** Counts one act; answers null when it may be done, else the seconds to wait. Without a reachable store everything may be done. */
+  /** Counts one act; answers null when it may be done, else the seconds to wait. */
   async hit(act: LimitedAct, address: string): Promise<number | null> {
     const { max, windowMs } = this.#limits[act];
-    try {
-      const { count, endsInMs } = await this.#store.count(keyOf(act, address), windowMs);
-      if (count <= max) return null;
-      this.#log.warn({ event: 'rate limited', act }, 'rate limited');
-      return Math.max(1, Math.ceil(endsInMs / 1000));
-    } catch (err) {
-      this.#log.error({ event: 'rate limiter', err }, 'rate limiter without its store');
-      return null;
-    }
+    const { count, endsInMs } = await this.#store.count(keyOf(act, address), windowMs);
+    if (count <= max) return null;
+    this.#log.warn({ event: 'rate limited', act }, 'rate limited');
+    return Math.max(1, Math.ceil(endsInMs / 1000));
   }
 
   /** Takes back the count of an act that turned out well. */
   async forgive(act: LimitedAct, address: string): Promise<void> {
-    await this.#store.uncount(keyOf(act, address)).catch((err: unknown) => {
-      this.#log.error({ event: 'rate limiter', err }, 'rate limiter without its store');
-    });
+    await this.#store.uncount(keyOf(act, address));
   }
 }
 

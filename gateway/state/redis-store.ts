@@ -6,34 +6,70 @@ const PREFIX = 'gateway:';
 
 // One step, so that a counter can never be left without its end.
 const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 const UNCOUNT = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
 return 1`;
 
-/** A store that all gateways share. When Redis cannot be reached, its calls fail within a second; the users say what that means. */
-export function createRedisStore(url: string, log: Logger): Store {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
-  redis.on('error', (err) => log.warn({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
+const EXTEND = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 1`;
+
+const DROP = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 1`;
+
+const RECONNECT = { firstMs: 50, mostMs: 500 };
+
+/** A store that all gateways share. Its calls fail at once while there is no connection, and may take for ever while there is one. */
+export interface RedisStore extends Store {
+  /** When there is a connection for the first time. */
+  connected(): Promise<void>;
+  /** Throws when Redis does not answer. */
+  ping(): Promise<void>;
+  /** Gives up the connection, which may be dead without a word, and makes another. */
+  reconnect(): void;
+}
+
+export function createRedisStore(url: string, log: Logger): RedisStore {
+  const redis = new Redis(url, {
+    // What was not answered is not sent again: nobody waits for it any more.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 1_000,
+    retryStrategy: (attempt) => Math.min(attempt * RECONNECT.firstMs, RECONNECT.mostMs),
+  });
+  redis.on('error', (err) => log.debug({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
+  const connected = new Promise<void>((resolve) => redis.once('ready', () => resolve()));
   return {
-    async count(key, windowMs) {
-      const [count, endsInMs] = (await redis.eval(COUNT, 1, PREFIX + key, windowMs)) as [number, number];
+    connected: () => connected,
+    async count(key, windowMs, by = 1) {
+      const [count, endsInMs] = (await redis.eval(COUNT, 1, PREFIX + key, windowMs, by)) as [number, number];
       return { count, endsInMs };
     },
     async uncount(key) {
       await redis.eval(UNCOUNT, 1, PREFIX + key);
     },
     claim: (key, value, ttlMs) => redis.set(PREFIX + key, value, 'PX', ttlMs, 'NX', 'GET'),
+    async extend(key, value, ttlMs) {
+      await redis.eval(EXTEND, 1, PREFIX + key, value, ttlMs);
+    },
     async put(key, value, ttlMs) {
       await redis.set(PREFIX + key, value, 'PX', ttlMs);
     },
     get: (key) => redis.get(PREFIX + key),
-    async drop(key) {
-      await redis.del(PREFIX + key);
+    async drop(key, value) {
+      if (value === undefined) await redis.del(PREFIX + key);
+      else await redis.eval(DROP, 1, PREFIX + key, value);
     },
+    async ping() {
+      await redis.ping();
+    },
+    reconnect: () => redis.disconnect(true),
     async close() {
       redis.disconnect();
     },

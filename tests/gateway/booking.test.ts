@@ -259,6 +259,27 @@ describe('what comes of it', () => {
     expect(payload.userErrors).toEqual(messages.map((message) => ({ field, message, code })));
   });
 
+  it.each([
+    [{ success: false, message: 'Not free.' }, 'Not free.', 'TAKEN', ['timeSlotId']],
+    [{ success: false }, 'That time has just been taken. Please choose another time.', 'TAKEN', ['timeSlotId']],
+    [
+      { success: false, message: 'This booking has been sent before with other details.' },
+      'Your booking request is already with us. Please call us if something in it has to change.',
+      'REFUSED',
+      ['idempotencyKey'],
+    ],
+  ])('is refused as taken when its time is not offered any more and the host answers %j', async (json, ...expected) => {
+    gateway.php.answer({ [FORM]: { json } });
+    const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
+    const [message, code, field] = expected;
+    expect(payload.userErrors).toEqual([{ field, message, code }]);
+  });
+
+  it('is for the host to judge when its time is not offered any more', async () => {
+    const { payload } = await book(gateway, booking({ timeSlotId: '4' }));
+    expect(payload).toMatchObject({ booking: { reference: 'MW-48213' }, userErrors: [] });
+  });
+
   it('is a refusal also when a proxy in front says so with a page', async () => {
     gateway.php.answer({ [FORM]: { raw: '<h1>413 Request Entity Too Large</h1>', status: 413 } });
     expect((await book(gateway, booking())).payload.userErrors).toMatchObject([{ code: 'TOO_LARGE' }]);
@@ -320,12 +341,6 @@ describe('what is judged here', () => {
       'phone',
       'declarationAccepted',
       'images',
-    ]);
-  });
-
-  it('refuses a time that is no longer offered', async () => {
-    expect(await refused({ timeSlotId: '4' })).toEqual([
-      { field: ['timeSlotId'], message: 'That time has just been taken. Please choose another time.', code: 'TAKEN' },
     ]);
   });
 

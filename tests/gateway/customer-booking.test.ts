@@ -288,7 +288,6 @@ describe('what is judged here', () => {
     [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
     [{ place: { visit: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
     [{ place: { visit: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
-    [{ timeSlotId: '4' }, ['timeSlotId'], 'TAKEN'],
   ])('refuses %j at its field', async (changes, field, code) => {
     const { payload, errors } = await book(booking(changes));
     expect(errors).toBeUndefined();

@@ -15,7 +15,7 @@ import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { fillForm, missingFields, wrongPlate } from './form.ts';
 import type { BookingInput } from './input.ts';
-import { bookingRefused, SLOT_TAKEN, WITH_US } from './outcome.ts';
+import { bookingRefused, WITH_US } from './outcome.ts';
 import { pictureErrors } from './pictures.ts';
 
 /** What is different between those who book. */
@@ -48,7 +48,7 @@ export async function bookOnce<Given extends BookingInput, Result>(
   const place = toWirePlace(asked.place);
   const key = `${kind.owner}${input.idempotencyKey}`;
   const asOne = { key, words: [input, place], files: asked.images, otherwise: WITH_US };
-  const result = await once(asOne, context, (isRepeat) => attempt(kind, input, place, asked.images, isRepeat, context));
+  const result = await once(asOne, context, () => attempt(kind, input, place, asked.images, context));
   return 'userErrors' in result ? result : { booked: result.booked, given: input };
 }
 
@@ -57,7 +57,6 @@ async function attempt<Given extends BookingInput, Result>(
   input: Given,
   place: WirePlace,
   images: readonly ReceivedFile[],
-  isRepeat: boolean,
   context: GatewayContext,
 ): Promise<Ended<{ readonly booked: Result } | Refused>> {
   const service = (await context.loaders.services()).find(({ id }) => id === input.serviceId);
@@ -71,12 +70,10 @@ async function attempt<Given extends BookingInput, Result>(
   if (missing.length > 0) return refused(missing);
 
   const { form, isSlotOffered } = await fillForm(given, service, place, images.map(toFilePart), context);
-  // After an attempt that nobody heard the end of, the time may be gone because this very booking has it: the host knows.
-  if (!isSlotOffered && !isRepeat) return refused([userError('TAKEN', SLOT_TAKEN, ['timeSlotId'])]);
-
+  // Sent also when the time is not offered: an earlier attempt with this key may be what has it, and the host knows.
   const outcome = await heard(() => kind.send(form, given), PRESS_AGAIN);
   forgetAvailability(context);
-  if (!outcome.accepted) return refused(bookingRefused(outcome.refusal));
+  if (!outcome.accepted) return refused(bookingRefused(outcome.refusal, isSlotOffered));
   return { ended: 'done', result: { booked: outcome.answer } };
 }
 

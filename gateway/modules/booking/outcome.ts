@@ -6,7 +6,7 @@ import { refusalCode, refusalErrors, saysKeyReused } from '../user-errors.ts';
 
 /** The key was used with other details: an earlier press arrived after all. */
 export const WITH_US = 'Your booking request is already with us. Please call us if something in it has to change.';
-export const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
+const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
 export interface BookingResult {
@@ -55,14 +55,14 @@ export function toGuestBooking(
   return { ...result, email, firstName };
 }
 
-/** BOOK-44, BOOK-45: the host's message and each listed error. */
-export function bookingRefused(refusal: Refusal): UserError[] {
-  const { message, error, errors } = refusal;
-  const sentences = [message ?? error, ...errors];
-  if (refusal.status === 409 && !sentences.some((text) => text && !/\btaken\b/i.test(text))) {
-    return refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }));
-  }
-  return refusalErrors(refusalCode(refusal), sentences, 'Your booking could not be made. Please try again.').map(
-    saysKeyReused(WITH_US),
-  );
+/** BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of times said just before. */
+export function bookingRefused(refusal: Refusal, isSlotOffered: boolean): UserError[] {
+  const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
+  const code = refusalCode(refusal);
+  const saysTaken = refusal.status === 409 && !sentences.some((text) => text && !/\btaken\b/i.test(text));
+  const isTaken = saysTaken || (code === 'REFUSED' && !isSlotOffered);
+  const errors = isTaken
+    ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
+    : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
+  return errors.map(saysKeyReused(WITH_US));
 }
