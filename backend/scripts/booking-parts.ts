@@ -7,6 +7,15 @@ const rules: FormRules = {
   longestField: 16 * 1024,
   files: { images: { most: mostImages, tooMany: `Please choose at most ${mostImages} images.` } },
   tooHeavy: 'The images are larger than 100 MB together.',
+  varying: {
+    // A customer who has logged in again is the same customer.
+    token: true,
+    // A name may not be known any more when a form is sent again: the booking itself has taken its time off the list.
+    serviceType: { saidBy: 'serviceId' },
+    preferredLocation: { saidBy: 'preferredLocationId' },
+    preferredSpecialist: { saidBy: 'preferredSpecialistId' },
+    preferredTime: { saidBy: 'preferredTimeSlot' },
+  },
 };
 
 export interface ReceivedForm {

@@ -16,6 +16,8 @@ export interface FormRules {
   files: Record<string, { most: number; tooMany: string }>;
   /** What to say when all files together are too large. */
   tooHeavy: string;
+  /** Fields that may differ when the same form is sent again: at all, or where another field says the same by its id. */
+  varying?: Readonly<Record<string, true | { saidBy: string }>>;
 }
 
 export interface ReceivedParts {
@@ -25,7 +27,7 @@ export interface ReceivedParts {
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the part's name, in the order of their numbers: `images[0]` first. */
   files: ReadonlyMap<string, readonly ReceivedFile[]>;
-  /** SHA-256 over every field and file, whatever the fields' order: the same for the same form sent again. */
+  /** SHA-256 over the files and all fields but the varying ones, in any order: the same for the same form sent again. */
   fingerprint: string;
 }
 
@@ -45,8 +47,13 @@ function addTo<T>(lists: Map<string, T[]>, name: string, value: T): void {
   else lists.set(name, [value]);
 }
 
-function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprint'>): string {
-  const texts = [...fields, ...lists].map((field) => JSON.stringify(field)).sort();
+function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprint'>, { varying = {} }: FormRules) {
+  const isVarying = (name: string) => {
+    const how = varying[name];
+    return how === true || (how !== undefined && Boolean(fields.get(how.saidBy)));
+  };
+  const same = [...fields].filter(([name]) => !isVarying(name));
+  const texts = [...same, ...lists].map((field) => JSON.stringify(field)).sort();
   const digests = [...files].map(([name, list]) => JSON.stringify([name, list.map(({ sha256 }) => sha256)])).sort();
   return createHash('sha256')
     .update(JSON.stringify([texts, digests]))
@@ -117,5 +124,5 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     await removeReceived(received.map(({ file }) => file));
     throw refusal ?? broken?.reason;
   }
-  return { fields, lists, files, fingerprint: fingerprintOf({ fields, lists, files }) };
+  return { fields, lists, files, fingerprint: fingerprintOf({ fields, lists, files }, rules) };
 }

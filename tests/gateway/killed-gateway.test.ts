@@ -1,0 +1,168 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, startBackend, type TestBackend } from '../backend/support/backend.ts';
+import { firstFreeSlot, picture } from '../backend/support/booking.ts';
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
+import { BOOK, booking } from './booking-support.ts';
+import { multipart } from './pictures.ts';
+import { hasRedis, REDIS_URL } from './redis.ts';
+
+const FORM = 'appointment-form.php';
+const CUSTOMERS_FORM = 'user-appointment-form.php';
+const IMMEDIATE = 'submit-immediate-request.php';
+
+/** When the gateway is killed in the course of a guest's booking. */
+const POINTS = [
+  'half of the upload is sent',
+  'getAvailableTimeSlots.php: headers arrived',
+  `${FORM}: headers arrived`,
+  `${FORM}: half arrived`,
+  `${FORM}: arrived`,
+  `${FORM}: being done`,
+  `${FORM}: done`,
+  `${FORM}: headers answered`,
+  `${FORM}: half answered`,
+  `${FORM}: answered`,
+  'the customer has the answer',
+];
+
+const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
+  answer: bookAppointment(input: $input) { reference userErrors { field message code } } }`;
+const ASK_FOR_HELP = `mutation ($input: RequestImmediateServiceInput!) {
+  answer: requestImmediateService(input: $input) { request { reference } userErrors { field message code } } }`;
+const JPEG = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+const PLUMBER_AT_HOME = 'serviceId=3&isHomeService=1&specialistId=1';
+
+describe.each([
+  ['and started again', false],
+  ['beside another one that shares Redis', true],
+])('a gateway that is killed %s', (_what, isShared) => {
+  let backend: TestBackend;
+  let relay: StagedRelay;
+  let serving: GatewayProcess;
+  let next: Promise<GatewayProcess>;
+  let killAt: string | null = null;
+  let address = '';
+
+  const start = () =>
+    startGatewayProcess({
+      PHP_URL: relay.origin,
+      LOG_LEVEL: 'fatal',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...(isShared && { REDIS_URL }),
+    });
+
+  async function reached(point: string): Promise<void> {
+    if (point !== killAt) return;
+    killAt = null;
+    serving.signal('SIGKILL');
+    await serving.ended;
+  }
+
+  beforeAll(async () => {
+    if (isShared && !hasRedis) return;
+    backend = await startBackend('sqlite', { now: new Date() });
+    const watched = new Set([FORM, CUSTOMERS_FORM, IMMEDIATE]);
+    relay = await startStagedRelay(backend.backend.origin, watched, (script, stage) => reached(`${script}: ${stage}`));
+    next = start();
+    serving = await start();
+  }, 60_000);
+  afterAll(async () => {
+    for (const gateway of [serving, await next]) gateway?.signal('SIGKILL');
+    await relay?.close();
+    await backend?.stop();
+  });
+  beforeEach((context) => {
+    if (isShared && !hasRedis) context.skip();
+    // Redis remembers how often an address has booked, from one run of the tests to the next.
+    address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+  });
+
+  /** Sends a form in two halves; its payload. */
+  async function send(form: FormData, headers: Record<string, string> = {}): Promise<unknown> {
+    const encoded = new Response(form);
+    const body = Buffer.from(await encoded.arrayBuffer());
+    const outgoing = request(`${serving.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'content-length': body.length,
+        'apollo-require-preflight': 'true',
+        'x-forwarded-for': address,
+        ...headers,
+      },
+    });
+    const answering = once(outgoing, 'response');
+    // The gateway may be gone before this is waited for.
+    answering.catch(() => undefined);
+    outgoing.write(body.subarray(0, body.length / 2));
+    await reached(POINTS[0] ?? '');
+    outgoing.end(body.subarray(body.length / 2));
+    const [response] = await answering;
+    const answer = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    await reached('the customer has the answer');
+    return Object.values(answer.data)[0];
+  }
+
+  /** Sends, with the gateway killed at this point; the first answer, if any, and what the next gateway answers to the same. */
+  async function sendAndKill(point: string, sendOnce: () => Promise<unknown>) {
+    killAt = point;
+    const before = await sendOnce().catch(() => null);
+    expect(killAt).toBeNull();
+    serving = await next;
+    next = start();
+    return { before, after: await sendOnce(), again: await sendOnce() };
+  }
+
+  it.each(POINTS)('when %s books once, and tells the reference to whoever sends it again', async (point) => {
+    const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
+    const email = `${POINTS.indexOf(point)}@killed.example`;
+    const place = { visit: 'HOME_SERVICE' };
+    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.slotId, place });
+    const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
+    expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
+    expect(again).toEqual(after);
+    if (before) expect(after).toEqual(before);
+    expect(await firstFreeSlot(backend, PLUMBER_AT_HOME)).not.toEqual(slot);
+  });
+
+  it('books once for a customer, also for one who has logged in again since', async () => {
+    const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
+    const input = {
+      idempotencyKey: randomUUID(),
+      serviceId: '3',
+      specialistId: '1',
+      itemDetails: 'Kitchen tap',
+      issueDescription: 'It drips.',
+      place: { visit: 'HOME_SERVICE' },
+      date: slot.date,
+      timeSlotId: slot.slotId,
+    };
+    const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
+    const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: done`, sendOnce);
+    expect(before).toBeNull();
+    expect(after).toEqual({ reference: expect.stringMatching(/^MW-/), userErrors: [] });
+    expect(again).toEqual(after);
+  });
+
+  it('passes a request for urgent help on once', async () => {
+    const input = {
+      idempotencyKey: randomUUID(),
+      serviceType: 'Flat Tire',
+      issueDetails: 'Blue Fiesta',
+      issueDescription: 'Nail in it',
+      location: '1 High Street LE1 1AA',
+      phoneNumber: '07700 900123',
+    };
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: ASK_FOR_HELP, variables: { input } }));
+    form.set('map', '{}');
+    const { before, after, again } = await sendAndKill(`${IMMEDIATE}: done`, () => send(form));
+    expect(before).toBeNull();
+    expect(after).toEqual({ request: { reference: expect.stringMatching(/^IR-/) }, userErrors: [] });
+    expect(again).toEqual(after);
+  });
+});
