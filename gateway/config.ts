@@ -27,6 +27,7 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
+  MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
   TRUSTED_PROXIES: optional(
     z.string().regex(/^[\da-fA-F:./, ]+$/, 'must be addresses or networks, such as 10.0.0.0/8'),
   ),
@@ -47,6 +48,8 @@ export interface Config {
   readonly introspection: boolean;
   /** Whether every operation is answered, or only those that our clients were built with. */
   readonly operations: 'open' | 'registered';
+  /** Connections at a time, open subscriptions included. */
+  readonly maxConnections: number;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -81,6 +84,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: given.LOG_LEVEL ?? 'info',
     introspection: given.INTROSPECTION === 'true',
     operations: given.OPERATIONS ?? 'open',
+    maxConnections: given.MAX_CONNECTIONS ?? 5_000,
     trustedProxies:
       given.TRUSTED_PROXIES?.split(',')
         .map((proxy) => proxy.trim())

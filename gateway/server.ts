@@ -7,6 +7,7 @@ import { knownDocuments } from './graphql/known-documents.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
+import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, type Readiness } from './http/health.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
@@ -56,6 +57,8 @@ export interface ServerDeps {
     readonly pace?: Partial<AlertPace>;
     readonly bounds?: Partial<AlertBounds>;
   };
+  /** How long a body other than an upload may take, in milliseconds. */
+  readonly bodyTimeoutMs?: number;
   /** How long a subscription's line may be silent, in milliseconds. */
   readonly heartbeatMs?: number;
   /** Folder of the built client, if it is another. */
@@ -97,6 +100,8 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   await apollo.start();
 
   const app = createApp(config.trustedProxies);
+  const { maxConnections } = config;
+  limitConnections(app, { maxConnections, bodyTimeoutMs: deps.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS }, log);
   let isDraining = false;
   const readiness = (): Readiness => (isDraining ? 'draining' : host.origin() === null ? 'starting' : 'ready');
 

@@ -48,7 +48,7 @@ export function createApolloServer({
     csrfPrevention: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
     validationRules: [documentLimits(DOCUMENT_LIMITS)],
-    validationOptions: { maxErrors: 10 },
+    validationOptions: { maxErrors: 8 },
     maxRecursiveSelections: true,
     // The process has one owner of its signals: main.ts.
     stopOnTerminationSignals: false,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -12,7 +11,7 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
     // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
     logger: false,
     genReqId: () => randomUUID(),
-    // A whole request, an upload included, and its headers, which nobody needs time for.
+    // A whole request, an upload included, and its headers, which nobody needs time for. Other bodies: connection-limits.ts.
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -20,7 +19,6 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }: IncomingMessage) => readable(url),
   });
-  closeUnusedConnections(app);
   // A form on another site could send it without asking first.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, _request, reply) => {
@@ -30,19 +28,6 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
       .send({ errors: [{ message: 'Something went wrong' }] });
   });
   return app;
-}
-
-/** Browsers open connections before they need them. A server that closes would wait for those, as it takes only used ones for idle. */
-function closeUnusedConnections(app: FastifyInstance): void {
-  const unused = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
-  app.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy();
-  });
 }
 
 /** What cannot be decoded is the address of nothing, so it is made one that can be, to be answered like all of those; a fragment is no part of it. */

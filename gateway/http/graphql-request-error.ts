@@ -9,7 +9,8 @@ const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 /** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const { status, message, code } = describe(error);
-  if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
+  if (reply.raw.destroyed) log.info({ event: 'client left', requestId: request.id }, 'client left');
+  else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
   // Fastify would close the connection, and a client that is still sending would see a reset instead of this answer.
   void reply.removeHeader('connection');

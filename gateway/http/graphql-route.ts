@@ -8,6 +8,7 @@ import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipa
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Logger } from '../observability/logger.ts';
 import { sendError } from './graphql-request-error.ts';
+import { isMultipart } from './is-multipart.ts';
 import { createContext } from './request-context.ts';
 import { sendStream } from './subscription-stream.ts';
 
@@ -61,8 +62,6 @@ async function handle(request: FastifyRequest, reply: FastifyReply, route: Graph
     await upload?.release();
   }
 }
-
-const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<MultipartRequest> {
   const { headers } = request;

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       redisUrl: null,
       isProduction: false,
       logLevel: 'info',
+      maxConnections: 5_000,
       introspection: false,
       operations: 'open',
       trustedProxies: [],
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       NODE_ENV: 'staging',
       LOG_LEVEL: 'loud',
       OPERATIONS: 'some',
+      MAX_CONNECTIONS: '0',
       TRUSTED_PROXIES: 'everybody',
     });
     expect(found.map((problem) => problem.split(' ')[0])).toEqual([
@@ -53,6 +55,7 @@ describe('the configuration', () => {
       'NODE_ENV',
       'LOG_LEVEL',
       'OPERATIONS',
+      'MAX_CONNECTIONS',
       'TRUSTED_PROXIES',
     ]);
     expect(found.join()).not.toContain('hunter2');

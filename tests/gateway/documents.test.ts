@@ -49,10 +49,17 @@ describe('the limits of a document', () => {
     const excess = (query: string) =>
       validate(circle, parse(query), [documentLimits(DOCUMENT_LIMITS)]).map(({ message }) => message);
     const deep = (levels: number) => `${'{ again '.repeat(levels - 1)} { end } ${'}'.repeat(levels - 1)}`;
-    expect(excess(deep(12))).toEqual([]);
-    expect(excess(deep(13))).toEqual(['The operation is more than 12 levels deep.']);
-    expect(excess(`{ again { ...F } } fragment F on Query ${deep(12)}`)).toHaveLength(1);
-    expect(excess(`{ again { ... on Query ${deep(12)} } }`)).toHaveLength(1);
+    expect(excess(deep(10))).toEqual([]);
+    expect(excess(deep(11))).toEqual(['The operation is more than 10 levels deep.']);
+    expect(excess(`{ again { ...F } } fragment F on Query ${deep(10)}`)).toHaveLength(1);
+    expect(excess(`{ again { ... on Query ${deep(10)} } }`)).toHaveLength(1);
+  });
+
+  it('on the errors that it can cause', async () => {
+    const { status, errors } = await gateway.graph(`{ ${repeat(40, (index) => `unknown${index}`)} }`);
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(9);
+    expect(errors?.[8].message).toMatch(/too many validation errors/i);
   });
 
   it('on aliases, __typename and fragments counted (GQL-02)', async () => {

@@ -291,6 +291,26 @@ describe('the legacy side', () => {
   });
 });
 
+describe('a page that leaves', () => {
+  it('before it is answered is no fault', async () => {
+    tell(ALERT);
+    const body = JSON.stringify({ query: QUERY });
+    const head = [
+      'POST /graphql HTTP/1.1',
+      'host: gateway',
+      `accept: ${ACCEPT}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+      ...Object.entries(SESSION).map(([name, value]) => `${name}: ${value}`),
+    ];
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    await until(() => gateway.log.some(({ event }) => event === 'client left'), 'the page was missed');
+    expect(gateway.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
 describe('the end of a session', () => {
   const EXPIRED = { json: { success: false, message: 'Your session has expired.' }, status: 401 };
 

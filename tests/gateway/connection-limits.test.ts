@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+function open(): { socket: Socket; text: () => string } {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (bytes) => {
+    text += bytes;
+  });
+  return { socket, text: () => text };
+}
+
+const HEAD = 'POST /graphql HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\n';
+
+describe('a body that takes too long', () => {
+  it.each([
+    ['with its length said', 'content-length: 100\r\n\r\n{"query":'],
+    ['in chunks', 'transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n'],
+  ])('%s is cut with 408, and is no error of ours', async (_how, start) => {
+    gateway = await startGateway({ bodyTimeoutMs: 50 });
+    const { socket, text } = open();
+    socket.write(HEAD + start);
+    await once(socket, 'close');
+    expect(text()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(gateway.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('leaves the next request on the connection its own time', async () => {
+    gateway = await startGateway({ bodyTimeoutMs: 50 });
+    const { socket, text } = open();
+    const body = '{"query":"{ __typename }"}';
+    socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n${body}`);
+    await until(() => text().includes('__typename'), 'the first was answered');
+    socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n`);
+    await once(socket, 'close');
+    expect(text()).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 408 /);
+  });
+});
+
+describe('connections', () => {
+  it('are so many at a time; more are closed at once, and said once, until there is room', async () => {
+    gateway = await startGateway({ config: { maxConnections: 2 } });
+    const [first] = [open(), open()];
+    for (let extra = 0; extra < 3; extra++) await once(open().socket, 'close');
+    first?.socket.destroy();
+    await until(
+      async () =>
+        fetch(`${gateway.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      'there was room',
+    );
+    expect(gateway.log.filter(({ event }) => event === 'connections refused')).toHaveLength(1);
+  });
+});
