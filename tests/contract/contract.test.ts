@@ -218,7 +218,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   const appointmentOf = async (reference: string) => {
     const { appointments, dropped } = await caller.read(contract.readCustomer, {}, ada);
     expect(dropped).toEqual([]);
-    return appointments.find((appointment) => appointment.reference === reference);
+    return appointments?.find((appointment) => appointment.reference === reference);
   };
   let reference = '';
 
@@ -274,8 +274,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);
     expect(reviewsToWrite).toMatchObject([{ appointmentId: paid?.id, serviceName: 'Plumbing' }]);
     const review = {
-      reviewId: reviewsToWrite[0]?.id ?? null,
-      specialistId: reviewsToWrite[0]?.specialist.id ?? null,
+      reviewId: reviewsToWrite?.[0]?.id ?? null,
+      specialistId: reviewsToWrite?.[0]?.specialist.id ?? null,
       appointmentId: paid?.id ?? '',
       rating: 4,
       comment: 'No drip since.',

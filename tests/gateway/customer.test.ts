@@ -189,7 +189,7 @@ describe('the data of a customer', () => {
       recentAppointments: [{ ...APPOINTMENT, details: { secret: 'joan@example.com' } }, APPOINTMENT],
       repairs: ['x', { id: 31 }, { vehicle: 'without id' }],
       pendingReviewsData: [{ serviceType: 'without id' }, { id: 5 }],
-      submittedReviews: 'joan@example.com',
+      submittedReviews: ['joan@example.com', { id: 6 }],
       vehicles: [{ make: 'without id' }, VEHICLE],
     });
     expect(errors).toBeUndefined();
@@ -197,7 +197,7 @@ describe('the data of a customer', () => {
       appointments: [{ id: '12' }],
       repairs: [{ id: '31' }],
       pendingReviews: [{ id: '5' }],
-      submittedReviews: [],
+      submittedReviews: [{ id: '6' }],
       vehicles: [{ id: '3' }],
     });
     const dropped = gateway.log.filter(({ event }) => event === 'records dropped').at(-1)?.dropped;
@@ -206,10 +206,28 @@ describe('the data of a customer', () => {
       { list: 'repairs', index: 0, field: '(whole record)' },
       { list: 'repairs', index: 2, field: 'id' },
       { list: 'pendingReviewsData', index: 0, field: 'id' },
-      { list: 'submittedReviews', index: 0, field: '(whole list)' },
+      { list: 'submittedReviews', index: 0, field: '(whole record)' },
       { list: 'vehicles', index: 0, field: 'vehicle_id' },
     ]);
     expect(gateway.logText()).not.toContain('joan@example.com');
+  });
+
+  describe.each([
+    ['appointments', 'appointments { id }', 'vehicles { id }'],
+    ['repairs', 'repairs { id }', 'vehicles { id }'],
+    ['pendingReviewsData', 'pendingReviews { id }', 'submittedReviews { id }'],
+    ['submittedReviews', 'submittedReviews { id }', 'pendingReviews { id }'],
+    ['vehicles', 'vehicles { id }', 'appointments { id } repairs { id } summary { completedRepairs }'],
+  ])('of whose %s', (list, field, others) => {
+    it.each([[[null, 7]], ['joan@example.com']])('nothing can be read has no empty list (%j)', async (value) => {
+      const { errors } = await me(field, { ...USER, [list]: value });
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+    });
+
+    it('nothing can be read has all else', async () => {
+      const { errors } = await me(others, { ...USER, [list]: [null, 7] });
+      expect(errors).toBeUndefined();
+    });
   });
 });
 

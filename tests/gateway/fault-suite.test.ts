@@ -74,6 +74,14 @@ const WRONG_TYPES = {
   ...{ userId: {}, authToken: {}, referenceNumber: {}, firstName: [], email: {}, recentAppointments: 'none' },
 };
 
+/** Lists of which no record can be read. */
+const UNREADABLE = Object.fromEntries(
+  ['services', 'specialists', 'locations', 'dates', 'slots', 'timeSlots', 'notifications'].map((list) => [
+    list,
+    [null, [7]],
+  ]),
+);
+
 /** The script, for this one call of it, with a fault in it. */
 const faulty = (script: string, { reply }: Fault): Script => {
   return async (call: ReceivedCall) => {
@@ -177,6 +185,15 @@ describe.each(calls)('%s', (call) => {
     ])('whose script answers %s', async (_what, body) => {
       const answer = await askWith({ json: { success: true, ...body } });
       expectTold(answer, at, INVALID);
+    });
+  }
+
+  // A customer's lists fail one by one: see customer.test.ts.
+  if (isRead(call) && call !== 'readCustomer') {
+    it('whose script answers records of which none can be read', async () => {
+      const answer = await askWith({ json: { success: true, ...UNREADABLE } });
+      if (onFault) expectHarmless(call, answer, well);
+      else expectTold(answer, at, INVALID);
     });
   }
 

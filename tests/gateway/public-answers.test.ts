@@ -135,6 +135,32 @@ describe('a public answer', () => {
     expect(await names()).toEqual(['Plumbing']);
   });
 
+  it.each([[[null, 7]], [[{ id: 1 }]], ['none'], [undefined]])(
+    'is never made of a list of which nothing can be read: %j',
+    async (services) => {
+      gateway.php.answer({ 'services.php': { json: { success: true, services } } });
+      await expect(names()).rejects.toThrow('UPSTREAM_INVALID_RESPONSE');
+      answerWith('Plumbing');
+      expect(await names()).toEqual(['Plumbing']);
+    },
+  );
+
+  it('is kept for half a minute when some of its records could not be read, and stands in as long as any', async () => {
+    const partial = { json: { services: [null, { id: 1, name: 'Half' }] } };
+    gateway.php.answer({ 'services.php': partial });
+    expect(await names()).toEqual(['Half']);
+    answerWith('Whole');
+    gateway.pass(29_000);
+    expect(await names()).toEqual(['Half']);
+    gateway.php.answer({ 'services.php': 'reset' });
+    gateway.pass(23 * HOUR);
+    expect(await names()).toEqual(['Half']);
+    answerWith('Whole');
+    expect(await names()).toEqual(['Whole']);
+    gateway.pass(4 * MINUTE);
+    expect(await names()).toEqual(['Whole']);
+  });
+
   it('is kept apart for each question', async () => {
     gateway.php.answer({
       'specialists.php': ({ query }) => ({ json: { success: true, specialists: [{ specialist_id: query.search }] } }),

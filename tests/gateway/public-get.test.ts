@@ -111,6 +111,15 @@ describe('a public answer by GET', () => {
     expect(await cacheControl('{ services { id } }')).toBe('no-store');
   });
 
+  it('is kept for half a minute without some of its records, and not at all when a list was assumed (DIR-16)', async () => {
+    gateway.php.answer({
+      'services.php': { json: { services: [null, { id: 1, name: 'Plumbing' }] } },
+      'specialists.php': { json: { success: true } },
+    });
+    expect(await cacheControl('{ services { id } }')).toBe('public, max-age=30');
+    expect(await cacheControl('{ specialists { page } }')).toBe('no-store');
+  });
+
   it('is never kept when something stands in for what the host did not say', async () => {
     gateway.php.answer({ 'immediate-services.php': { raw: 'x', status: 500 } });
     const { data, headers } = await get('{ immediateServices { name } }');

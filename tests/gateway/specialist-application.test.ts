@@ -65,7 +65,6 @@ describe('specialistApplicationOptions', () => {
       services: { '1': 'Plumbing', '2': { id: '', name: 'Towing' }, '3': { id: 7 } },
       companies: {},
       locations: null,
-      workshops: 'none',
     });
     expect(data.specialistApplicationOptions).toMatchObject({
       services: [
@@ -85,14 +84,17 @@ describe('specialistApplicationOptions', () => {
     );
   });
 
-  it.each([[{ success: true }], [{ services: 'x' }], [{ success: false, message: 'Failed' }]])(
-    'are never made up of %j (JOIN-04)',
-    async (json) => {
-      const { data, errors } = await options(json);
-      expect(data.specialistApplicationOptions).toBeNull();
-      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
-    },
-  );
+  it.each([
+    [{ success: true }],
+    [{ services: 'x' }],
+    [{ services: [], workshops: 'none' }],
+    [{ services: [], timeSlots: [null, {}] }],
+    [{ success: false, message: 'Failed' }],
+  ])('are never made up of %j (JOIN-04)', async (json) => {
+    const { data, errors } = await options(json);
+    expect(data.specialistApplicationOptions).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
+  });
 });
 
 const APPLY = `mutation ($input: ApplyAsSpecialistInput!) { applyAsSpecialist(input: $input) {

@@ -279,6 +279,22 @@ describe('the directory', () => {
     },
   );
 
+  it('keeps no list that it only took for empty, and tells the log (DIR-16)', async () => {
+    const items = async () =>
+      (await gateway.graph('{ specialists(page: 77) { items { id } } }')).data.specialists.items;
+    const empty = { 'specialists.php': { json: { success: true, specialists: 'x' } } };
+    gateway.php.answer(empty);
+    expect(await items()).toEqual([]);
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'records dropped', dropped: [{ index: 0, field: '(whole list)' }] }),
+    );
+    listing({ specialist_id: '1' });
+    expect(await items()).toEqual([{ id: '1' }]);
+    gateway.php.answer(empty);
+    gateway.pass(60_000);
+    expect(await items()).toEqual([{ id: '1' }]);
+  });
+
   it.each([
     [{ success: false, error: 'X', message: 'Y' }, 'X'],
     [{ success: 'false', message: '<b>No</b> &amp; never' }, 'No & never'],

@@ -103,7 +103,7 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     contract.readCustomer,
     () => ({}),
     ({ appointments }, known) => {
-      const [appointment] = appointments.flatMap(({ id, serviceId, specialistId }) =>
+      const [appointment] = (appointments ?? []).flatMap(({ id, serviceId, specialistId }) =>
         id !== null && serviceId !== null ? [{ id, serviceId, specialistId }] : [],
       );
       known.appointment = appointment;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
-import { datesAnswer } from './availability.ts';
+import { type DateList, datesAnswer } from './availability.ts';
 import {
   type JsonWrite,
   type PathWrite,
@@ -42,7 +42,7 @@ function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typ
 }
 
 /** PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment could be moved. */
-export const listRescheduleDates: PrivateRead<AppointmentPlace, { dates: readonly string[] }> = {
+export const listRescheduleDates: PrivateRead<AppointmentPlace, DateList> = {
   kind: 'private-read',
   path: '/php/getAvailableDates.php',
   success: 'not-false',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { field } from '../wire/field.ts';
-import { answeredRecords, readAnsweredList, type WithDropped } from '../wire/list.ts';
-import { isCalendarDay, readDay } from '../wire/london-time.ts';
+import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { day, isCalendarDay } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
@@ -35,13 +34,16 @@ function availabilityQuery({ serviceId, place, specialistId }: z.output<typeof a
   });
 }
 
-export const datesAnswer = field('an answer with dates', (answer) => {
-  const days = readAnsweredList('dates', answer)?.map(readDay);
-  return days && { dates: [...new Set(days.filter((day) => day !== null))].sort() };
-});
+export interface DateList extends WithDropped {
+  readonly dates: readonly string[];
+}
+
+export const datesAnswer = answeredRecords('dates', required(day)).transform(
+  ({ items, dropped }): DateList => ({ dates: [...new Set(items)].sort(), dropped }),
+);
 
 /** PHP-05: the days that can be booked, in order. */
-export const listAvailableDates: PublicRead<AvailabilityRequest, { dates: readonly string[] }> = {
+export const listAvailableDates: PublicRead<AvailabilityRequest, DateList> = {
   kind: 'public-read',
   path: '/php/getAvailableDates.php',
   success: 'not-false',

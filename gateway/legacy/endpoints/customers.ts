@@ -28,11 +28,12 @@ export interface CustomerRecord extends WithDropped {
   readonly completedRepairs: number | null;
   readonly pendingAppointments: number | null;
   readonly pendingReviews: number | null;
-  readonly appointments: readonly AppointmentRecord[];
-  readonly repairs: readonly RepairRecord[];
-  readonly reviewsToWrite: readonly PendingReviewRecord[];
-  readonly reviewsWritten: readonly SubmittedReviewRecord[];
-  readonly vehicles: readonly VehicleRecord[];
+  /** A list is null when it has records and none of them can be read: only what asks for it fails. */
+  readonly appointments: readonly AppointmentRecord[] | null;
+  readonly repairs: readonly RepairRecord[] | null;
+  readonly reviewsToWrite: readonly PendingReviewRecord[] | null;
+  readonly reviewsWritten: readonly SubmittedReviewRecord[] | null;
+  readonly vehicles: readonly VehicleRecord[] | null;
 }
 
 /** A whole number that something can be counted to. Some hosts give a list under the same name (C-99). */
@@ -67,7 +68,7 @@ const userData = z
   })
   .transform((wire, context): CustomerRecord => {
     // C-38: a complete list goes before the recent one.
-    const appointments = readList(wire.appointments) ?? wire.recentAppointments;
+    const appointments = readList(wire.appointments) ?? wire.recentAppointments ?? wire.appointments;
     const isNobody = wire.email === null && wire.firstName === null && wire.first_name === null;
     if (isNobody && readList(appointments) === undefined) {
       context.addIssue({ code: 'custom', message: 'no data of a customer' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredRecords, type Records, type WithDropped } from '../wire/list.ts';
+import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { number } from '../wire/scalars.ts';
 import { type JsonWrite, type PrivateRead, query, WRITE_TIMEOUT_MS, wireId } from './endpoint.ts';
 import { type NotificationRecord, notificationRecord } from './notification-record.ts';
@@ -18,17 +18,16 @@ const unreadCount = z.object({ unread_count: number }).catch({ unread_count: nul
 /** A count that cannot be one is as good as none. */
 const asCount = (given: number | null) => (given !== null && given >= 0 ? Math.floor(given) : null);
 
-const list = z.unknown().transform((answer, context): NotificationList => {
-  const read = answeredRecords('notifications', notificationRecord).safeParse(answer);
-  if (!read.success) {
-    context.addIssue({ code: 'custom', message: 'missing', path: ['notifications'] });
-    return z.NEVER;
-  }
-  const { items, dropped }: Records<NotificationRecord> = read.data;
-  const counted = asCount(unreadCount.parse(answer).unread_count);
-  const unread = counted ?? items.filter(({ isRead }) => !isRead).length;
-  return { notifications: items.slice(0, MOST), unreadCount: unread, dropped };
-});
+const records = answeredRecords('notifications', notificationRecord);
+
+const list = z
+  .unknown()
+  .transform((answer) => ({ answer, counted: asCount(unreadCount.parse(answer).unread_count) }))
+  .pipe(z.object({ answer: records, counted: z.number().nullable() }))
+  .transform(({ answer: { items, dropped }, counted }): NotificationList => {
+    const unread = counted ?? items.filter(({ isRead }) => !isRead).length;
+    return { notifications: items.slice(0, MOST), unreadCount: unread, dropped };
+  });
 
 /** PHP-31: the alerts, and how many of them are unread; counted here where the host does not say. */
 export const listNotifications: PrivateRead<Record<string, never>, NotificationList> = {

@@ -56,17 +56,22 @@ const lists = z
     companies: unread,
     workshops: unread,
   })
-  .transform((wire): ApplicationOptions => {
+  .transform((wire, context): ApplicationOptions => {
     const dropped: Dropped[] = [];
-    const options = (list: keyof typeof wire) => readNamedList(list, wire[list], option, dropped);
+    const read = <T>(list: keyof typeof wire, record: z.ZodType<T>) => {
+      const records = readNamedList(list, wire[list], record, dropped);
+      // Nobody could choose what is offered.
+      if (records === null) context.addIssue({ code: 'custom', message: 'no record can be read', path: [list] });
+      return records ?? [];
+    };
     return {
-      services: options('services'),
-      immediateServices: options('immediateServices'),
-      locations: options('locations'),
-      timeSlots: options('timeSlots'),
-      serviceModes: readNamedList('serviceModes', wire.serviceModes, serviceMode, dropped),
-      companies: options('companies'),
-      workshops: options('workshops'),
+      services: read('services', option),
+      immediateServices: read('immediateServices', option),
+      locations: read('locations', option),
+      timeSlots: read('timeSlots', option),
+      serviceModes: read('serviceModes', serviceMode),
+      companies: read('companies', option),
+      workshops: read('workshops', option),
       dropped,
     };
   });

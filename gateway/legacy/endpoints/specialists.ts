@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { field } from '../wire/field.ts';
-import { type Dropped, readAnsweredList, readList, readRecords, type WithDropped } from '../wire/list.ts';
+import {
+  ASSUMED_EMPTY,
+  answeredRecords,
+  type Dropped,
+  type Records,
+  readableRecords,
+  readList,
+  type WithDropped,
+} from '../wire/list.ts';
 import { number } from '../wire/scalars.ts';
 import { DIRECTORY, type PublicRead, query, wireId } from './endpoint.ts';
 import { type SpecialistRecord, specialistRecord } from './specialist-record.ts';
@@ -9,14 +16,19 @@ interface SpecialistList extends WithDropped {
   readonly specialists: readonly SpecialistRecord[];
 }
 
-/** DIR-15, DIR-16: a bare list is the list; a `specialists` value that is none means an empty one. */
-function readSpecialists(value: unknown): SpecialistList {
-  const values = readList(value) ?? [];
-  const { items, dropped } = readRecords(values, specialistRecord);
+/** With the specialists whose services are lost, which the log tells too. */
+function asSpecialists({ items, dropped }: Records<SpecialistRecord>): SpecialistList {
   const unreadable = items.flatMap((specialist, index): Dropped[] =>
     specialist.hasUnreadableServices ? [{ index, field: `services of specialist ${specialist.id}` }] : [],
   );
   return { specialists: items, dropped: [...dropped, ...unreadable] };
+}
+
+/** DIR-16: what is no list means an empty one. The host did not say so, hence it is told to the log and never kept. */
+function readDirectory(value: unknown, context: z.RefinementCtx): Records<SpecialistRecord> {
+  const values = value === null ? [] : readList(value);
+  if (values === undefined) return { items: [], dropped: [ASSUMED_EMPTY] };
+  return readableRecords('specialists', values, specialistRecord, context);
 }
 
 export interface DirectoryRequest {
@@ -54,8 +66,9 @@ const directoryAnswer = z
     z.array(z.unknown()).transform((specialists) => ({ specialists, total_pages: null, total: null })),
     z.object({ specialists: z.unknown().optional(), total_pages: number, total: number }),
   ])
-  .transform(({ specialists, total_pages, total }): DirectoryPage => {
-    const list = readSpecialists(specialists);
+  .transform(({ specialists, ...pages }, context) => ({ ...pages, records: readDirectory(specialists, context) }))
+  .transform(({ records, total_pages, total }): DirectoryPage => {
+    const list = asSpecialists(records);
     // C-31: `total_pages` may stand beside the list or inside each specialist.
     const totalPages = Math.max(1, Math.floor(total_pages ?? list.specialists[0]?.totalPages ?? 1));
     return { ...list, totalPages, total: total === null ? null : Math.max(0, Math.floor(total)) };
@@ -71,11 +84,6 @@ export const listSpecialists: PublicRead<DirectoryRequest, DirectoryPage> = {
   response: directoryAnswer,
 };
 
-const byServiceAnswer = field('an answer with specialists', (answer) => {
-  const values = readAnsweredList('specialists', answer);
-  return values && readSpecialists(values);
-});
-
 /** PHP-06: the specialists who offer a service. */
 export const listSpecialistsByService: PublicRead<{ serviceId: string }, SpecialistList> = {
   kind: 'public-read',
@@ -83,5 +91,5 @@ export const listSpecialistsByService: PublicRead<{ serviceId: string }, Special
   success: 'not-false',
   keep: DIRECTORY,
   request: z.object({ serviceId: wireId }).transform(query),
-  response: byServiceAnswer,
+  response: answeredRecords('specialists', specialistRecord).transform(asSpecialists),
 };

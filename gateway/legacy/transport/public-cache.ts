@@ -1,10 +1,12 @@
 import type { Freshness } from '../endpoints/endpoint.ts';
+import type { Completeness } from '../wire/list.ts';
 import { LegacyFault } from './fault.ts';
 
 export interface Loaded<T> {
   readonly value: T;
   /** Size of the answer on the wire, which stands for what it takes in memory. */
   readonly bytes: number;
+  readonly completeness: Completeness;
 }
 
 /** An answer, and for how many milliseconds it is still fresh; 0 when it is shown although it is not. */
@@ -17,6 +19,16 @@ interface Entry extends Loaded<unknown> {
   readonly storedAt: number;
 }
 
+/** For how long an answer without some of its records is taken for fresh: the host may be in the middle of a change. */
+const PARTIAL_FRESH_MS = 30_000;
+
+/** By how much of it was readable; it stands in for a host that is down as long as any other. */
+function freshnessOf({ completeness }: Loaded<unknown>, keep: Freshness): Freshness {
+  if (completeness === 'complete') return keep;
+  const freshMs = completeness === 'partial' ? Math.min(keep.freshMs, PARTIAL_FRESH_MS) : 0;
+  return { freshMs, revalidateMs: freshMs, ifDownMs: keep.ifDownMs };
+}
+
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -25,7 +37,8 @@ const PATIENCE_MS = 1_000;
 
 /**
  * Answers that are the same for everybody, kept by script and query. Simultaneous reads of the same key share one flight; an answer past its
- * freshness is given once more while a new one is fetched, and stands in when the host is down. Faults are never kept.
+ * freshness is given once more while a new one is fetched, and stands in when the host is down. Faults are never kept, nor is a list
+ * that was only assumed to be empty.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>();
@@ -41,12 +54,15 @@ export class PublicCache {
     // What is kept under a key was loaded by the same endpoint, whose name begins the key: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
     const age = entry ? this.#now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < keep.freshMs) return { value: this.#used(key, entry), freshForMs: keep.freshMs - age };
+    const { freshMs, revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
+    if (entry && age < freshMs) return { value: this.#used(key, entry), freshForMs: freshMs - age };
 
-    const flight = this.#join(key, load).then((value) => ({ value, freshForMs: keep.freshMs }));
-    if (!entry || age >= keep.ifDownMs) return flight;
+    const flight = this.#join(key, load).then((loaded) => {
+      return { value: loaded.value, freshForMs: freshnessOf(loaded, keep).freshMs };
+    });
+    if (!entry || age >= ifDownMs) return flight;
     flight.catch(() => undefined);
-    if (age < keep.revalidateMs) return { value: this.#used(key, entry), freshForMs: 0 };
+    if (age < revalidateMs) return { value: this.#used(key, entry), freshForMs: 0 };
     return flightOr(flight, { value: entry.value, freshForMs: 0 });
   }
 
@@ -56,13 +72,13 @@ export class PublicCache {
     for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
   }
 
-  #join<T>(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
-    const underWay = this.#flights.get(key) as Promise<T> | undefined;
+  #join<T>(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+    const underWay = this.#flights.get(key) as Promise<Loaded<T>> | undefined;
     if (underWay !== undefined) return underWay;
-    const flight: Promise<T> = load().then(
+    const flight: Promise<Loaded<T>> = load().then(
       (loaded) => {
-        if (this.#land(key, flight)) this.#store(key, loaded);
-        return loaded.value;
+        if (this.#land(key, flight) && loaded.completeness !== 'assumed') this.#store(key, loaded);
+        return loaded;
       },
       (error: unknown) => {
         this.#land(key, flight);

@@ -1,5 +1,6 @@
 import type { Logger } from '../../observability/logger.ts';
 import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
+import { completenessOf } from '../wire/list.ts';
 import type { Accepted } from './accept.ts';
 import { Breaker } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
@@ -72,7 +73,7 @@ export class Transport {
             const places = dropped.map(({ problem: _, ...place }) => place);
             this.#log.warn({ ...line, event: 'records dropped', dropped: places }, 'records left out');
           }
-          return { value, bytes: raw.bytes };
+          return { value, bytes: raw.bytes, completeness: completenessOf(dropped) };
         }),
       );
     } catch (error) {

@@ -1,13 +1,14 @@
 import type { AppointmentStatus } from '../../graphql/generated/resolvers.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { readable } from '../customer/readable.ts';
 import { latestFirst } from '../latest-first.ts';
 import { type AppointmentModel, toAppointment } from './appointment.ts';
 
 /** All of a customer's appointments, the latest day first. */
 export function appointmentsOf({ appointments }: CustomerRecord): AppointmentModel[] {
   return latestFirst(
-    appointments.map(toAppointment),
+    readable(appointments).map(toAppointment),
     ({ scheduledDate, bookedAt }) => scheduledDate ?? bookedAt?.slice(0, 10),
   );
 }
@@ -15,7 +16,7 @@ export function appointmentsOf({ appointments }: CustomerRecord): AppointmentMod
 /** The one with this id, or with this reference (C-100). */
 export function findAppointment(customer: CustomerRecord, wanted: string): AppointmentModel | null {
   const isMeant = ({ id, reference }: AppointmentRecord) => id === wanted || reference === wanted;
-  const record = customer.appointments.find(isMeant);
+  const record = readable(customer.appointments).find(isMeant);
   return record ? toAppointment(record) : null;
 }
 

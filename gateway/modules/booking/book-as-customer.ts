@@ -6,6 +6,7 @@ import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
 import { customerChanged } from '../customer/changed.ts';
+import { readable } from '../customer/readable.ts';
 import type { CustomerSource } from '../loaders.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { userError } from '../user-errors.ts';
@@ -58,7 +59,7 @@ async function complete(
   if (given.vehicleId === null) return { given: { ...given, address } };
 
   const { vehicles } = await customer.record();
-  const saved = vehicles.find(({ id }) => id === given.vehicleId);
+  const saved = readable(vehicles).find(({ id }) => id === given.vehicleId);
   if (!saved) return { userErrors: [userError('NOT_FOUND', 'This vehicle is not among yours.', ['vehicleId'])] };
   return { given: { ...given, address, vehicle: describedVehicle(saved) } };
 }

@@ -4,6 +4,7 @@ import { appointmentsOf } from '../appointment/customers-appointments.ts';
 import { latestFirst } from '../latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { repairsOf, spentPence } from '../repair/repair.ts';
+import { readable } from './readable.ts';
 
 const RECENT = 5;
 
@@ -15,7 +16,7 @@ export function summaryOf(record: CustomerRecord) {
   return {
     completedRepairs: record.completedRepairs ?? completed,
     pendingAppointments: record.pendingAppointments ?? pending,
-    pendingReviews: record.pendingReviews ?? record.reviewsToWrite.length,
+    pendingReviews: record.pendingReviews ?? readable(record.reviewsToWrite).length,
     totalSpent: exactMoney(spentPence(record)),
     recentAppointments: newest(appointments),
   };

@@ -3,6 +3,7 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { appointmentsOf } from '../appointment/customers-appointments.ts';
+import { readable } from '../customer/readable.ts';
 import { latestFirst } from '../latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { canBeReviewed } from '../review/reviewable.ts';
@@ -14,9 +15,10 @@ const WARRANTY = '90 days on parts and labor';
 
 /** All of a customer's repairs, the latest day first; when there are none, the completed appointments (ENT-23). */
 export function repairsOf(customer: CustomerRecord): Repair[] {
-  if (customer.repairs.length === 0) return standIns(customer);
+  const repairs = readable(customer.repairs);
+  if (repairs.length === 0) return standIns(customer);
   return latestFirst(
-    customer.repairs.map((record) => toRepair(record, customer)),
+    repairs.map((record) => toRepair(record, customer)),
     ({ date }) => date,
   );
 }
@@ -53,7 +55,7 @@ function repairStatus({ status }: RepairRecord): RepairStatus {
 
 /** C-54: with the first vehicle, whatever was repaired, and without a cost. */
 function standIns(customer: CustomerRecord): Repair[] {
-  const vehicle = vehicleText(customer.vehicles[0]);
+  const vehicle = vehicleText(customer.vehicles?.[0]);
   const nothing = exactMoney(0);
   return appointmentsOf(customer)
     .filter(({ status }) => status === 'COMPLETED')
@@ -103,7 +105,7 @@ export function pickRepairs(
 
 /** C-52: the cost of what is completed, or parts and labour where no cost is named; what stands for an appointment has cost nothing known. */
 export function spentPence({ repairs }: CustomerRecord): number {
-  return repairs
+  return readable(repairs)
     .filter((record) => repairStatus(record) === 'COMPLETED')
     .reduce((sum, record) => sum + (record.costPence ?? costBreakdown(record).totalPence), 0);
 }

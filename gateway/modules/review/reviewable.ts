@@ -1,6 +1,7 @@
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
+import { readable } from '../customer/readable.ts';
 
 /** What is known of an appointment that somebody wants to review. */
 export interface Reviewable {
@@ -16,12 +17,13 @@ export function findReviewable(
   { appointments, reviewsToWrite, reviewsWritten }: CustomerRecord,
   wanted: string,
 ): Reviewable | null {
-  const appointment = appointments.find(({ id, reference }) => id === wanted || reference === wanted);
+  const appointment = readable(appointments).find(({ id, reference }) => id === wanted || reference === wanted);
   const names = new Set([wanted, appointment?.id, appointment?.reference]);
   const isMeant = ({ appointmentId }: { appointmentId: string | null }) =>
     appointmentId !== null && names.has(appointmentId);
-  const pending = reviewsToWrite.find(isMeant) ?? null;
-  const isWritten = reviewsWritten.some(isMeant);
+  // What the lists of reviews cannot tell, the appointment may.
+  const pending = reviewsToWrite?.find(isMeant) ?? null;
+  const isWritten = reviewsWritten?.some(isMeant) ?? false;
   if (!appointment && !pending && !isWritten) return null;
   return {
     appointmentId: appointment?.id ?? pending?.appointmentId ?? wanted,

@@ -1,5 +1,6 @@
 import type { PendingReview, SubmittedReview } from '../../graphql/generated/resolvers.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { readable } from '../customer/readable.ts';
 import { latestFirst } from '../latest-first.ts';
 import { type MediaHosts, pictureUrl } from '../media.ts';
 import { stars } from './stars.ts';
@@ -7,7 +8,7 @@ import { stars } from './stars.ts';
 /** ENT-24: what can still be reviewed, the latest day first. */
 export function pendingReviewsOf({ reviewsToWrite }: CustomerRecord, hosts: MediaHosts): PendingReview[] {
   return latestFirst(
-    reviewsToWrite.map(({ id, serviceName, date, specialist, appointmentId }) => ({
+    readable(reviewsToWrite).map(({ id, serviceName, date, specialist, appointmentId }) => ({
       id,
       serviceName: serviceName ?? 'Service',
       date,
@@ -23,16 +24,18 @@ export function pendingReviewsOf({ reviewsToWrite }: CustomerRecord, hosts: Medi
 /** ENT-25: what the customer has reviewed, the latest review first. */
 export function submittedReviewsOf({ reviewsWritten }: CustomerRecord): SubmittedReview[] {
   return latestFirst(
-    reviewsWritten.map(({ id, serviceName, date, specialist, rating, comment, reviewedAt, appointmentId }) => ({
-      id,
-      serviceName: serviceName ?? 'Service',
-      date,
-      specialistName: specialist.name ?? 'Not assigned',
-      rating: stars(rating ?? 0),
-      comment,
-      reviewedAt,
-      appointmentId,
-    })),
+    readable(reviewsWritten).map(
+      ({ id, serviceName, date, specialist, rating, comment, reviewedAt, appointmentId }) => ({
+        id,
+        serviceName: serviceName ?? 'Service',
+        date,
+        specialistName: specialist.name ?? 'Not assigned',
+        rating: stars(rating ?? 0),
+        comment,
+        reviewedAt,
+        appointmentId,
+      }),
+    ),
     ({ reviewedAt }) => reviewedAt,
   );
 }

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { UserError, Vehicle } from '../../graphql/generated/resolvers.ts';
 import type { VehiclesAnswer } from '../../legacy/endpoints/vehicles.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
+import { readable } from '../customer/readable.ts';
 import { toVehicles } from './vehicle.ts';
 
 /** What became of an act on a vehicle. What the host has not told of it is read when a field asks for it. */
@@ -20,7 +21,7 @@ export function changedCustomer({ vehicles }: VehiclesAnswer, context: GatewayCo
 }
 
 export async function vehiclesOf({ known, record }: CustomerModel): Promise<Vehicle[]> {
-  return toVehicles(known.vehicles ?? (await record()).vehicles);
+  return toVehicles(known.vehicles ?? readable((await record()).vehicles));
 }
 
 /** The field that says which vehicle it was. When the data cannot be read the error is the field's, and the act stays done. */

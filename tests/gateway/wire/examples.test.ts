@@ -6,7 +6,6 @@ import {
   answeredRecords,
   type Dropped,
   innerList,
-  readAnsweredList,
   readList,
   readNamedList,
   readRecords,
@@ -235,8 +234,14 @@ describe('a list', () => {
 
   it.each([['none'], [0], [true], [{ error: 'none' }]])('among others is reported when it is no list: %j', (value) => {
     const dropped: Dropped[] = [];
-    expect(readNamedList('people', value, Person, dropped)).toEqual([]);
+    expect(readNamedList('people', value, Person, dropped)).toBeNull();
     expect(dropped).toEqual([{ list: 'people', index: 0, field: '(whole list)' }]);
+  });
+
+  it('among others is no empty one when none of its records can be read', () => {
+    const dropped: Dropped[] = [];
+    expect(readNamedList('people', [{ id: 2 }], Person, dropped)).toBeNull();
+    expect(dropped).toEqual([{ list: 'people', index: 0, field: 'name', problem: 'missing' }]);
   });
 
   it('among others reports its bad records under its name', () => {
@@ -252,10 +257,31 @@ describe('a list', () => {
     expect(read(people, [ann])).toEqual(expected);
     expect(people.safeParse({}).error?.issues[0]?.message).toBe('not an answer with people');
     expect(read(people, null)).toBe(REFUSED);
-    expect(readAnsweredList('days', { days: ['Monday'] })).toEqual(['Monday']);
-    expect(readAnsweredList('days', ['Monday'])).toEqual(['Monday']);
-    expect(readAnsweredList('days', 'Monday')).toBeUndefined();
-    expect(readAnsweredList('days', null)).toBeUndefined();
+    expect(read(people, 'Ann')).toBe(REFUSED);
+  });
+
+  it.each([[[]], [{ people: [] }], [{ people: {} }], [{ success: true, people: null }]])(
+    'that an answer is about is empty where the host says so: %j',
+    (answer) => {
+      expect(read(answeredRecords('people', Person), answer)).toEqual({ items: [], dropped: [] });
+    },
+  );
+
+  it.each([
+    [[null, 7]],
+    [{ people: [null, 7] }],
+    [{ people: { 1: { id: 2 } } }],
+    [{ people: null }],
+    [{ success: false, people: null }],
+    [{ people: false }],
+    [{ success: true }],
+  ])('that an answer is about is no empty one where nothing can be read: %j', (answer) => {
+    expect(read(answeredRecords('people', Person), answer)).toBe(REFUSED);
+  });
+
+  it('that an answer is about names the first field at fault when no record can be read', () => {
+    const [issue] = answeredRecords('people', Person).safeParse({ people: [{ id: 1 }, 7] }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ['people', 0, 'name'], message: 'missing; no record can be read' });
   });
 
   it('inside a record is without its bad records, and empty when it is missing', () => {
