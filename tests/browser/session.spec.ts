@@ -224,7 +224,7 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   await logIn(page);
   await expect(page).toHaveURL('/dashboard?tab=2#bills');
 
-  php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
+  php.fail('getUserData.php', { kind: 'answer', body: { success: false, message: 'Invalid token' } });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?session_expired=1');
 

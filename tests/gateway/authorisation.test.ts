@@ -135,6 +135,20 @@ describe.each(personalCalls)('%s', (call) => {
     expect(gateway.php.callsOf(script)).toHaveLength(1);
   });
 
+  it.each([
+    [200, { success: false, error: 'Unauthorized' }],
+    [200, { error: 'Invalid token' }],
+    [403, { success: false, message: 'Unauthorized access. Please log in.' }],
+    [400, { success: 0, errors: ['Session expired'] }],
+  ])('whose session the host does not accept in words is an ended session, with %i %j', async (status, json) => {
+    gateway.php.answer({ [script]: { json, status } });
+    const answer = await ask(gateway);
+    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { confirmed: false } }, undefined]);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(answer.errors?.[0]).toMatchObject({ path: at, extensions: { legacyStatus: status } });
+    expect(gateway.php.callsOf(script)).toHaveLength(1);
+  });
+
   if (!isAct || onFault) return;
   it.each([
     [403, 'FORBIDDEN'],

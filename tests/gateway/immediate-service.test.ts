@@ -80,13 +80,16 @@ describe('requestImmediateService', () => {
     expect(half?.headers).not.toHaveProperty('x-user-id');
   });
 
-  it('is not kept from anybody by a session that has expired', async () => {
-    gateway.php.answer({
-      'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? { json: {}, status: 401 } : RECEIVED),
-    });
-    expect((await request(INPUT, SESSION)).payload.request.reference).toBe('IR-20417');
-    expect(gateway.php.calls).toHaveLength(2);
-  });
+  it.each([{ json: {}, status: 401 }, { json: { success: false, error: 'Session expired' } }])(
+    'is not kept from anybody by a session that has expired: %j',
+    async (refused) => {
+      gateway.php.answer({
+        'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? refused : RECEIVED),
+      });
+      expect((await request(INPUT, SESSION)).payload.request.reference).toBe('IR-20417');
+      expect(gateway.php.calls).toHaveLength(2);
+    },
+  );
 
   it.each([
     [{ success: false, message: 'M', error: 'E' }, 200, 'M', 'REFUSED', null],

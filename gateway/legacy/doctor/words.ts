@@ -31,7 +31,7 @@ export function faultInWords({ kind, status, reason }: LegacyFault): string {
         ? `refused with status ${status}`
         : 'refused: the answer has no success, or says that there was none';
     case 'unauthenticated':
-      return 'the session was not accepted (401)';
+      return `the session was not accepted (${status})`;
     case 'status':
       return status !== undefined && status >= 300 && status < 400
         ? `led elsewhere (${status}), which is not followed`

@@ -1,6 +1,8 @@
 import type { Read, Write } from '../endpoints/endpoint.ts';
 import type { Dropped } from '../wire/list.ts';
 import { isSaid, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
+import { readFlag } from '../wire/scalars.ts';
+import { saysSessionEnded } from '../wire/session-refusal.ts';
 import type { RawAnswer } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import { parseJson } from './json.ts';
@@ -20,9 +22,10 @@ export interface Accepted<T> {
 
 export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
   return (raw: RawAnswer): Accepted<Answer> => {
-    refuseInWords(raw);
+    refuseInWords(raw, isCredentialed);
     refuseStatus(raw, isCredentialed, isSuccess(raw.status));
     const { body, isRecovered } = parseJson(raw.text, raw.status);
+    if (isCredentialed) refuseSession(body, raw.status);
     const refusal = refusalOf(body, raw.status, endpoint.success);
     if (refusal) throw new LegacyFault('refused', { status: raw.status, refusal });
     return { ...shaped(endpoint, body, raw.status), isRecovered };
@@ -34,6 +37,7 @@ export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCre
     const isRefused = raw.status >= 400 && raw.status < 500;
     refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
     const { body, isRecovered } = jsonOrNothing(raw, isRefused || endpoint.success === 'status');
+    if (isCredentialed) refuseSession(body, raw.status);
     const refusal = isRefused ? refusalTexts(body, raw.status) : refusalOf(body, raw.status, endpoint.success);
     if (refusal && endpoint.credentials === 'required') refuseForeign(refusal);
     if (refusal) {
@@ -54,11 +58,19 @@ function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boole
 }
 
 /** A question that is refused with a reason, and with a status that says so too. To wait and to log in first are matters of their own. */
-function refuseInWords(raw: RawAnswer): void {
+function refuseInWords(raw: RawAnswer, isCredentialed: boolean): void {
   const { status } = raw;
   if (status < 400 || status >= 500 || status === 401 || status === 429) return;
-  const refusal = refusalTexts(jsonOrNothing(raw, true).body, status);
+  const { body } = jsonOrNothing(raw, true);
+  if (isCredentialed) refuseSession(body, status);
+  const refusal = refusalTexts(body, status);
   if (isSaid(refusal)) throw new LegacyFault('refused', { status, refusal });
+}
+
+/** Hosts without a status for it say in words that nobody is logged in, with 200 or 403. A success is none of that. */
+function refuseSession(body: object, status: number): void {
+  if (Array.isArray(body) || ('success' in body && readFlag(body.success))) return;
+  if (saysSessionEnded(refusalTexts(body, status))) throw new LegacyFault('unauthenticated', { status });
 }
 
 /** On behalf of a customer, these two statuses are about whose the thing is. A page of a proxy's own says nothing of the kind. */

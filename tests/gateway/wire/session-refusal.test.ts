@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
+import { saysSessionEnded } from '../../../gateway/legacy/wire/session-refusal.ts';
+
+const isEnded = (body: object) => saysSessionEnded(refusalTexts(body, 200));
+
+describe('a session that the host does not accept', () => {
+  it.each([
+    'Unauthorized',
+    'unauthorised',
+    'UNAUTHORIZED!',
+    'Unauthorized access',
+    'Error: Unauthorized',
+    '401 Unauthorized',
+    'Unauthorized access. Please log in.',
+    'Access denied. Please log in.',
+    'Invalid token',
+    'Invalid or expired token.',
+    'Invalid user ID or token',
+    'Missing auth token',
+    'No token provided',
+    'Token expired',
+    'Token is invalid or expired',
+    'Your session has expired. Please log in again.',
+    'Session expired, please login',
+    'Session has timed out',
+    'Invalid session. Please refresh the page and sign in again.',
+    'No active session',
+    'Not logged in',
+    'User not logged in',
+    'You are not authenticated',
+    'Unauthenticated',
+    'Please log in',
+    'Please login to continue',
+    'You must be logged in to cancel an appointment',
+    'Login required',
+    'Authentication required',
+    'session_expired',
+  ])('is heard out of: %s', (sentence) => {
+    expect(isEnded({ error: sentence })).toBe(true);
+    expect(isEnded({ message: sentence })).toBe(true);
+    expect(isEnded({ errors: ['Something else.', sentence] })).toBe(true);
+  });
+
+  it.each([
+    'Invalid verification code. Please try again.',
+    'Invalid code',
+    'Current password is incorrect',
+    'Invalid email or password.',
+    'Invalid credentials',
+    'Authentication failed',
+    'Unauthorized: this is not your vehicle',
+    'You are not authorised to cancel this appointment',
+    'Unauthorized action',
+    'Not yours.',
+    'This time slot has expired',
+    'Your payment session is ready, but the card was refused',
+    'This account has been verified already. Please log in.',
+    'A rescheduled appointment cannot be paid',
+    'Invalid CSRF token',
+    'Session notes are required',
+    '',
+  ])('is not heard out of: %s', (sentence) => {
+    expect(isEnded({ error: sentence, message: sentence, errors: [sentence] })).toBe(false);
+  });
+
+  it('is not heard out of what says nothing', () => {
+    expect(isEnded({})).toBe(false);
+  });
+});
