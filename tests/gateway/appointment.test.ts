@@ -5,6 +5,7 @@ import {
   APPOINTMENT,
   askMe,
   CANCEL,
+  CUSTOMER,
   customerIs,
   doAct,
   londonDayFromNow,
@@ -443,10 +444,52 @@ describe('rescheduleAppointment', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('says beside the time that somebody else has it', async () => {
-    gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message: 'Gone.' }, status: 409 } });
+  /** Refuses the new time, and offers these afterwards. */
+  const refuseTime = (status: number, ...offered: string[]) =>
+    gateway.php.answer({
+      [RESCHEDULE.script]: ({ query }) =>
+        query.action === 'getTimeSlots'
+          ? { json: { success: true, timeSlots: offered.map((slot_id) => ({ slot_id, formatted_start: '09:00' })) } }
+          : { json: { success: false, message: 'Gone.' }, status },
+    });
+
+  it.each([409, 422, 200])(
+    'says beside the time that somebody else has it, whatever the status (%i)',
+    async (status) => {
+      refuseTime(status, '5');
+      const { payload } = await doAct(gateway, RESCHEDULE);
+      expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
+    },
+  );
+
+  it.each(['This time has just been taken. Please choose another.', 'That slot is no longer available.'])(
+    'believes the host that somebody else has it: %s',
+    async (message) => {
+      gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });
+      const { payload } = await doAct(gateway, RESCHEDULE);
+      expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
+    },
+  );
+
+  it('does not say so of a time that is still offered', async () => {
+    refuseTime(409, '4', '5');
     const { payload } = await doAct(gateway, RESCHEDULE);
-    expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
+    expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
+  });
+
+  it.each([
+    ['has been moved before', { rescheduled: '1' }],
+    ['has been cancelled', { status: 'cancelled' }],
+  ])('does not say so of an appointment that %s', async (_what, changes) => {
+    refuseTime(409);
+    gateway.php.answer({
+      'getUserData.php': () => {
+        const isAfter = gateway.php.callsOf(RESCHEDULE.script).length > 0;
+        return { json: { ...CUSTOMER, appointments: [{ ...APPOINTMENT, ...(isAfter && changes) }] } };
+      },
+    });
+    const { payload } = await doAct(gateway, RESCHEDULE);
+    expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
   });
 
   it('does not say that it may have been moved when only the reading before it failed', async () => {

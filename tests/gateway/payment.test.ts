@@ -37,12 +37,24 @@ describe('payForAppointment', () => {
     ['words of another kind', { json: { message: ['x'] } }, null],
     ['nothing, with status 204', { raw: '', status: 204 }, null],
     ['a diagnostic before it', { raw: 'Warning: x in y.php on line 3\n{"message":"Paid"}' }, 'Paid'],
-    ['a success that says false', { json: { success: false, message: 'Hm' } }, 'Hm'],
   ])('is paid by an ok status alone, whatever follows: %s (PHP-35)', async (_what, reply, message) => {
     gateway.php.answer({ pay: reply });
     const { payload, errors } = await doAct(gateway, PAY);
     expect(errors).toBeUndefined();
     expect(payload).toEqual({ message, userErrors: [] });
+  });
+
+  it.each([
+    [409, { success: false, message: 'A rescheduled appointment cannot be paid.' }],
+    [409, { error: 'A rescheduled appointment cannot be paid.' }],
+    [200, { success: false, message: 'A rescheduled appointment cannot be paid.' }],
+  ])('is not paid where the host refuses with %i %j', async (status, json) => {
+    customerIs(gateway, { appointments: [{ ...APPOINTMENT, rescheduled: '1' }] });
+    gateway.php.answer({ pay: { json, status } });
+    const { payload } = await doAct(gateway, PAY);
+    expect(payload.userErrors).toEqual([
+      { field: null, message: 'A rescheduled appointment cannot be paid.', code: 'REFUSED', retryAfterSeconds: null },
+    ]);
   });
 
   it.each([301, 302, 304])('is not paid by the status %i', async (status) => {

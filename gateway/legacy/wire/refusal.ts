@@ -14,20 +14,20 @@ export interface Refusal {
 
 /**
  * 'required': an object without `success` refuses too (DIR-14). 'not-false': only a `success` that is there and false does.
- * 'status': only the HTTP status counts, and the body need not even be JSON (PHP-35).
+ * 'status': as 'not-false', and the body need not even be JSON: of the answer only the HTTP status is documented (PHP-35).
  */
 export type SuccessRule = 'required' | 'not-false' | 'status';
 
 /** The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15). */
 export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
-  if (Array.isArray(body) || rule === 'status') return null;
+  if (Array.isArray(body)) return null;
   return isSuccess(body, rule) ? null : refusalTexts(body, status);
 }
 
 /** C-26: the library that contact forms are made with says `response` and `errorMessage` instead. */
 function isSuccess(body: object, rule: SuccessRule): boolean {
   if ('success' in body) return readFlag(body.success);
-  return 'response' in body ? body.response === 'success' : rule === 'not-false';
+  return 'response' in body ? body.response === 'success' : rule !== 'required';
 }
 
 export function refusalTexts(body: object, status: number): Refusal {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
+import type { UserError } from '../../graphql/generated/resolvers.ts';
 import {
   cancelAppointment,
   payForAppointment,
@@ -14,15 +15,17 @@ import { forgetAvailability } from '../availability/forget.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
-import { inputErrors, refusedAct } from '../user-errors.ts';
-import { type ActedOnAppointment, done, notDone } from './acted.ts';
+import { inputErrors, refusedAct, saysTaken } from '../user-errors.ts';
+import { done, notDone } from './acted.ts';
 import { findAppointment } from './customers-appointments.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
+import { dataSays, isOpenToData, refusedOrDone } from './refused-act.ts';
+import { canBeRescheduled } from './rules.ts';
 
 interface Act<Given extends { readonly appointmentId: string }> {
   readonly input: z.ZodType<Given>;
   readonly act: (given: Given, context: GatewayContext) => Promise<Outcome<Said>>;
-  readonly refused: (refusal: Refusal) => ActedOnAppointment['userErrors'];
+  readonly refused: (refusal: Refusal, given: Given, context: GatewayContext) => Promise<UserError[]>;
 }
 
 /** An act on one of the customer's appointments: judged, counted, done once. Afterwards neither the customer's data nor the free times are what they were. */
@@ -34,7 +37,7 @@ function actOnAppointment<Given extends { readonly appointmentId: string }>(act:
     await countAct('changeAppointment', context);
     try {
       const outcome = await act.act(given.data, context);
-      if (!outcome.accepted) return notDone(act.refused(outcome.refusal));
+      if (!outcome.accepted) return notDone(await act.refused(outcome.refusal, given.data, context));
       return done(given.data.appointmentId, outcome.answer.message);
     } finally {
       customerChanged(context);
@@ -53,7 +56,16 @@ export const cancel = actOnAppointment({
       () => legacy.write(cancelAppointment, given),
       unheard('cancellation', 'an appointment is only cancelled once.'),
     ),
-  refused: (refusal) => refusedAct(refusal, 'Failed to cancel appointment', { 409: 'ALREADY_DONE' }),
+  refused: (refusal, { appointmentId }, context) =>
+    refusedOrDone(
+      refusal,
+      'Failed to cancel appointment',
+      {
+        isDone: (customer) => findAppointment(customer, appointmentId)?.status === 'CANCELLED',
+        message: 'This appointment has already been cancelled.',
+      },
+      context,
+    ),
 });
 
 export const reschedule = actOnAppointment({
@@ -67,10 +79,20 @@ export const reschedule = actOnAppointment({
       unheard('new time', 'an appointment is only moved once.'),
     );
   },
-  refused: (refusal) =>
-    refusedAct(refusal, 'Failed to reschedule appointment', { 409: 'TAKEN' }).map((error) =>
-      error.code === 'TAKEN' ? { ...error, field: ['timeSlotId'] } : error,
-    ),
+  async refused(refusal, { appointmentId, date, timeSlotId }, context) {
+    const errors = refusedAct(refusal, 'Failed to reschedule appointment');
+    if (!isOpenToData(errors)) return errors;
+    // A host may have other reasons for a 409: the time is taken when the host says so, or offers it no longer.
+    const isTaken =
+      errors.some(saysTaken) ||
+      (await dataSays(async (customer) => {
+        const appointment = findAppointment(customer, appointmentId);
+        if (!appointment || !canBeRescheduled(appointment)) return false;
+        const offered = await context.loaders.reschedule.slots(appointment, date);
+        return offered.every(({ id }) => id !== timeSlotId);
+      }, context));
+    return isTaken ? errors.map((error) => ({ ...error, code: 'TAKEN', field: ['timeSlotId'] })) : errors;
+  },
 });
 
 export const pay = actOnAppointment({
@@ -80,5 +102,14 @@ export const pay = actOnAppointment({
       () => legacy.write(payForAppointment, { id: appointmentId }),
       unheard('payment', 'an appointment is never paid for twice.'),
     ),
-  refused: (refusal) => refusedAct(refusal, 'Payment failed. Please try again.', { 409: 'ALREADY_DONE' }),
+  refused: (refusal, { appointmentId }, context) =>
+    refusedOrDone(
+      refusal,
+      'Payment failed. Please try again.',
+      {
+        isDone: (customer) => findAppointment(customer, appointmentId)?.isPaid === true,
+        message: 'This appointment has already been paid for.',
+      },
+      context,
+    ),
 });

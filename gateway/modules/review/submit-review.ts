@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/resolvers.ts';
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview } from '../../legacy/endpoints/reviews.ts';
 import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { requireSession } from '../act.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
 import { appointmentId } from '../appointment/input.ts';
+import { refusedOrDone } from '../appointment/refused-act.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { longWords } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
-import { inputErrors, refusedAct, userError } from '../user-errors.ts';
+import { inputErrors, userError } from '../user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
+const REVIEWED = 'You have already reviewed this appointment.';
 const STARS = 'Please choose from 1 to 5 stars.';
 
 const reviewInput = z.object({
@@ -32,7 +35,7 @@ export async function review(asked: SubmitReviewInput, context: GatewayContext):
   const { legacy, loaders } = context;
   const found = findReviewable(await loaders.customer.record(), given.data.appointmentId);
   if (!found) throw new LegacyFault('not found');
-  if (found.isReviewed) return notDone([userError('ALREADY_DONE', 'You have already reviewed this appointment.')]);
+  if (found.isReviewed) return notDone([userError('ALREADY_DONE', REVIEWED)]);
 
   const { rating, comment } = given.data;
   const { appointmentId: id, pending, specialistId } = found;
@@ -49,8 +52,9 @@ export async function review(asked: SubmitReviewInput, context: GatewayContext):
       'We did not hear whether your review has arrived. You can safely submit it again: it is only counted once.',
     );
     if (outcome.accepted) return done(id, outcome.answer.message);
-    const errors = refusedAct(outcome.refusal, 'Failed to submit review. Please try again.', { 409: 'ALREADY_DONE' });
-    return notDone(errors);
+    const isDone = (customer: CustomerRecord) => findReviewable(customer, id)?.isReviewed === true;
+    const before = { isDone, message: REVIEWED };
+    return notDone(await refusedOrDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context));
   } finally {
     customerChanged(context);
     forgetRatings(context);

@@ -324,8 +324,9 @@ describe('a refusal', () => {
     expect(refusalOf(body, 200, 'not-false') !== null).toBe(isRefusal);
   });
 
-  it('is never told by the body where only the status counts (PHP-35)', () => {
-    expect(refusalOf({ success: false }, 200, 'status')).toBeNull();
+  it('is told by the body only where that says false, when the status is all that is documented (PHP-35)', () => {
+    expect(refusalOf({ success: false }, 200, 'status')).not.toBeNull();
+    expect(refusalOf({}, 200, 'status')).toBeNull();
   });
 
   it('is told by the body where nothing says success', () => {

@@ -81,6 +81,7 @@ describe('paying', () => {
     pay();
     pay();
     expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Paid' })).toBeTruthy();
     expect(slip().getByText('Paid')).toBeTruthy();
     expect(slip().queryByText('Pay Now')).toBeNull();
     expect(dialog.queryByRole('timer')).toBeNull();
@@ -99,6 +100,16 @@ describe('paying', () => {
     pay();
     expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
     await waitFor(() => expect(slip().getByText('Paid')).toBeTruthy());
+  });
+
+  it('is not called paid before the data says so, and cannot be pressed again', async () => {
+    const { dialog, pay } = await open(answer(due));
+    pay();
+    expect(await dialog.findByText('Payment successful! Your appointment is now confirmed.')).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Payment successful' })).toBeTruthy();
+    expect(dialog.queryByText('Paid')).toBeNull();
+    expect(slip().queryByText('Paid')).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it.each([
@@ -124,6 +135,7 @@ describe('paying', () => {
     pay();
     expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
     expect(dialog.getByText('The time for payment has passed.')).toBeTruthy();
+    expect(dialog.queryByText(/^Paid|successful|paid already/)).toBeNull();
     expect(await dialog.findByText('The 24 hours to pay are over')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Book a new appointment' })).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull();

@@ -14,7 +14,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PaymentCountdown } from './payment-countdown.tsx';
 import styles from './payment-dialog.module.css';
-import { PAID, usePay } from './use-pay.ts';
+import { PAID, PAID_BEFORE, usePay } from './use-pay.ts';
 
 interface PaymentDialogProps {
   /** Null for one that the legacy side gave no id: nothing can be done with it (APPT-18). */
@@ -41,7 +41,8 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
 
   const { reference, serviceName, specialistName, price, paymentDueBy } = appointment;
   const { pay: state } = actionsOf(appointment, now);
-  const isPaid = payment.is === 'paid' || state === 'paid';
+  const isPaid = payment.is === 'already' || state === 'paid';
+  const isOver = isPaid || payment.is === 'done';
   const isSending = payment.is === 'sending';
   const rows = [
     { id: 'service', label: 'Service', value: serviceName },
@@ -50,7 +51,7 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
     ...(price
       ? [{ id: 'amount', label: 'Amount', value: <strong className="figures">{price.formatted}</strong> }]
       : []),
-    ...(state === 'open' && paymentDueBy
+    ...(!isOver && state === 'open' && paymentDueBy
       ? [{ id: 'left', label: 'Time left', value: <PaymentCountdown until={paymentDueBy} now={now} /> }]
       : []),
   ];
@@ -59,13 +60,13 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
       open
       onClose={onClose}
       dismissible={!isSending}
-      title={isPaid ? 'Paid' : 'Pay for your appointment'}
+      title={isPaid ? 'Paid' : isOver ? 'Payment successful' : 'Pay for your appointment'}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isSending}>
             Close
           </Button>
-          {!isPaid &&
+          {!isOver &&
             (state === 'open' ? (
               <Button busy={isSending} busyLabel="Paying..." onClick={() => void pay()}>
                 {price ? `Pay ${price.formatted}` : 'Pay'}
@@ -77,7 +78,8 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
       }
     >
       <div className={styles.content}>
-        {payment.is === 'paid' && <Paid words={payment.words} />}
+        {payment.is === 'done' && <Paid words={PAID} />}
+        {payment.is === 'already' && <Paid words={PAID_BEFORE} />}
         {/* Nobody heard of it, and it had arrived. */}
         {payment.is === 'failed' && isPaid && <Paid words={PAID} />}
         {payment.is === 'failed' && !isPaid && (
@@ -85,12 +87,12 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
             {payment.words ?? 'We cannot tell whether it reached us. You can safely pay again: nobody pays twice.'}
           </Notice>
         )}
-        {!isPaid && state === 'expired' && (
+        {!isOver && state === 'expired' && (
           <Notice tone="error" title="The 24 hours to pay are over">
             The specialist’s time is free again. Please book a new appointment.
           </Notice>
         )}
-        {!isPaid && (state === 'none' || state === 'rescheduled') && (
+        {!isOver && (state === 'none' || state === 'rescheduled') && (
           <Notice tone="warning" title="This appointment cannot be paid now">
             {state === 'none'
               ? 'It is not confirmed, or has been cancelled meanwhile.'
@@ -98,7 +100,7 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
           </Notice>
         )}
         <JobSheet label="Appointment" headingLevel={3} reference={reference ?? undefined} rows={rows} />
-        {!isPaid && state === 'open' && <RefundPolicy current={refund?.rule ?? null} />}
+        {!isOver && state === 'open' && <RefundPolicy current={refund?.rule ?? null} />}
       </div>
     </Dialog>
   );

@@ -9,10 +9,13 @@ type Payment =
   | { is: 'sending' }
   /** `words` where the server said why; null when nobody knows whether it arrived. Pressing again is safe either way. */
   | { is: 'failed'; words: string | null; attempt: number }
-  | { is: 'paid'; words: string };
+  /** The server took it. That it is paid is for the appointment's data to say. */
+  | { is: 'done' }
+  /** It had been paid before, by its data. */
+  | { is: 'already' };
 
 export const PAID = 'Payment successful! Your appointment is now confirmed.';
-const PAID_BEFORE = 'This appointment has been paid already. Nothing was paid twice.';
+export const PAID_BEFORE = 'This appointment has been paid already. Nothing was paid twice.';
 
 /**
  * Pays for an appointment, once however often it is pressed (APPT-12, C-41): a second payment is refused by the server. The answer brings all that the
@@ -38,13 +41,13 @@ export function usePay(appointmentId: string) {
     const fail = (words: string | null) => setPayment({ is: 'failed', words, attempt: attempts.current });
     if (outcome.is === 'done') {
       if (!outcome.answer.customer) stale();
-      return setPayment({ is: 'paid', words: PAID });
+      return setPayment({ is: 'done' });
     }
     // It is not as this page thought: paid, moved or called off elsewhere, or too late; or nobody knows whether it was done.
     stale();
     if (outcome.is === 'failed') return fail(failureText(outcome.failure, '') || null);
     const [refusal] = outcome.refusals;
-    if (refusal?.code === 'ALREADY_DONE') return setPayment({ is: 'paid', words: PAID_BEFORE });
+    if (refusal?.code === 'ALREADY_DONE') return setPayment({ is: 'already' });
     fail(refusal ? refusalText(refusal) : null);
   };
   return { payment, pay };
