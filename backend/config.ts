@@ -35,7 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     smtpUrl: data.SMTP_URL,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
     demo: data.NODE_ENV !== 'production',
     port: data.BACKEND_PORT,
     passwordHashCost: data.PASSWORD_HASH_COST,

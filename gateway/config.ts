@@ -8,6 +8,13 @@ const url = (schemes: readonly string[], example: string) =>
       `must be an address such as ${example}`,
     );
 
+/** Pages and the API are served from the root, so that a path would lead every link astray. */
+const origin = (example: string) =>
+  url(['http:', 'https:'], example).refine(
+    (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    'must have nothing after the host',
+  );
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** An environment variable that is set to nothing counts as not set. */
@@ -19,7 +26,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   PHP_URL: optional(url(['http:', 'https:'], 'https://www.example.org')),
-  PUBLIC_URL: optional(url(['http:', 'https:'], 'https://www.example.org')),
+  PUBLIC_URL: optional(origin('https://www.example.org')),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgres://user@host/database')),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
@@ -40,7 +47,7 @@ export interface Config {
   readonly dataDir: string;
   /** Address of the owner's PHP host without a slash at its end; null runs the embedded backend. */
   readonly phpUrl: string | null;
-  /** Where customers reach the product. */
+  /** The origin where customers reach the product, such as `https://www.example.org`; null for the address it listens on. */
   readonly publicUrl: string | null;
   readonly redisUrl: string | null;
   readonly isProduction: boolean;
@@ -78,7 +85,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: given.HOST ?? '127.0.0.1',
     dataDir: given.DATA_DIR ?? './data',
     phpUrl: given.PHP_URL ? hostOf(given.PHP_URL) : null,
-    publicUrl: given.PUBLIC_URL ?? null,
+    publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : null,
     redisUrl: given.REDIS_URL ?? null,
     isProduction: given.NODE_ENV === 'production',
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -90,6 +97,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         .map((proxy) => proxy.trim())
         .filter(Boolean) ?? [],
   };
+}
+
+/** The environment of the embedded backend: this process's own, with the origin that customers use for links in emails. */
+export function backendEnvironment(publicUrl: string): NodeJS.ProcessEnv {
+  return { ...process.env, PUBLIC_URL: publicUrl };
 }
 
 /** What a demo may do without and customers may not. */

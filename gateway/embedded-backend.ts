@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { backendEnvironment } from './config.ts';
 import type { Logger } from './observability/logger.ts';
 import type { Host } from './server.ts';
 
@@ -21,8 +22,11 @@ export interface DemoLogin {
 }
 
 export interface EmbeddedBackend extends Host {
-  /** Fulfilled when it listens for the first time; rejected with the problems when it refuses to start. */
-  readonly started: Promise<DemoLogin | null>;
+  /**
+   * Starts it, with `publicUrl` as the origin for links in emails. Resolves with the demo login when it listens for the first time; rejects
+   * with the problems when it refuses to start.
+   */
+  start(publicUrl: string): Promise<DemoLogin | null>;
   /** Has it end what it does, and waits for that. */
   stop(): Promise<void>;
 }
@@ -42,7 +46,7 @@ const STOP_MS = 8_000;
  * Runs the backend as a child process on a free port of this machine, and starts it again, ever more slowly, when it dies.
  * It is known by its path alone: sources run sources, the build runs the build.
  */
-export function startEmbeddedBackend(log: Logger, onListening: () => void): EmbeddedBackend {
+export function createEmbeddedBackend(log: Logger, onListening: () => void): EmbeddedBackend {
   const script = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
   let child: ChildProcess | null = null;
   let origin: string | null = null;
@@ -51,9 +55,12 @@ export function startEmbeddedBackend(log: Logger, onListening: () => void): Embe
   let restart: NodeJS.Timeout | undefined;
   const { promise: started, resolve, reject } = withResolvers<DemoLogin | null>();
 
-  function start(): void {
+  function run(publicUrl: string): void {
     const startedAt = performance.now();
-    const running = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const running = fork(script, {
+      env: backendEnvironment(publicUrl),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child = running;
     running.on('message', (raw) => {
       const message = backendMessage.safeParse(raw);
@@ -71,7 +78,7 @@ export function startEmbeddedBackend(log: Logger, onListening: () => void): Embe
       if (isStopping) return;
       if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
       log.error({ event: 'backend', state: 'gone', code, signal, restartInMs: pauseMs }, 'embedded backend gone');
-      restart = setTimeout(start, pauseMs);
+      restart = setTimeout(run, pauseMs, publicUrl);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
   }
@@ -89,8 +96,12 @@ export function startEmbeddedBackend(log: Logger, onListening: () => void): Embe
     clearTimeout(kill);
   }
 
-  start();
-  return { origin: () => origin, isEmbedded: true, started, stop };
+  function start(publicUrl: string): Promise<DemoLogin | null> {
+    run(publicUrl);
+    return started;
+  }
+
+  return { origin: () => origin, isEmbedded: true, start, stop };
 }
 
 function withResolvers<T>() {

@@ -1,6 +1,7 @@
 import product from '../product.json' with { type: 'json' };
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { BackendRefused, type DemoLogin, type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
+import { BackendRefused, createEmbeddedBackend, type DemoLogin, type EmbeddedBackend } from './embedded-backend.ts';
+import { publicOrigin } from './http/public-origin.ts';
 import { createLogger, type Logger } from './observability/logger.ts';
 import { createServer, type Host, type Server } from './server.ts';
 
@@ -18,14 +19,15 @@ async function run(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   exitOnMistakes(log);
   let server: Server | undefined;
-  const backend = config.phpUrl === null ? startEmbeddedBackend(log, () => server?.hostIsThere()) : null;
+  const backend = config.phpUrl === null ? createEmbeddedBackend(log, () => server?.hostIsThere()) : null;
   stopOnSignals(log, () => stop(server, backend));
   try {
-    const demo = backend ? await backend.started : null;
     const host: Host = backend ?? { origin: () => config.phpUrl, isEmbedded: false };
     server = await createServer({ config, host, log });
-    const address = await server.app.listen({ port: config.port, host: config.host });
-    console.log(banner(config.publicUrl ?? address, config, demo));
+    await server.app.listen({ port: config.port, host: config.host });
+    const publicUrl = publicOrigin(server.app, config.publicUrl);
+    const demo = backend ? await backend.start(publicUrl) : null;
+    console.log(banner(publicUrl, config, demo));
   } catch (error) {
     await stop(server, backend);
     throw isPortTaken(error) ? new ConfigError([`PORT ${config.port} is in use by another program`]) : error;

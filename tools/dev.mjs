@@ -8,6 +8,8 @@ import { root } from './root.mjs';
 const port = Number(process.env.PORT ?? 4000);
 const gatewayPort = port + 1;
 const host = process.env.HOST ?? '127.0.0.1';
+/** Where a browser on this machine finds the client; a server that listens on every address has none of its own. */
+const publicUrl = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
 /** The developer's loop: client with hot reload at PORT, gateway and backend restarted on change, generated code kept up to date. */
 export async function run() {
@@ -39,7 +41,7 @@ function startGateway() {
       cwd: root,
       env: {
         LOG_LEVEL: 'warn',
-        PUBLIC_URL: `http://${host}:${port}`,
+        PUBLIC_URL: publicUrl,
         ...process.env,
         PORT: String(gatewayPort),
       },
@@ -90,7 +92,7 @@ function waitForGateway() {
 
 async function isGatewayUp() {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
-    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/healthz`).catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${gatewayPort}/readyz`).catch(() => null);
     if (answer?.ok) return true;
   }
   return false;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Pages, readPages } from './pages.ts';
+import { publicOrigin } from './public-origin.ts';
 import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
@@ -19,7 +20,7 @@ interface ClientOptions {
 /** Serves the built client: its files as they are, its public pages as they were rendered, and a shell where only the browser can render. */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, policy, publicUrl } = options;
-  const origin = () => (publicUrl === null ? reachable(app.listeningOrigin) : new URL(publicUrl).origin);
+  const origin = () => publicOrigin(app, publicUrl);
   const pages = await readPages(directory, origin);
   if (pages) {
     await addFiles(app, directory);
@@ -28,10 +29,6 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
 }
-
-/** Who listens on every address has none of them for a name; on this machine it is this one. */
-const reachable = (listening: string) =>
-  listening.replace(/(?<=^https?:\/\/)(?:0\.0\.0\.0|\[::\])(?=:|$)/, 'localhost');
 
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -143,7 +143,7 @@ describe('The environment', () => {
   it('has defaults for a machine of one’s own', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       dataDir: './data',
-      publicUrl: 'http://localhost:4000',
+      publicUrl: 'http://127.0.0.1:4000',
       demo: true,
       port: 0,
       databaseUrl: undefined,

@@ -37,6 +37,11 @@ describe('the configuration', () => {
     expect(readConfig({ PHP_URL }).phpUrl).toBe(expected);
   });
 
+  it('takes the origin alone for the public address, and refuses one that leads below it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://WWW.example.org/' }).publicUrl).toBe('https://www.example.org');
+    expect(problems({ PUBLIC_URL: 'https://www.example.org/shop' })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
+  });
+
   it('tells every problem at once, by its name and without its value (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',

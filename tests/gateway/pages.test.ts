@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeSite(folder);
-  gateway = await startGateway({ clientDirectory: folder, config: { publicUrl: `${PUBLIC}/` } });
+  gateway = await startGateway({ clientDirectory: folder, config: { publicUrl: PUBLIC } });
   demo = await startGateway({ clientDirectory: folder });
   unbuilt = await startGateway({ clientDirectory: join(folder, 'nowhere') });
 });
@@ -178,7 +178,7 @@ describe('a page', () => {
     const open = await startGateway({ clientDirectory: folder, config: { host } });
     const { body } = await ask('/', {}, 'GET', open);
     const { port } = new URL(open.url);
-    expect(body.toString()).toContain(`href="http://localhost:${port}/home"`);
+    expect(body.toString()).toContain(`href="http://127.0.0.1:${port}/home"`);
     await open.close();
   });
 });

@@ -170,6 +170,15 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     await until(async () => !(await isRunning(second ?? 0)), 'it was gone with its gateway');
   });
 
+  it.each(['127.0.0.1', '0.0.0.0'])('links in emails to the address it prints, listening on %s', async (HOST) => {
+    const { url } = await startGatewayProcess({ DATA_DIR: dataDir, HOST }).then((started) => (gateway = started));
+    const joan = `firstName: "Joan", lastName: "Pryce", email: "joan.pryce@example.com", phone: "07700 900321"`;
+    await graph(`mutation { register(input: { ${joan}, password: "Pass-word-1!" }) { userErrors { message } } }`);
+    const read = async (path: string) => (await fetch(url + path)).text();
+    const [path = ''] = /\/outbox\/\d+/.exec(await read('/outbox')) ?? [];
+    expect(await read(path)).toContain(`href="${url}/login"`);
+  });
+
   it('ends when its gateway is told to stop', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     const backend = (await backendOf(gateway.pid)) ?? 0;
