@@ -38,6 +38,11 @@ function page({ verified, publicUrl }: AppointmentFacts, what: string, path: str
 
 const appointments = '/dashboard/appointments';
 
+/** Where another appointment can be booked; without a password only as a guest. */
+function bookAgain({ verified, publicUrl }: AppointmentFacts, what: string): string {
+  return `${what}:\n${publicUrl}${verified ? '/dashboard/book-appointment' : '/appointment'}`;
+}
+
 /** `dueBy` for example `Tuesday 24 November 2026, 10:00`; null when it has been paid already. */
 export function appointmentConfirmed(facts: AppointmentFacts, dueBy: string | null): Message {
   const next =
@@ -56,8 +61,8 @@ export function appointmentMoved(facts: AppointmentFacts): Message {
 /** `why` says who ended it, `refund` what becomes of the money; empty when nothing was paid. */
 export function appointmentCancelled(facts: AppointmentFacts, why: string, refund: string): Message {
   const money = refund === '' ? 'Nothing was paid, so nothing is owed.' : refund;
-  const next = `${money}\n\nYou can book anew at any time:\n${facts.publicUrl}/book-appointment`;
-  return letter(facts, 'Cancelled: your appointment', why, next);
+  const next = bookAgain(facts, 'You can book another appointment at any time');
+  return letter(facts, 'Cancelled: your appointment', why, `${money}\n\n${next}`);
 }
 
 export function paymentReceived(facts: AppointmentFacts, paidAt: string): Message {
@@ -72,7 +77,7 @@ export function paymentReminder(facts: AppointmentFacts, dueBy: string): Message
 }
 
 export function paymentExpired(facts: AppointmentFacts): Message {
-  const next = `If you still want the work done, please book a new appointment:\n${facts.publicUrl}/book-appointment`;
+  const next = bookAgain(facts, 'If you still want the work done, please book a new appointment');
   return letter(facts, 'Payment expired: appointment', 'the 24 hours to pay for your appointment have passed.', next);
 }
 

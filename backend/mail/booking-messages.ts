@@ -17,7 +17,7 @@ function verify({ publicUrl }: BookingFacts, userType: UserType, code: string): 
   const parts = [
     'To confirm that this e-mail address is yours, and to see and change your appointment online, use this code:',
     codeLine(code),
-    `Enter it on the page that followed your booking at ${publicUrl}. It is good for ten minutes; after that ask for a new one there, or at\n${publicUrl}/register`,
+    `Enter it on the page that followed your booking. It is good for ten minutes; after that ask for a new one there, or here:\n${publicUrl}/register`,
     kept,
   ];
   if (userType === 'existing_unverified')
