@@ -1,3 +1,4 @@
+import product from '../../product.json' with { type: 'json' };
 import type { Place } from './availability.ts';
 import type { Form } from './form.ts';
 import { londonDate } from './london-time.ts';
@@ -31,8 +32,10 @@ export function readVehicle(form: Form, now: Date): Vehicle {
 
 /** What is to be repaired and what is wrong with it, as one text (C-09). */
 export function readDetails(form: Form): string {
-  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: 500 });
-  const details = form.lines('appointmentDetails', { label: 'issue description', longest: 2600 });
+  const longestItem = 500;
+  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: longestItem });
+  const longest = longestItem + '\n'.length + product.longestDescription;
+  const details = form.lines('appointmentDetails', { label: 'issue description', longest });
   // The script receives both joined by a newline (BOOK-40): what remains without the first is the description.
   const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
   if (description === '') form.errors.push('Please describe the issue.');

@@ -41,22 +41,22 @@ function readWanted(fields: ReadonlyMap<string, string>): Wanted {
   });
   const issueDetails = form.lines('issueDetails', {
     label: 'issue details',
-    longest: 500,
+    longest: product.longestDescription,
     required: 'Please give the issue details.',
   });
   const issueDescription = form.lines('issueDescription', {
     label: 'description',
-    longest: 2000,
+    longest: product.longestDescription,
     required: 'Please describe what happened.',
   });
   const location = form.line('location', {
     label: 'location',
-    longest: 300,
+    longest: product.longestDescription,
     required: 'Please tell us where you are.',
   });
   const phoneNumber = form.line('phoneNumber', {
     label: 'phone number',
-    longest: 50,
+    longest: product.longestDescription,
     required: 'Please give a phone number.',
   });
   const preference = form.line('contactPreference', { label: 'contact preference', longest: 10 }) || 'call';

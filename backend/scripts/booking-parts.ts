@@ -4,7 +4,7 @@ import { type FormRules, receiveParts } from './multipart.ts';
 
 const rules: FormRules = {
   mostFields: 60,
-  longestField: 16 * 1024,
+  longestField: 64 * 1024,
   files: { images: { most: mostImages, tooMany: `Please choose at most ${mostImages} images.` } },
   tooHeavy: 'The images are larger than 100 MB together.',
   varying: {

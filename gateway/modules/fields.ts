@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import product from '../../product.json' with { type: 'json' };
 import { nationalPhone } from './phone.ts';
 
 const ID_MESSAGE = 'This is not one of the choices.';
@@ -19,12 +20,19 @@ export const idempotencyKey = z
 const ONE_LINE = /^\P{Cc}*$/u;
 const LINES = /^[\P{Cc}\t\r\n]*$/u;
 
+/** How long a text about a problem may be, in characters. */
+export const LONGEST_DESCRIPTION = product.longestDescription;
+
+const tooLong = (name: string, length: number, max: number) =>
+  `${name} must not be longer than ${inDigits(max)} characters: it has ${inDigits(length - max)} too many.`;
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
 /** `name` begins the sentences about its length and its characters. */
 const text = (name: string, max: number, characters: RegExp) =>
   z
     .string()
     .trim()
-    .max(max, `${name} must not be longer than ${max} characters.`)
+    .max(max, { error: ({ input }) => tooLong(name, String(input).length, max) })
     .regex(
       characters,
       `${name} must not contain ${characters === ONE_LINE ? 'line breaks or ' : ''}control characters.`,

@@ -8,6 +8,7 @@ import {
   sendBooking,
   specialistNamed,
 } from './support/booking.ts';
+import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 import { overLimit, tooLongErrors } from './support/limits.ts';
 
@@ -273,9 +274,19 @@ onEachEngine('appointment-form.php', (engine) => {
     ]);
   });
 
+  it('keeps an issue description of 10,000 characters beside the item', async () => {
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const item = '中'.repeat(500);
+    const details = `${item}\n${'中'.repeat(10_000)}`;
+    const fields = bookingFields(slot, { vehicleDetails: item, appointmentDetails: details });
+    expect((await sendBooking(test, { ...fields, email: 'long.text@example.com' })).body.success).toBe(true);
+    const stored = 'select details from appointments order by id desc limit 1';
+    expect(await query(test.scratch, stored)).toEqual([{ details }]);
+  });
+
   it('lists every field that is too long', async () => {
     const tooLong = overLimit({
-      ...{ model: 100, year: 4, plateNo: 12, vehicleDetails: 500, appointmentDetails: 2600, customAddress: 300 },
+      ...{ model: 100, year: 4, plateNo: 12, vehicleDetails: 500, appointmentDetails: 10_501, customAddress: 300 },
       ...{ preferredDate: 10, firstName: 100, lastName: 100, email: 254, phone: 30 },
     });
     const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
@@ -285,7 +296,7 @@ onEachEngine('appointment-form.php', (engine) => {
       'The year is too long: at most 4 characters.',
       'The plate number is too long: at most 12 characters.',
       'The details of the item is too long: at most 500 characters.',
-      'The issue description is too long: at most 2600 characters.',
+      'The issue description is too long: at most 10501 characters.',
       'The address is too long: at most 300 characters.',
       'The date is too long: at most 10 characters.',
       'The first name is too long: at most 100 characters.',

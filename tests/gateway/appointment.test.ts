@@ -352,7 +352,7 @@ describe('cancelAppointment', () => {
   it.each([
     ['', 'Please provide a reason for cancellation', 'REQUIRED'],
     [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
-    ['x'.repeat(1_001), 'The reason must not be longer than 1000 characters.', 'TOO_LARGE'],
+    ['x'.repeat(1_001), 'The reason must not be longer than 1,000 characters: it has 1 too many.', 'TOO_LARGE'],
     ['a\u0000b', 'The reason must not contain control characters.', 'INVALID'],
   ])('of the reason %j asks nobody (APPT-17)', async (reason, message, code) => {
     const { payload } = await doAct(gateway, CANCEL, { reason });

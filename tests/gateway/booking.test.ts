@@ -322,7 +322,7 @@ describe('what is judged here', () => {
     [{ phone: '077231234567' }, ['phone'], 'INVALID'],
     [{ declarationAccepted: false }, ['declarationAccepted'], 'REQUIRED'],
     [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
-    [{ issueDescription: 'x'.repeat(2_001) }, ['issueDescription'], 'TOO_LARGE'],
+    [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
     [{ serviceId: '99' }, ['serviceId'], 'INVALID'],

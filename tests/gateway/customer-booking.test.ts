@@ -279,7 +279,7 @@ describe('what is judged here', () => {
     [{ itemDetails: null }, ['itemDetails'], 'REQUIRED'],
     [{ itemDetails: 'x'.repeat(501) }, ['itemDetails'], 'TOO_LARGE'],
     [{ issueDescription: '\n' }, ['issueDescription'], 'REQUIRED'],
-    [{ issueDescription: 'x'.repeat(2_001) }, ['issueDescription'], 'TOO_LARGE'],
+    [{ issueDescription: 'x'.repeat(10_001) }, ['issueDescription'], 'TOO_LARGE'],
     [{ idempotencyKey: 'short' }, ['idempotencyKey'], 'INVALID'],
     [{ serviceId: '99' }, ['serviceId'], 'INVALID'],
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],

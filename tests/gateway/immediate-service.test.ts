@@ -105,12 +105,21 @@ describe('requestImmediateService', () => {
   });
 
   it('is judged here first (IMM-06)', async () => {
-    const { payload } = await request({ ...INPUT, location: '  ', issueDescription: 'x'.repeat(2_001) });
+    const { payload } = await request({ ...INPUT, location: '  ', issueDescription: 'x'.repeat(10_012) });
+    const message = 'The description must not be longer than 10,000 characters: it has 12 too many.';
     expect(payload.userErrors).toMatchObject([
-      { field: ['issueDescription'], code: 'TOO_LARGE' },
+      { field: ['issueDescription'], code: 'TOO_LARGE', message },
       { field: ['location'], code: 'REQUIRED' },
     ]);
     expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('passes 10,000 characters of every text on whole (IMM-06)', async () => {
+    gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
+    const text = '中'.repeat(10_000);
+    const texts = { issueDetails: text, issueDescription: text, location: text, phoneNumber: text };
+    expect((await request({ ...INPUT, ...texts })).payload.userErrors).toEqual([]);
+    expect(JSON.parse(gateway.php.calls[0]?.body ?? '')).toMatchObject(texts);
   });
 
   it('is sent once, whatever happens to it', async () => {

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CharacterCount, type Count } from './character-count.tsx';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 
@@ -17,6 +18,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says "(optional)" beside the label. Everything else is required; forms carry `noValidate` and say so in their own words. */
   optional?: boolean | undefined;
+  /** The text's length and how long it may be: the room that is left is shown when there is little. Nothing is ever cut. */
+  count?: Count | undefined;
   className?: string | undefined;
 }
 
@@ -30,6 +33,7 @@ export function Field({
   hint,
   error,
   optional = false,
+  count,
   className,
   note,
   children,
@@ -42,7 +46,7 @@ export function Field({
   const controlId = id ?? made;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  const noteId = note && !error ? `${controlId}-note` : undefined;
+  const noteId = (note || count) && !error ? `${controlId}-note` : undefined;
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? '' : undefined}>
       <label htmlFor={controlId} className={styles.label}>
@@ -60,8 +64,10 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         required: !optional,
       })}
-      {note === undefined || error ? (
+      {error || (note === undefined && !count) ? (
         <FieldMessage id={errorId} error={error} />
+      ) : count ? (
+        <CharacterCount id={noteId} {...count} />
       ) : (
         <p id={noteId} className={cx(styles.message, styles.note)} role="status">
           {note}

@@ -248,7 +248,7 @@ export type BookAppointmentAsGuestInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
   images: Array<Scalars['Upload']['input']>;
-  /** What is wrong. At most 2000 characters. */
+  /** What is wrong. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
   /** What is to be repaired ('Details of Item'), for services that need no vehicle. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
@@ -292,7 +292,7 @@ export type BookAppointmentInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
   images: Array<Scalars['Upload']['input']>;
-  /** What is wrong. At most 2000 characters. */
+  /** What is wrong. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
   /** What is to be repaired. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
@@ -1501,13 +1501,13 @@ export type RequestImmediateServiceInput = {
    * calls for help twice and answers with the first request's reference. Without it each sending is a request of its own.
    */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What happened. At most 2000 characters. */
+  /** What happened. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
-  /** What is affected, for example the vehicle. At most 500 characters. */
+  /** What is affected, for example the vehicle. At most 10,000 characters. */
   issueDetails: Scalars['String']['input'];
-  /** Where help is needed: street and postcode. At most 300 characters. */
+  /** Where help is needed: street and postcode. At most 10,000 characters. */
   location: Scalars['String']['input'];
-  /** The number to reach the customer on. */
+  /** The number to reach the customer on, in any form. At most 10,000 characters. */
   phoneNumber: Scalars['String']['input'];
   /** The kind of help, by name, as in `ImmediateService.name`. At most 200 characters. */
   serviceType: Scalars['String']['input'];

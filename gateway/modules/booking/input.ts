@@ -4,6 +4,7 @@ import {
   firstName,
   idempotencyKey,
   idText,
+  LONGEST_DESCRIPTION,
   lastName,
   longWords,
   optionalLongWords,
@@ -29,7 +30,7 @@ const bookingInput = z.object({
     .nullish()
     .transform((vehicle) => vehicle ?? null),
   itemDetails: optionalLongWords('The details of the item', 500),
-  issueDescription: longWords('Please describe the issue.', 'The description', 2_000),
+  issueDescription: longWords('Please describe the issue.', 'The description', LONGEST_DESCRIPTION),
   address: optionalWords('The address', 300).transform(tidyAddress),
   specialistId: optionalId,
   date: z.string(),

@@ -7,7 +7,7 @@ import type {
 import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Ended } from '../../state/idempotency.ts';
-import { idempotencyKey, longWords, words } from '../fields.ts';
+import { idempotencyKey, LONGEST_DESCRIPTION, longWords, words } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
 import { once } from '../once.ts';
@@ -24,10 +24,10 @@ const OTHERWISE = 'This request has been sent already with other details. Please
 const requested = z.object({
   idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
   serviceType: words('The kind of help is required.', 'The kind of help', 200),
-  issueDetails: longWords('What is affected is required.', 'What is affected', 500),
-  issueDescription: longWords('The description is required.', 'The description', 2_000),
-  location: words('The location is required.', 'The location', 300),
-  phoneNumber: words('The phone number is required.', 'The phone number', 50),
+  issueDetails: longWords('What is affected is required.', 'What is affected', LONGEST_DESCRIPTION),
+  issueDescription: longWords('The description is required.', 'The description', LONGEST_DESCRIPTION),
+  location: words('The location is required.', 'The location', LONGEST_DESCRIPTION),
+  phoneNumber: words('The phone number is required.', 'The phone number', LONGEST_DESCRIPTION),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 

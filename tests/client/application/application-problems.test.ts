@@ -6,7 +6,7 @@ import { filledDraft, plumbingPrice } from './needed.ts';
 
 const EMAIL = 'Enter an e-mail address like name@example.com';
 const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
-const TOO_LONG = 'Use at most 100 characters';
+const TOO_LONG = 'Use at most 100 characters: this is 1 too many';
 
 const own = (name: string, id = name) => ({ id, name, description: '' });
 const priced = (part: object): Partial<ApplicationDraft> => ({ pricing: { Plumbing: { ...plumbingPrice, ...part } } });
@@ -25,7 +25,7 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     ['basics', { profilePicture: null }, [['profilePicture', 'Add a profile picture']]],
     ['basics', { bio: '' }, []],
     ['basics', { bio: 'x'.repeat(2000) }, []],
-    ['basics', { bio: 'x'.repeat(2001) }, [['bio', 'Use at most 2000 characters']]],
+    ['basics', { bio: 'x'.repeat(2001) }, [['bio', 'Use at most 2,000 characters: this is 1 too many']]],
     // JOIN-09
     ['background', {}, []],
     ['background', { experience: null }, [['experience', 'Choose your years of experience']]],

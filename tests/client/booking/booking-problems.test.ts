@@ -20,7 +20,11 @@ describe('what keeps a guest on a step (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK
     ['details', { plate: '?!' }, [['plate', 'Enter the number plate as 2 to 8 letters and digits']]],
     ['details', { plate: '1-ABC-234' }, []],
     ['details', { issueDescription: '\n ' }, [['issueDescription', 'Describe what is wrong']]],
-    ['details', { issueDescription: 'x'.repeat(2001) }, [['issueDescription', 'Use at most 2000 characters']]],
+    [
+      'details',
+      { issueDescription: 'x'.repeat(10_001) },
+      [['issueDescription', 'Use at most 10,000 characters: this is 1 too many']],
+    ],
     ['details', { photos: [] }, [['photos', 'Add at least one photo']]],
     [
       'details',

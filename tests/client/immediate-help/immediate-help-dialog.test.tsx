@@ -37,6 +37,19 @@ describe('asking for urgent help', () => {
     expect(graph.sentAs('RequestImmediateService')).toEqual([]);
   });
 
+  it('says how far over the limit a text is, and keeps all of it', async () => {
+    const { graph } = open();
+    await fill();
+    const what = screen.getByLabelText<HTMLTextAreaElement>('What happened?');
+    fireEvent.change(what, { target: { value: 'x'.repeat(10_012) } });
+    expect(screen.getByText('12 characters too many')).toBeTruthy();
+    await send();
+    expect(screen.getAllByText('Use at most 10,000 characters: this is 12 too many')).not.toHaveLength(0);
+    expect(what.value).toHaveLength(10_012);
+    expect(sessionStorage.getItem('immediateHelpDraft')).toContain('x'.repeat(10_012));
+    expect(graph.sentAs('RequestImmediateService')).toEqual([]);
+  });
+
   it.each([
     ['CALL', 'Call', 'Phone Call'],
     ['TEXT', 'Text', 'Text Message'],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,39 @@ describe('fields', () => {
     const lines = container.querySelectorAll('p').length;
     rerender(<TextField label="Year" error="Enter a year" />);
     expect(container.querySelectorAll('p').length).toBe(lines);
+  });
+
+  it('says how much room is left from 80 % of the limit on, and how much is too many, but cuts nothing', () => {
+    vi.useFakeTimers();
+    const view = (length: number) => <TextArea label="Notes" count={{ length, limit: 10_000 }} />;
+    const { rerender } = render(view(7_999));
+    const area = screen.getByLabelText('Notes');
+    expect(described(area)).toBe('');
+    for (const [length, text] of [
+      [8_000, '2,000 characters left'],
+      [9_999, '1 character left'],
+      [10_000, '0 characters left'],
+      [10_001, '1 character too many'],
+    ] as const) {
+      rerender(view(length));
+      expect(described(area)).toBe(text);
+    }
+    expect(area.hasAttribute('maxlength')).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('reads the room that is left out only once nobody types', () => {
+    vi.useFakeTimers();
+    const view = (length: number) => <TextArea label="Notes" count={{ length, limit: 100 }} />;
+    const { rerender } = render(view(0));
+    for (const length of [90, 91, 92]) {
+      rerender(view(length));
+      act(() => vi.advanceTimersByTime(300));
+      expect(screen.getByRole('status').textContent).toBe('');
+    }
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.getByRole('status').textContent).toBe('8 characters left');
+    vi.useRealTimers();
   });
 
   it('passes ref, name and handlers on', () => {

@@ -1,5 +1,6 @@
-import type { Control, FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { type Control, type FieldErrors, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
+import { product } from '~/lib/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -22,10 +23,15 @@ interface HelpFieldsProps {
 
 /** The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order in which somebody tells it on the telephone. */
 export function HelpFields({ register, control, errors, kinds, known, setValue }: HelpFieldsProps) {
+  const written = useWatch({ control });
   const field = (name: Exclude<HelpField, 'serviceType'>) => ({
     ...register(name),
     id: helpFieldId(name),
     error: errors[name]?.message,
+  });
+  const text = (name: Exclude<HelpField, 'serviceType' | 'declaration'>) => ({
+    ...field(name),
+    count: { length: written[name]?.trim().length ?? 0, limit: product.longestDescription },
   });
   const fill = (name: 'issueDetails' | 'location') => (words: string) => {
     setValue(name, words, { shouldDirty: true, shouldValidate: errors[name] !== undefined });
@@ -36,23 +42,23 @@ export function HelpFields({ register, control, errors, kinds, known, setValue }
       <HelpKindField control={control} kinds={kinds} />
       {known && <FillIn legend="Your saved vehicles" words={known.vehicles} onFill={fill('issueDetails')} />}
       <TextField
-        {...field('issueDetails')}
+        {...text('issueDetails')}
         label="What is affected?"
         hint="For a vehicle: make, model and number plate"
         autoComplete="off"
         enterKeyHint="next"
       />
-      <TextArea {...field('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
+      <TextArea {...text('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
       {known && <FillIn legend="Your address" words={known.address} onFill={fill('location')} />}
       <TextField
-        {...field('location')}
+        {...text('location')}
         label="Where are you?"
         hint="Street address and post code"
         autoComplete="address-line1"
         autoCapitalize="words"
         enterKeyHint="next"
       />
-      <TextField {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
+      <TextField {...text('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
       <ContactPreferenceField control={control} />
       {!known && (
         <CheckboxField

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { filled } from '~/lib/flow/rules.ts';
+import { product } from '~/lib/product.ts';
 
-const given = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const given = (message: string) => filled(message, product.longestDescription);
 
-/** All are required, none is limited in length here (IMM-06); any telephone number will do (C-57), and the server says when a text is too long. */
+/** All are required (IMM-06), and any telephone number will do (C-57). */
 export const helpSchema = z.object({
   serviceType: given('Please choose what you need help with'),
   issueDetails: given('Please say what is affected'),

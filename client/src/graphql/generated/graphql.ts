@@ -113,7 +113,7 @@ export type BookAppointmentAsGuestInput = {
   idempotencyKey: string;
   /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
   images: Array<File>;
-  /** What is wrong. At most 2000 characters. */
+  /** What is wrong. At most 10,000 characters. */
   issueDescription: string;
   /** What is to be repaired ('Details of Item'), for services that need no vehicle. At most 500 characters. */
   itemDetails?: string | null | undefined;
@@ -148,7 +148,7 @@ export type BookAppointmentInput = {
   idempotencyKey: string;
   /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
   images: Array<File>;
-  /** What is wrong. At most 2000 characters. */
+  /** What is wrong. At most 10,000 characters. */
   issueDescription: string;
   /** What is to be repaired. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: string | null | undefined;
@@ -413,13 +413,13 @@ export type RequestImmediateServiceInput = {
    * calls for help twice and answers with the first request's reference. Without it each sending is a request of its own.
    */
   idempotencyKey?: string | null | undefined;
-  /** What happened. At most 2000 characters. */
+  /** What happened. At most 10,000 characters. */
   issueDescription: string;
-  /** What is affected, for example the vehicle. At most 500 characters. */
+  /** What is affected, for example the vehicle. At most 10,000 characters. */
   issueDetails: string;
-  /** Where help is needed: street and postcode. At most 300 characters. */
+  /** Where help is needed: street and postcode. At most 10,000 characters. */
   location: string;
-  /** The number to reach the customer on. */
+  /** The number to reach the customer on, in any form. At most 10,000 characters. */
   phoneNumber: string;
   /** The kind of help, by name, as in `ImmediateService.name`. At most 200 characters. */
   serviceType: string;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { isEmail } from '~/lib/email.ts';
+import { tooLong } from '~/lib/text-length.ts';
 import { isUkPhone } from '~/lib/uk-phone.ts';
 import type { Problem } from './flow.ts';
 
-export const upTo = (longest: number) => z.maxLength(longest, `Use at most ${longest} characters`);
+export const upTo = (longest: number) =>
+  z.maxLength(longest, { error: ({ input }) => tooLong(String(input).length, longest) });
 
 /** A text that must be there. */
 export const filled = (message: string, longest: number) =>

@@ -29,7 +29,8 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
       <TextArea
         id={fieldId('bio')}
         label="About you"
-        hint={`What you are good at and how you work, in your own words. ${leftWords(draft.bio)}`}
+        hint="What you are good at and how you work, in your own words."
+        count={{ length: draft.bio.trim().length, limit: MAX_BIO }}
         optional
         value={draft.bio}
         onChange={({ target }) => change({ bio: target.value })}
@@ -37,10 +38,4 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
       />
     </>
   );
-}
-
-/** Counts down only what can run out; more than fits can be pasted and is then cut by its writer, not by us. */
-function leftWords(bio: string): string {
-  const left = MAX_BIO - bio.trim().length;
-  return left >= 0 ? `${left} characters left.` : `${-left} characters too many.`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosen, filled } from '~/lib/flow/rules.ts';
+import { product } from '~/lib/product.ts';
 import { isPlate } from '~/lib/uk-plate.ts';
 
 /** The id of the control that holds a part of the draft; `places`, `services` and the like are groups, whose id is their fieldset's. */
@@ -13,7 +14,7 @@ export const serviceStep = z.object({ service: chosen('Choose a service') });
 
 /** What is wrong, whatever it is wrong with. */
 export const problem = {
-  issueDescription: filled('Describe what is wrong', 2000),
+  issueDescription: filled('Describe what is wrong', product.longestDescription),
   photos: z.array(z.unknown()).check(z.minLength(1, 'Add at least one photo')),
 };
 

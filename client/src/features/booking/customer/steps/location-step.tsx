@@ -30,7 +30,6 @@ export function LocationStep({ serviceId, home, draft, change, errorOf }: Locati
           id={fieldId('address')}
           label="Address"
           hint="Street address and post code."
-          maxLength={300}
           value={draft.address}
           onChange={({ target }) => change({ address: target.value })}
           error={errorOf('address')}

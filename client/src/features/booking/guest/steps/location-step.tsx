@@ -26,7 +26,6 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
           label={isHome ? 'Your address' : 'Address'}
           hint={`Street address and post code.${isHome ? ' Leave it empty and we will ask you by phone.' : ''}`}
           optional={isHome}
-          maxLength={300}
           value={draft.address}
           onChange={({ target }) => change({ address: target.value })}
           error={errorOf('address')}

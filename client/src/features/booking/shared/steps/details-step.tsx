@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
+import { product } from '~/lib/product.ts';
 import { PlateField } from '~/ui/plate-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -25,7 +26,6 @@ export function DetailsStep({ draft, change, errorOf, isItemOptional = false, ve
           label="Details of Item"
           hint="What it is: make, model, size or material."
           optional={isItemOptional}
-          maxLength={500}
           value={draft.itemDetails}
           onChange={({ target }) => change({ itemDetails: target.value })}
           error={errorOf('itemDetails')}
@@ -34,7 +34,7 @@ export function DetailsStep({ draft, change, errorOf, isItemOptional = false, ve
       <TextArea
         id={fieldId('issueDescription')}
         label="What’s happening?"
-        maxLength={2000}
+        count={{ length: draft.issueDescription.trim().length, limit: product.longestDescription }}
         value={draft.issueDescription}
         onChange={({ target }) => change({ issueDescription: target.value })}
         error={errorOf('issueDescription')}
@@ -56,7 +56,6 @@ export function VehicleFields({ draft, change, errorOf }: StepProps) {
       <TextField
         id={fieldId('model')}
         label="Model"
-        maxLength={100}
         value={draft.model}
         onChange={({ target }) => change({ model: target.value })}
         error={errorOf('model')}
@@ -65,7 +64,6 @@ export function VehicleFields({ draft, change, errorOf }: StepProps) {
         id={fieldId('year')}
         label="Year"
         inputMode="numeric"
-        maxLength={4}
         value={draft.year}
         onChange={({ target }) => change({ year: target.value })}
         error={errorOf('year')}

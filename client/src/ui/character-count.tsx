@@ -1,0 +1,28 @@
+import { roomLeft } from '~/lib/text-length.ts';
+import { useSettled } from '~/lib/use-settled.ts';
+import { cx } from './cx.ts';
+import styles from './field.module.css';
+
+/** Long enough that nothing is read out while somebody types. */
+const READ_OUT_MS = 1_000;
+
+export interface Count {
+  /** Characters without the space around the text, which is not sent. */
+  length: number;
+  limit: number;
+}
+
+/** The line under a field that says how much room is left, once there is little. Keeps its height while there is nothing to say. */
+export function CharacterCount({ id, length, limit }: Count & { id: string | undefined }) {
+  const text = roomLeft(length, limit);
+  return (
+    <>
+      <p id={id} className={cx(styles.message, length <= limit && styles.note)} aria-hidden="true">
+        {text}
+      </p>
+      <p className="visually-hidden" role="status">
+        {useSettled(text, READ_OUT_MS)}
+      </p>
+    </>
+  );
+}
