@@ -30,10 +30,14 @@ export function certificateFlaws(file: ReceivedFile, field: readonly string[]): 
 
 function flaws(file: ReceivedFile, field: readonly string[], isWanted: boolean, wanted: string): UserError[] {
   if (file.isTooLarge) return [userError('TOO_LARGE', `“${file.name}” is larger than 25 MB.`, field)];
+  if (isWanted && file.isBroken) {
+    const broken = `“${file.name}” is damaged or incomplete. Please send it again, or another file.`;
+    return [userError('UNSUPPORTED_FILE', broken, field)];
+  }
   return isWanted ? [] : [userError('UNSUPPORTED_FILE', `“${file.name}” ${wanted}`, field)];
 }
 
-/** A file as it is sent on: its bytes untouched, its type as its content shows it. */
+/** A file as it is sent on: its type as its content shows it. */
 export function toFilePart(file: ReceivedFile): FilePart {
   return {
     fileName: file.name,

@@ -70,7 +70,7 @@ export type ApplyAsSpecialistInput = {
   availability: Array<WorkingDayInput>;
   /** About the applicant. At most 2000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. */
+  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. The metadata of images is removed. */
   certificates?: Array<Scalars['Upload']['input']>;
   /** Companies from the options, by name. */
   companies?: Array<Scalars['String']['input']>;
@@ -109,7 +109,7 @@ export type ApplyAsSpecialistInput = {
   phone: Scalars['String']['input'];
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. Its metadata, such as where it was taken, is removed. */
   profilePicture: Scalars['Upload']['input'];
   /** Where the applicant works, as in `ServiceModeOption.id`. */
   serviceModeId: Scalars['ID']['input'];
@@ -246,7 +246,7 @@ export type BookAppointmentAsGuestInput = {
    * books twice and answers with the first booking's reference.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
   images: Array<Scalars['Upload']['input']>;
   /** What is wrong. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
@@ -290,7 +290,7 @@ export type BookAppointmentInput = {
    * books twice.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
   images: Array<Scalars['Upload']['input']>;
   /** What is wrong. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
+import { lengthOf } from './metadata/pieces.ts';
+import { withoutMetadata } from './metadata/without-metadata.ts';
 import { parseBody, type UploadLimits } from './multipart-parser.ts';
 import { ReceivedFile } from './received-file.ts';
 import { RequestError } from './request-error.ts';
@@ -78,5 +80,10 @@ async function receive(stream: Readable, name: string, directory: string, maxByt
   const spooled = await spool(stream, directory, maxBytes);
   const mimeType = spooled.isTooLarge ? null : await contentTypeOf(spooled);
   const shownName = mimeType ? withFittingExtension(name, mimeType) : name;
-  return { spooled, file: new ReceivedFile({ ...spooled, name: shownName, mimeType }) };
+  const received = { ...spooled, name: shownName, mimeType, isBroken: false };
+  if (!mimeType?.startsWith('image/')) return { spooled, file: new ReceivedFile(received) };
+  const pieces = await withoutMetadata(mimeType, spooled.source);
+  if (!pieces) return { spooled, file: new ReceivedFile({ ...received, isBroken: true }) };
+  const size = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+  return { spooled, file: new ReceivedFile({ ...received, size, open: () => spooled.open(pieces) }) };
 }

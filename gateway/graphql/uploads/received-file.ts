@@ -4,11 +4,14 @@ export class ReceivedFile {
   readonly name: string;
   /** The type that its content shows, never the one that was claimed; null when it is none that any form takes. */
   readonly mimeType: string | null;
+  /** In bytes, without the metadata of a photo. */
   readonly size: number;
-  /** SHA-256 of the content, in hexadecimal. */
+  /** SHA-256 of the content as it was sent, in hexadecimal. */
   readonly sha256: string;
   /** Whether it was larger than any file may be, and has been cut off. */
   readonly isTooLarge: boolean;
+  /** Whether it is not built as a photo of its type is: damaged or incomplete. */
+  readonly isBroken: boolean;
   readonly #open: () => AsyncIterable<Uint8Array>;
 
   constructor(file: {
@@ -17,6 +20,7 @@ export class ReceivedFile {
     size: number;
     sha256: string;
     isTooLarge: boolean;
+    isBroken: boolean;
     open: () => AsyncIterable<Uint8Array>;
   }) {
     this.name = file.name;
@@ -24,6 +28,7 @@ export class ReceivedFile {
     this.size = file.size;
     this.sha256 = file.sha256;
     this.isTooLarge = file.isTooLarge;
+    this.isBroken = file.isBroken;
     this.#open = file.open;
   }
 
@@ -31,7 +36,7 @@ export class ReceivedFile {
     return this.mimeType?.startsWith('image/') ?? false;
   }
 
-  /** Reads the content from its start. */
+  /** Reads the content from its start; of a photo, without its metadata. */
   open(): AsyncIterable<Uint8Array> {
     return this.#open();
   }

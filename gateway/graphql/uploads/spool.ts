@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ByteSource, type Piece } from './metadata/byte-source.ts';
 
 export interface Spooled {
   readonly size: number;
@@ -10,7 +11,10 @@ export interface Spooled {
   readonly head: Buffer;
   /** Whether the stream held more than was allowed; what was over is not kept. */
   readonly isTooLarge: boolean;
-  open(): Readable;
+  /** Reads parts of it. */
+  readonly source: ByteSource;
+  /** Reads it from the start, or only these pieces. */
+  open(pieces?: readonly Piece[]): Readable;
   release(): Promise<void>;
 }
 
@@ -53,7 +57,8 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
     sha256: hash.digest('hex'),
     head: Buffer.concat(head).subarray(0, HEAD_BYTES),
     isTooLarge,
-    open: () => Readable.from(contentOf(handle, size), { objectMode: false }),
+    source: new ByteSource(size, (position, length) => readWhole(handle, position, length)),
+    open: (pieces = [{ from: 0, to: size }]) => Readable.from(contentOf(handle, pieces), { objectMode: false }),
     release: () => handle.close(),
   };
 }
@@ -65,14 +70,28 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-/** Reads from the start. A stream of the file itself would close it for everybody when its reader stops early. */
-async function* contentOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
-  for (let position = 0; position < size; ) {
-    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
-    if (bytesRead === 0) throw new Error('a file that was set aside is shorter than it was');
-    yield buffer.subarray(0, bytesRead);
-    position += bytesRead;
+/** Reads piece by piece. A stream of the file itself would close it for everybody when its reader stops early. */
+async function* contentOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+  for (const piece of pieces) {
+    if (Buffer.isBuffer(piece)) yield piece;
+    else if ('zeros' in piece) {
+      for (let left = piece.zeros; left > 0; left -= CHUNK_BYTES) yield Buffer.alloc(Math.min(left, CHUNK_BYTES));
+    } else {
+      for (let at = piece.from; at < piece.to; at += CHUNK_BYTES) {
+        yield await readWhole(handle, at, Math.min(CHUNK_BYTES, piece.to - at));
+      }
+    }
   }
+}
+
+async function readWhole(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(length);
+  for (let done = 0; done < length; ) {
+    const { bytesRead } = await handle.read(buffer, done, length - done, position + done);
+    if (bytesRead === 0) throw new Error('a file that was set aside is shorter than it was');
+    done += bytesRead;
+  }
+  return buffer;
 }
 
 async function openNameless(directory: string): Promise<FileHandle> {

@@ -28,7 +28,7 @@ export type ApplyAsSpecialistInput = {
   availability: Array<WorkingDayInput>;
   /** About the applicant. At most 2000 characters. */
   bio?: string | null | undefined;
-  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. */
+  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. The metadata of images is removed. */
   certificates?: Array<File>;
   /** Companies from the options, by name. */
   companies?: Array<string>;
@@ -67,7 +67,7 @@ export type ApplyAsSpecialistInput = {
   phone: string;
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. Its metadata, such as where it was taken, is removed. */
   profilePicture: File;
   /** Where the applicant works, as in `ServiceModeOption.id`. */
   serviceModeId: string;
@@ -111,7 +111,7 @@ export type BookAppointmentAsGuestInput = {
    * books twice and answers with the first booking's reference.
    */
   idempotencyKey: string;
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
   images: Array<File>;
   /** What is wrong. At most 10,000 characters. */
   issueDescription: string;
@@ -146,7 +146,7 @@ export type BookAppointmentInput = {
    * books twice.
    */
   idempotencyKey: string;
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. */
+  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
   images: Array<File>;
   /** What is wrong. At most 10,000 characters. */
   issueDescription: string;

@@ -1,0 +1,56 @@
+import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
+import { Pieces } from './pieces.ts';
+
+const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b];
+const [COMMENT, APPLICATION] = [0xfe, 0xff];
+/** The two names under which programs say how often an animation is repeated. */
+const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
+
+const colourTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
+
+/** A GIF without comments, application data but for loops, and what follows its end. */
+export async function cleanGif(source: ByteSource): Promise<Piece[]> {
+  const pieces = new Pieces();
+  let hasImage = false;
+  let at = 13 + colourTableBytes((await source.read(10, 1)).readUInt8());
+  pieces.keep(0, at);
+  for (;;) {
+    if (at === source.size && hasImage) {
+      // Some programs leave the end out.
+      pieces.add(Buffer.from([TRAILER]));
+      return pieces.list;
+    }
+    const kind = (await source.read(at, 1)).readUInt8();
+    if (kind === TRAILER && hasImage) {
+      pieces.keep(at, at + 1);
+      return pieces.list;
+    }
+    if (kind === IMAGE) {
+      const flags = (await source.read(at + 9, 1)).readUInt8();
+      // The descriptor, its own colours, and the byte before the compressed data.
+      const end = await endOfBlocks(source, at + 10 + colourTableBytes(flags) + 1);
+      pieces.keep(at, end);
+      hasImage = true;
+      at = end;
+    } else if (kind === EXTENSION) {
+      const end = await endOfBlocks(source, at + 2);
+      if (await isNeeded(source, at)) pieces.keep(at, end);
+      at = end;
+    } else throw new BrokenFile();
+  }
+}
+
+async function isNeeded(source: ByteSource, at: number): Promise<boolean> {
+  const label = (await source.read(at + 1, 1)).readUInt8();
+  if (label === COMMENT) return false;
+  return label !== APPLICATION || LOOPS.has((await source.read(at + 3, 11)).toString('latin1'));
+}
+
+/** Data comes in blocks of at most 255 bytes, each behind its length; a length of zero ends them. */
+async function endOfBlocks(source: ByteSource, start: number): Promise<number> {
+  for (let at = start; ; ) {
+    const length = (await source.read(at, 1)).readUInt8();
+    at += 1 + length;
+    if (length === 0) return at;
+  }
+}

@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from '../backend/support/backend.ts';
+import { firstFreeSlot } from '../backend/support/booking.ts';
+import { book, booking } from '../gateway/booking-support.ts';
+import { startGateway, type TestGateway } from '../gateway/harness.ts';
+
+let backend: TestBackend;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  backend = await startBackend('sqlite');
+  gateway = await startGateway({ host: { origin: () => backend.backend.origin, isEmbedded: true } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await backend.stop();
+});
+
+/** Stands in each place where a program could look for it: texts are stored as they are in all formats. */
+const PLACE = '52.6369N 1.1398W';
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" exif:GPSLatitude="${PLACE}" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>`;
+/** On its side: what is stored as a row is shown as a column. */
+const ORIENTATION = 6;
+
+/** A photo of four colours, with its place in EXIF and XMP. */
+const taken = (orientation = ORIENTATION) => {
+  const colours = Buffer.from('ff000000ff000000ffffff00', 'hex');
+  return sharp(colours, { raw: { width: 4, height: 1, channels: 3 } })
+    .resize(64, 16, { kernel: 'nearest' })
+    .withMetadata({ orientation })
+    .withExifMerge({ IFD0: { Copyright: PLACE }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 38/1 12/1' } })
+    .withXmp(XMP);
+};
+
+/** What a person sees: the pixels, turned as the file says, and their colour profile. */
+const seen = async (bytes: Buffer) => {
+  const { data, info } = await sharp(bytes, { animated: true })
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { orientation, icc, loop } = await sharp(bytes).metadata();
+  return { data, width: info.width, height: info.height, orientation, icc, loop };
+};
+
+const after = (bytes: Buffer, position: number, inserted: Buffer) =>
+  Buffer.concat([bytes.subarray(0, position), inserted, bytes.subarray(position)]);
+
+/** A marker segment of a JPEG. */
+function segment(marker: number, content: string): Buffer {
+  const bytes = Buffer.from(`\xff\0\0\0${content}`, 'latin1');
+  bytes.writeUInt8(marker, 1);
+  bytes.writeUInt16BE(content.length + 2, 2);
+  return bytes;
+}
+
+async function jpeg(): Promise<Buffer> {
+  const extras = [segment(0xed, `Photoshop 3.0\0${PLACE}`), segment(0xfe, PLACE), segment(0xe2, `MPF\0${PLACE}`)];
+  const bytes = await taken().jpeg({ progressive: true }).toBuffer();
+  // Phones put a short film behind the photo.
+  return Buffer.concat([after(bytes, 2, Buffer.concat(extras)), Buffer.from(`ftypmp42 ${PLACE}`)]);
+}
+
+async function png(): Promise<Buffer> {
+  const chunk = Buffer.from(`\0\0\0\0tEXtLocation\0${PLACE}\0\0\0\0`, 'latin1');
+  chunk.writeUInt32BE(chunk.length - 12, 0);
+  return Buffer.concat([after(await taken().png().toBuffer(), 33, chunk), Buffer.from(PLACE)]);
+}
+
+async function gif(): Promise<Buffer> {
+  const frames = Buffer.concat([Buffer.alloc(300, 10), Buffer.alloc(300, 200)]);
+  const raw = { width: 10, height: 20, channels: 3, pageHeight: 10 } as const;
+  const bytes = await sharp(frames, { raw })
+    .gif({ loop: 3, delay: [100, 100] })
+    .toBuffer();
+  const place = Buffer.from(PLACE);
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, place.length]), place, Buffer.from([0])]);
+  const xmp = Buffer.concat([Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'), comment.subarray(2)]);
+  const coloursEnd = 13 + 3 * 2 ** (((bytes[10] ?? 0) & 7) + 1);
+  return after(bytes, coloursEnd, Buffer.concat([comment, xmp]));
+}
+
+/** Without an encoder for HEVC: the same container, as a phone's, around the data of an AVIF. */
+async function heic(): Promise<Buffer> {
+  const bytes = Buffer.from(await taken().avif().toBuffer());
+  return Buffer.from(bytes.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
+}
+
+const PHOTOS = {
+  jpeg,
+  png,
+  gif,
+  webp: () => taken().webp().toBuffer(),
+  avif: () => taken().avif().toBuffer(),
+  heic,
+};
+
+const folder = () => join(backend.scratch.dataDir, 'appointment-images');
+
+async function upload(bytes: Buffer) {
+  const slot = await firstFreeSlot(backend, 'serviceId=3&isHomeService=1');
+  const visit = { place: { visit: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.slotId };
+  const email = `photo${crypto.randomUUID()}@example.com`;
+  return (await book(gateway, booking({ ...visit, email }), [{ name: 'photo', bytes }])).payload;
+}
+
+/** The photo as it is stored after a booking with it. */
+async function stored(bytes: Buffer): Promise<Buffer> {
+  const before = await readdir(folder());
+  expect((await upload(bytes)).userErrors).toEqual([]);
+  const [name = ''] = (await readdir(folder())).filter((one) => !before.includes(one));
+  return readFile(join(folder(), name));
+}
+
+describe('a photo that is uploaded', () => {
+  it.each(Object.entries(PHOTOS))('loses its place as %s, and looks the same (FILE-11)', async (kind, take) => {
+    const sent = await take();
+    expect(sent.includes(PLACE)).toBe(true);
+    const kept = await stored(sent);
+    expect(kept.includes(PLACE)).toBe(false);
+    expect(kept.includes('GPSLatitude')).toBe(false);
+    if (kind !== 'heic') expect(await seen(kept)).toEqual(await seen(sent));
+    const { exif } = await sharp(kept).metadata();
+    // The GPS data of EXIF are numbers.
+    expect(exif?.includes(Buffer.from('8825', 'hex')) ?? false).toBe(false);
+  });
+
+  it('keeps what is no metadata byte for byte (FILE-10)', async () => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#357' } })
+      .jpeg()
+      .toBuffer();
+    expect(await stored(bytes)).toEqual(bytes);
+  });
+
+  it.each(Object.entries(PHOTOS))('is refused as %s when it is cut off, by name', async (_kind, take) => {
+    const whole = await take();
+    const { userErrors } = await upload(whole.subarray(0, whole.length * 0.6));
+    expect(userErrors).toEqual([
+      {
+        field: ['images', '0'],
+        message: expect.stringMatching(/^“photo\.\w+” is damaged or incomplete\./),
+        code: 'UNSUPPORTED_FILE',
+      },
+    ]);
+  });
+});
