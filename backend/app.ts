@@ -9,6 +9,7 @@ import { contactFormScript } from './scripts/contact-form.ts';
 import type { ScriptContext } from './scripts/context.ts';
 import { emailVerificationScript } from './scripts/email-verification.ts';
 import { formOptionsScript } from './scripts/form-options.ts';
+import { healthRoute } from './scripts/health.ts';
 import { immediateRequestScript } from './scripts/immediate-request.ts';
 import { notificationScripts } from './scripts/notifications.ts';
 import { operatorRoutes } from './scripts/operator.ts';
@@ -86,6 +87,7 @@ export function createApp(
   submitReviewScript(app, context);
   userAppointmentFormScript(app, context);
   uploadScripts(app, context);
+  healthRoute(app, context);
   operatorRoutes(app, context, operatorSecret);
   if (outbox) outboxPages(app, context);
   return app;

@@ -73,8 +73,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     const lock = databaseUrl ? null : lockFolder(dataDir);
     undo.push(() => lock?.release());
-    const onIdleError = (error: Error) => logger.warn({ err: error }, 'an idle database connection broke');
-    const store = await openStore({ databaseUrl, dataDir, onIdleError });
+    const onConnectionLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+    const store = await openStore({ databaseUrl, dataDir, onConnectionLost });
     undo.push(() => store.close());
     await refuseUnsafeProduction(store, options);
     const folders = foldersIn(dataDir);

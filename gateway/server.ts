@@ -9,7 +9,7 @@ import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
-import { addHealthRoutes, type Readiness } from './http/health.ts';
+import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
@@ -103,7 +103,11 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const { maxConnections } = config;
   limitConnections(app, { maxConnections, bodyTimeoutMs: deps.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS }, log);
   let isDraining = false;
-  const readiness = (): Readiness => (isDraining ? 'draining' : host.origin() === null ? 'starting' : 'ready');
+  const readiness = (): Readiness | Promise<Readiness> => {
+    if (isDraining) return 'draining';
+    if (host.origin() === null) return 'starting';
+    return host.isEmbedded ? embeddedReadiness(exchange) : 'ready';
+  };
 
   // A connection that is kept after the last answer would hold the process up.
   app.addHook('onSend', async (_request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Refusal, type RefusalKind } from '../domain/refusal.ts';
+import { DatabaseUnavailable } from '../store/database-unavailable.ts';
 
 const statuses: Record<RefusalKind, number> = {
   invalid: 422,
@@ -31,6 +32,18 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
   return reply.code(error.statusCode ?? 400).send(refusalBody(['The request could not be read.']));
 }
 
+/**
+ * To a fault of ours. It has no `success`: nothing was refused, and after a fault nobody can tell whether a change was made. Sending the
+ * same again is safe where the script takes an Idempotency-Key.
+ */
+function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message =
+    request.method === 'GET'
+      ? 'Something went wrong on our side. Please try again.'
+      : 'Something went wrong on our side, and we don’t know whether your request went through. Please try again.';
+  return reply.code(error instanceof DatabaseUnavailable ? 503 : 500).send({ message, errors: [message] });
+}
+
 /** Every failure in the shape of the contract, and nothing of its inside. */
 export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -43,7 +56,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
     const status = error.statusCode ?? 500;
     if (status < 500) return answerUnreadable(error, request, reply);
     logger.error({ err: error, script: request.routeOptions.url }, 'a request failed');
-    return reply.code(500).send(refusalBody(['Something went wrong on our side. Please try again.']));
+    return answerFault(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split('?', 1)[0] ?? '';

@@ -1,4 +1,5 @@
-import { Kysely, sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -19,15 +20,11 @@ export interface StoreOptions {
   /** A PostgreSQL address; without it a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  onIdleError?: (error: Error) => void;
+  /** Told of connections that break, used or idle. */
+  onConnectionLost?: (error: Error) => void;
 }
 
-/** Opens the database and brings its schema up to date. Throws when the database is newer than this code. */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const engine: Engine = options.databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = options.databaseUrl
-    ? postgresDialect(options.databaseUrl, options.onIdleError ?? (() => undefined))
-    : sqliteDialect(options.dataDir);
+async function migrated(dialect: Dialect, engine: Engine): Promise<Queries> {
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db, engine);
@@ -35,7 +32,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return { engine, db, close: () => db.destroy() };
+  return db;
+}
+
+/** Opens the database and brings its schema up to date. Throws when the database is newer than this code. */
+export async function openStore({ databaseUrl, dataDir, onConnectionLost }: StoreOptions): Promise<Store> {
+  const onLost = onConnectionLost ?? (() => undefined);
+  if (!databaseUrl) {
+    const db = await migrated(sqliteDialect(dataDir), 'sqlite');
+    return { engine: 'sqlite', db, close: () => db.destroy() };
+  }
+  await (await migrated(postgresDialect(databaseUrl, { onLost, isPatient: true }), 'postgres')).destroy();
+  const db: Queries = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { onLost, isPatient: false }) });
+  return { engine: 'postgres', db, close: () => db.destroy() };
 }
 
 /** Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever happened. */
@@ -43,10 +52,27 @@ export function inTransaction<T>(store: Store, work: (queries: Queries) => Promi
   return store.db.transaction().execute(work);
 }
 
+const lockPause = 50;
+
 /** A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write lock does that by itself. */
 export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(store, async (queries) => {
-    if (store.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(queries);
+    // Asked for again and again, since a statement that waits longer than the time limit would fail.
+    while (store.engine === 'postgres' && !(await isLocked(queries, lock))) await pause(lockPause);
     return work(queries);
   });
+}
+
+async function isLocked(queries: Queries, lock: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lock}) as locked`.execute(queries);
+  return rows[0]?.locked === true;
+}
+
+/** Whether the database answers within `milliseconds`. */
+export async function isReachable(store: Store, milliseconds: number): Promise<boolean> {
+  const asked = sql`select 1`.execute(store.db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(milliseconds, false, { ref: false })]);
 }

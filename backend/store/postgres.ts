@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createPostgresPool } from './postgres-pool.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -9,9 +10,39 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 || id === numeric ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** `onIdleError` is told of connections that break while nobody uses them, which would otherwise end the process. */
-export function postgresDialect(connectionString: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onIdleError);
-  return new PostgresDialect({ pool });
+const connectMilliseconds = 1_500;
+
+/** The pool's own limit below covers the wait for a free connection too, which may take longer. */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMilliseconds });
+  }
+}
+
+/** The server gives up first, so that a slow statement does not cost the connection; the client when the network is silent. */
+const timeLimits = {
+  statement_timeout: 4_000,
+  query_timeout: 5_000,
+  // What a lost connection had locked is free again soon, even if the server does not notice the loss.
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/**
+ * `onLost` is told of connections that break. Statements have time limits, except with `isPatient`: migrations take as long as they take.
+ */
+export function postgresDialect(
+  connectionString: string,
+  { onLost, isPatient }: { onLost: (error: Error) => void; isPatient: boolean },
+): Dialect {
+  const config: pg.PoolConfig = {
+    connectionString,
+    types,
+    max: 10,
+    Client,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    ...(!isPatient && timeLimits),
+  };
+  return new PostgresDialect({ pool: createPostgresPool(config, onLost) });
 }

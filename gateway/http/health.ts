@@ -1,16 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import type { Exchange } from '../legacy/transport/exchange.ts';
 
-export type Readiness = 'ready' | 'starting' | 'draining';
+export type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable';
 
 /** `/healthz`: the process lives, whatever its surroundings do. `/readyz`: it may be sent customers. */
-export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness): void {
+export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness | Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
   app.get('/readyz', async (_request, reply) => {
-    const status = readiness();
+    const status = await readiness();
     void reply.header('cache-control', 'no-store').code(status === 'ready' ? 200 : 503);
     return { status };
   });
+}
+
+const BACKEND_TIMEOUT_MS = 3_000;
+
+/** Whether the embedded backend answers, and reaches its database. */
+export async function embeddedReadiness(exchange: Exchange): Promise<Readiness> {
+  try {
+    const { status, body } = await exchange.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
+    body.on('error', () => undefined).destroy();
+    return status === 200 ? 'ready' : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
 }

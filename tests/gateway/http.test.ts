@@ -43,9 +43,14 @@ const get = (path: string, accept = 'text/html,*/*') =>
   fetch(`${gateway.url}${path}`, { headers: { accept }, redirect: 'manual' });
 
 describe('health', () => {
-  it('is good as long as the process lives, and ready only with its backend (OPS-02)', async () => {
+  it('is good as long as the process lives, and ready only with its backend and the backend’s database (OPS-02)', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    gateway.php.answer({ readyz: { json: { status: 'ready' } } });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+    gateway.php.answer({ readyz: { json: { status: 'unavailable' }, status: 503 } });
+    const withoutDatabase = await get('/readyz');
+    expect(withoutDatabase.status).toBe(503);
+    expect(await withoutDatabase.json()).toEqual({ status: 'unavailable' });
     embedded = false;
     expect((await get('/healthz')).status).toBe(200);
     const ready = await get('/readyz');

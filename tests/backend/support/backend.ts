@@ -23,7 +23,7 @@ export interface TestBackend {
   stop(): Promise<void>;
 }
 
-async function read(response: Response): Promise<Answer> {
+export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
@@ -57,9 +57,9 @@ export async function startBackend(
     backend: await start(),
     scratch,
     clock,
-    get: async (path, headers = {}) => read(await fetch(`${test.backend.origin}${path}`, { headers })),
+    get: async (path, headers = {}) => readAnswer(await fetch(`${test.backend.origin}${path}`, { headers })),
     postJson: async (script, body, headers = {}) =>
-      read(
+      readAnswer(
         await fetch(`${test.backend.origin}/php/${script}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
@@ -67,7 +67,7 @@ export async function startBackend(
         }),
       ),
     postForm: async (script, body, headers = {}) =>
-      read(await fetch(`${test.backend.origin}/php/${script}`, { method: 'POST', headers, body })),
+      readAnswer(await fetch(`${test.backend.origin}/php/${script}`, { method: 'POST', headers, body })),
     async restart(changes) {
       await test.backend.close();
       test.backend = await start(changes);

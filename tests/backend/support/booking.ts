@@ -15,7 +15,7 @@ export interface SlotChoice {
 }
 
 /** The first free slot of the query, from the scripts that the wizard asks. */
-export async function firstFreeSlot(test: TestBackend, query: string): Promise<SlotChoice> {
+export async function firstFreeSlot(test: Pick<TestBackend, 'get'>, query: string): Promise<SlotChoice> {
   const dates = await test.get(`/php/getAvailableDates.php?${query}`);
   const date: string = dates.body.dates[1];
   const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);

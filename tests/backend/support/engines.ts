@@ -39,6 +39,9 @@ export function onEachEngine(name: string, suite: (engine: EngineName) => void):
   describe.skipIf(!postgresIsThere)(`${name} (postgres)`, () => suite('postgres'));
 }
 
+/** A suite about PostgreSQL alone, where one answers. */
+export const describeOnPostgres = describe.skipIf(!postgresIsThere);
+
 export async function createScratch(engine: EngineName): Promise<Scratch> {
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });

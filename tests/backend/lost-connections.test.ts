@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { until } from '../support/until.ts';
+import { readAnswer } from './support/backend.ts';
+import { bookingFields, bookingForm, firstFreeSlot } from './support/booking.ts';
+import { type BreakableBackend, startBreakableBackend } from './support/breakable.ts';
+import { query } from './support/database.ts';
+import { describeOnPostgres } from './support/engines.ts';
+import { type Load, startLoad } from './support/load.ts';
+
+describeOnPostgres('Lost connections to PostgreSQL', () => {
+  let backend: BreakableBackend;
+  beforeEach(async () => {
+    backend = await startBreakableBackend();
+  });
+  afterEach(() => backend.stop());
+
+  const statusOf = async (path: string) => {
+    const response = await fetch(`${backend.origin}${path}`);
+    await response.text();
+    return response.status;
+  };
+  const recovers = () => until(async () => (await statusOf('/php/services.php')) === 200, 'reads recovered');
+
+  /** Every booking that was acknowledged is there, once, and no other. */
+  async function expectNothingLost(load: Load): Promise<void> {
+    await load.stop();
+    expect(load.refusals).toEqual([]);
+    expect(backend.process.exitCode).toBeNull();
+    const rows = await query(
+      backend.scratch,
+      `select k.key, a.reference from booking_keys k join appointments a on a.id = k.appointment_id`,
+    );
+    expect(new Map(rows.map(({ key, reference }) => [key, reference]))).toEqual(load.acknowledged);
+    const booked = await query(
+      backend.scratch,
+      'select a.id from appointments a join accounts k on k.id = a.account_id where k.demo = 0',
+    );
+    expect(booked).toHaveLength(load.acknowledged.size);
+  }
+
+  it('under load, one by one and all at once, end no process and lose no booking (DB-07)', async () => {
+    const load = await startLoad(backend.origin, { readers: 4, bookers: 4 });
+    let terminated = 0;
+    while (terminated < 30) terminated += await backend.terminate('one');
+    for (let round = 0; round < 3; round += 1) {
+      await until(async () => (await backend.terminate('all')) > 3, 'all connections were ended');
+      await recovers();
+    }
+    await expectNothingLost(load);
+  });
+
+  it.each(['cut', 'silence'] as const)('by a network that fails (%s) do the same (DB-07)', async (failure) => {
+    const load = await startLoad(backend.origin, { readers: 4, bookers: 4 });
+    await until(() => load.acknowledged.size > 2, 'some bookings were made');
+    backend.network[failure]();
+    await until(async () => (await statusOf('/php/services.php')) === 503, 'the loss was noticed');
+    expect(await statusOf('/readyz')).toBe(503);
+    backend.network.restore();
+    await recovers();
+    expect(await statusOf('/readyz')).toBe(200);
+    await expectNothingLost(load);
+  });
+
+  it('at a commit leave the outcome unknown, and the same key gives the booking that was made (DB-07)', async () => {
+    const get = async (path: string) => readAnswer(await fetch(`${backend.origin}${path}`));
+    const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
+    const book = async () => {
+      const headers = { 'idempotency-key': 'a-key-of-this-booking' };
+      const body = bookingForm(bookingFields(slot));
+      const response = await fetch(`${backend.origin}/php/appointment-form.php`, { method: 'POST', body, headers });
+      return readAnswer(response);
+    };
+    backend.network.loseAnswerTo('commit');
+    const first = await book();
+    expect(first.status).toBe(503);
+    expect(first.body).not.toHaveProperty('success');
+    expect(first.body.message).toMatch(/we don’t know whether your request went through/);
+    const made = await query(backend.scratch, `select reference from appointments order by id desc limit 1`);
+    backend.network.restore();
+    expect((await book()).body).toMatchObject({ success: true, referenceNumber: made[0]?.reference });
+    expect(await query(backend.scratch, 'select key from booking_keys')).toHaveLength(1);
+  });
+});
