@@ -50,9 +50,9 @@ export function saysUnverified(error: UserError): UserError {
   return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
 }
 
-/** That somebody else has the time that was asked for; the sentence of the refusal tells. */
-export function saysTaken({ message }: UserError): boolean {
-  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(message);
+/** That somebody else has the time that was asked for. */
+export function saysTaken(sentence: string): boolean {
+  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(sentence);
 }
 
 /** That the host had something else under the key of a request; the sentence of its refusal tells. `message` says it in its place. */

@@ -181,7 +181,14 @@ describe('what comes of it', () => {
     [200, { success: false, message: 'M' }, ['M'], 'REFUSED', null],
     [422, { success: false, message: 'M', errors: ['One'] }, ['M', 'One'], 'REFUSED', null],
     [422, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
-    [409, {}, ['That time has just been taken. Please choose another time.'], 'TAKEN', ['timeSlotId']],
+    [409, {}, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
+    [
+      200,
+      { success: false, error: 'This slot is no longer available.' },
+      ['This slot is no longer available.'],
+      'TAKEN',
+      ['timeSlotId'],
+    ],
     [413, { success: false, message: 'Too large.' }, ['Too large.'], 'TOO_LARGE', null],
     [429, { success: false, message: 'Slow down.' }, ['Slow down.'], 'RATE_LIMITED', null],
   ])('is a refusal with status %i and %j (DBOOK-22)', async (status, json, messages, code, field) => {

@@ -84,7 +84,7 @@ export const reschedule = actOnAppointment({
     if (!isOpenToData(errors)) return errors;
     // A host may have other reasons for a 409: the time is taken when the host says so, or offers it no longer.
     const isTaken =
-      errors.some(saysTaken) ||
+      errors.some(({ message }) => saysTaken(message)) ||
       (await dataSays(async (customer) => {
         const appointment = findAppointment(customer, appointmentId);
         if (!appointment || !canBeRescheduled(appointment)) return false;

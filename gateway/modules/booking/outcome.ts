@@ -2,7 +2,7 @@ import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { ownPath } from '../own-path.ts';
-import { refusalCode, refusalErrors, saysKeyReused } from '../user-errors.ts';
+import { refusalCode, refusalErrors, saysKeyReused, saysTaken } from '../user-errors.ts';
 
 /** The key was used with other details: an earlier press arrived after all. */
 export const WITH_US = 'Your booking request is already with us. Please call us if something in it has to change.';
@@ -59,8 +59,8 @@ export function toGuestBooking(
 export function bookingRefused(refusal: Refusal, isSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);
-  const saysTaken = refusal.status === 409 && !sentences.some((text) => text && !/\btaken\b/i.test(text));
-  const isTaken = saysTaken || (code === 'REFUSED' && !isSlotOffered);
+  const said = sentences.flatMap((text) => text ?? []);
+  const isTaken = code === 'REFUSED' && (!isSlotOffered || (said.length > 0 && said.every(saysTaken)));
   const errors = isTaken
     ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
     : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
