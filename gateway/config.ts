@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 
 const url = (schemes: readonly string[], example: string) =>
   z
@@ -35,6 +36,15 @@ const environment = z.object({
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
   MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
+  PHP_SESSION_COOKIES: optional(
+    z
+      .string()
+      // Browsers take `__Host-` only with the path `/`.
+      .regex(
+        /^ *(?!__Host-)[\w.-]{1,64}(?: *, *(?!__Host-)[\w.-]{1,64})* *$/i,
+        'must be names of cookies, such as PHPSESSID',
+      ),
+  ),
   TRUSTED_PROXIES: optional(
     z.string().regex(/^[\da-fA-F:./, ]+$/, 'must be addresses or networks, such as 10.0.0.0/8'),
   ),
@@ -47,6 +57,8 @@ export interface Config {
   readonly dataDir: string;
   /** Address of the owner's PHP host without a slash at its end; null runs the embedded backend. */
   readonly phpUrl: string | null;
+  /** The session cookies of that host, which pass between it and the browser. */
+  readonly phpSessionCookies: readonly string[];
   /** The origin where customers reach the product, such as `https://www.example.org`; null for the address it listens on. */
   readonly publicUrl: string | null;
   readonly redisUrl: string | null;
@@ -86,18 +98,22 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: given.DATA_DIR ?? './data',
     phpUrl: given.PHP_URL ? hostOf(given.PHP_URL) : null,
     publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : null,
+    phpSessionCookies: listed(given.PHP_SESSION_COOKIES ?? PHP_SESSION_COOKIE),
     redisUrl: given.REDIS_URL ?? null,
     isProduction: given.NODE_ENV === 'production',
     logLevel: given.LOG_LEVEL ?? 'info',
     introspection: given.INTROSPECTION === 'true',
     operations: given.OPERATIONS ?? 'open',
     maxConnections: given.MAX_CONNECTIONS ?? 5_000,
-    trustedProxies:
-      given.TRUSTED_PROXIES?.split(',')
-        .map((proxy) => proxy.trim())
-        .filter(Boolean) ?? [],
+    trustedProxies: listed(given.TRUSTED_PROXIES ?? ''),
   };
 }
+
+const listed = (names: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** The environment of the embedded backend: this process's own, with the origin that customers use for links in emails. */
 export function backendEnvironment(publicUrl: string): NodeJS.ProcessEnv {

@@ -2,6 +2,7 @@ import type { OpenSubscription } from './graphql/open-subscription.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
 import type { Deadline } from './legacy/transport/deadline.ts';
+import type { SessionCookies } from './legacy/transport/session-cookies.ts';
 import type { Transport } from './legacy/transport/transport.ts';
 import type { Loaders } from './modules/loaders.ts';
 import type { MediaHosts } from './modules/media.ts';
@@ -27,6 +28,8 @@ export interface GatewayContext extends SharedServices {
   readonly requestId: string;
   /** The session that the request carries, not yet proved; null when there is none. */
   readonly viewer: Credentials | null;
+  /** The host's session cookies in the caller's browser. */
+  readonly cookies: SessionCookies;
   readonly clientAddress: string;
   readonly deadline: Deadline;
   /** Aborted when the caller leaves before it has its answer. */

@@ -124,6 +124,8 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     maxJsonBytes: MAX_JSON_BYTES,
     heartbeatMs: deps.heartbeatMs ?? DEFAULT_HEARTBEAT_MS,
     operations: config.operations,
+    sessionCookies: new Set(config.phpSessionCookies),
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
     shared: {
       transport,
       mediaHosts,

@@ -6,10 +6,12 @@ import { admitOperation, type OperationParams, type OperationsMode } from '../gr
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
+import { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { Logger } from '../observability/logger.ts';
 import { sendError } from './graphql-request-error.ts';
 import { isMultipart } from './is-multipart.ts';
 import { createContext } from './request-context.ts';
+import { sendCookies } from './session-cookies.ts';
 import { sendStream } from './subscription-stream.ts';
 
 interface GraphRoute {
@@ -23,6 +25,10 @@ interface GraphRoute {
   readonly heartbeatMs: number;
   /** Which operations are answered. */
   readonly operations: OperationsMode;
+  /** Names of the host's session cookies. */
+  readonly sessionCookies: ReadonlySet<string>;
+  /** Whether browsers reach the route by https. */
+  readonly isSecure: boolean;
 }
 
 /** `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and subscriptions as multipart answers. */
@@ -40,6 +46,7 @@ export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
 
 async function handle(request: FastifyRequest, reply: FastifyReply, route: GraphRoute): Promise<FastifyReply> {
   const upload = isMultipart(request) ? await readUpload(request, route) : null;
+  const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: OpenSubscription | undefined;
   const handOver = (opened: OpenSubscription) => {
     subscription = opened;
@@ -55,8 +62,9 @@ async function handle(request: FastifyRequest, reply: FastifyReply, route: Graph
         search,
         body,
       },
-      context: async () => createContext(request, reply, { ...route, hasFiles: upload !== null, handOver }),
+      context: async () => createContext(request, reply, { ...route, cookies, hasFiles: upload !== null, handOver }),
     });
+    sendCookies(reply, cookies, route.isSecure);
     return subscription ? sendStream(subscription, reply, route.heartbeatMs) : send(response, reply);
   } finally {
     await upload?.release();

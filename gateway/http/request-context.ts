@@ -5,12 +5,14 @@ import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoin
 import { LegacyClient } from '../legacy/transport/client.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import { Deadline } from '../legacy/transport/deadline.ts';
+import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import { createLoaders } from '../modules/loaders.ts';
 import type { Logger } from '../observability/logger.ts';
 
 interface Surroundings {
   readonly shared: SharedServices;
   readonly log: Logger;
+  readonly cookies: SessionCookies;
   readonly hasFiles: boolean;
   readonly handOver: (subscription: OpenSubscription) => void;
 }
@@ -19,7 +21,7 @@ interface Surroundings {
 export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shared, log, hasFiles, handOver }: Surroundings,
+  { shared, log, cookies, hasFiles, handOver }: Surroundings,
 ): GatewayContext {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -30,6 +32,7 @@ export function createContext(
     ...shared,
     requestId: request.id,
     viewer,
+    cookies,
     clientAddress: request.ip,
     left: left.signal,
     log: log.child({ requestId: request.id }),
@@ -37,7 +40,7 @@ export function createContext(
   };
   const make = (): GatewayContext => {
     const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-    const caller = { requestId: request.id, credentials: viewer, deadline, signal: left.signal };
+    const caller = { requestId: request.id, credentials: viewer, cookies, deadline, signal: left.signal };
     const legacy = new LegacyClient(shared.transport, caller);
     return { ...same, deadline, legacy, loaders: createLoaders(legacy, shared.mediaHosts), again: make };
   };

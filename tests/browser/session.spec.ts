@@ -200,6 +200,28 @@ faultTest('a redirect leads only to this site (AUTH-05, C-68)', async ({ page, p
   await expect(page).toHaveURL('/dashboard');
 });
 
+faultTest(
+  'the host’s own session cookie goes along and nothing else, until the log-out (SESS-06)',
+  async ({ page, php }) => {
+    await page.goto('/login');
+    const { hostname: domain } = new URL(page.url());
+    await page.context().addCookies([
+      { name: 'PHPSESSID', value: 'abc123', domain, path: '/graphql', httpOnly: true },
+      { name: 'theme', value: 'dark', domain, path: '/' },
+    ]);
+    await logIn(page);
+    await expect(page.getByText("Joan's Dashboard")).toBeVisible();
+    for (const script of ['userLogin.php', 'getUserData.php']) {
+      await expect.poll(() => php.callsTo(script)[0]?.headers.cookie).toBe('PHPSESSID=abc123');
+    }
+    await expect.poll(() => php.callsTo('getNotifications.php').length).toBeGreaterThan(0);
+    expect(php.callsTo('getNotifications.php')[0]?.headers).not.toHaveProperty('cookie');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['theme']);
+  },
+);
+
 faultTest('an expired session is cleared; any other failure keeps it (SESS-02..04, C-65)', async ({ page, php }) => {
   await enterAsJoan(page);
   await page.goto('/dashboard');

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: './data',
       phpUrl: null,
+      phpSessionCookies: ['PHPSESSID'],
       publicUrl: null,
       redisUrl: null,
       isProduction: false,
@@ -42,6 +43,18 @@ describe('the configuration', () => {
     expect(problems({ PUBLIC_URL: 'https://www.example.org/shop' })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
   });
 
+  it.each([
+    ['', ['PHPSESSID']],
+    ['sid', ['sid']],
+    ['PHPSESSID, remember_me', ['PHPSESSID', 'remember_me']],
+  ])('takes %j for the session cookies %j (SESS-06)', (PHP_SESSION_COOKIES, expected) => {
+    expect(readConfig({ PHP_SESSION_COOKIES }).phpSessionCookies).toEqual(expected);
+  });
+
+  it.each(['a b', 'a=b', 'a;b', ',', '__Host-sid', 'sid, __host-b'])('takes %j for no names of cookies', (names) => {
+    expect(problems({ PHP_SESSION_COOKIES: names })).toEqual([expect.stringMatching(/^PHP_SESSION_COOKIES must/)]);
+  });
+
   it('tells every problem at once, by its name and without its value (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',
@@ -51,6 +64,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       OPERATIONS: 'some',
       MAX_CONNECTIONS: '0',
+      PHP_SESSION_COOKIES: 'PHPSESSID; x',
       TRUSTED_PROXIES: 'everybody',
     });
     expect(found.map((problem) => problem.split(' ')[0])).toEqual([
@@ -61,6 +75,7 @@ describe('the configuration', () => {
       'LOG_LEVEL',
       'OPERATIONS',
       'MAX_CONNECTIONS',
+      'PHP_SESSION_COOKIES',
       'TRUSTED_PROXIES',
     ]);
     expect(found.join()).not.toContain('hunter2');

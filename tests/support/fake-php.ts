@@ -18,8 +18,12 @@ export interface ReceivedCall {
 
 /** What a script answers. */
 export type Reply =
-  | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly raw: string | Buffer; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string | string[]>> }
+  | {
+      readonly raw: string | Buffer;
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string | string[]>>;
+    }
   /** Says nothing, ever. */
   | 'hang'
   /** Sends its headers, then a byte now and then, without end. */

@@ -7,6 +7,7 @@ import { LegacyClient } from '../transport/client.ts';
 import { type Credentials, readCredentials } from '../transport/credentials.ts';
 import { Deadline } from '../transport/deadline.ts';
 import type { LegacyFault } from '../transport/fault.ts';
+import { PHP_SESSION_COOKIE, SessionCookies } from '../transport/session-cookies.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../transport/transport.ts';
 import { examine, ListeningExchange } from './examine.ts';
 import { type Finding, notTried } from './finding.ts';
@@ -66,6 +67,7 @@ class Visit {
   readonly #exchange: ListeningExchange;
   readonly #transport: Transport;
   readonly #known: Known = {};
+  readonly #cookies = new SessionCookies(new Set([PHP_SESSION_COOKIE]));
   /** Why no further call can succeed. */
   #unreachable: LegacyFault | null = null;
 
@@ -140,6 +142,7 @@ class Visit {
     return new LegacyClient(this.#transport, {
       requestId: randomUUID(),
       credentials,
+      cookies: this.#cookies,
       deadline: new Deadline(Math.max(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS)),
       signal: new AbortController().signal,
     });

@@ -112,6 +112,7 @@ export const readCustomer: PrivateRead<Record<string, never>, CustomerRecord> = 
   kind: 'private-read',
   path: '/php/getUserData.php',
   success: 'not-false',
+  withCookies: true,
   request: z.object({}).transform(query),
   response: answer.pipe(userData),
 };

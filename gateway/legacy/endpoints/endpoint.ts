@@ -44,6 +44,8 @@ export interface PublicRead<Input, Answer> extends Call<Query, Input, Answer> {
 /** A read on behalf of one customer: never kept, never shared. */
 export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
   readonly kind: 'private-read';
+  /** Whether the documents mark it to be sent with the browser's credentials: the host's session cookies (SESS-06). */
+  readonly withCookies?: true;
 }
 
 interface WriteRules {
@@ -52,6 +54,8 @@ interface WriteRules {
   /** 'never', 'when known' (both headers or none), or 'required'. */
   readonly credentials: 'never' | 'when known' | 'required';
   readonly timeoutMs: number;
+  /** As of a private read. */
+  readonly withCookies?: true;
 }
 
 /** An act, sent as JSON. It is sent once and never repeated, because nobody could tell whether it was done. */

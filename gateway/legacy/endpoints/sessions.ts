@@ -24,6 +24,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   path: '/php/userLogin.php',
   success: 'required',
   credentials: 'never',
+  withCookies: true,
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() }),
   response: z.object({

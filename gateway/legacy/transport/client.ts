@@ -13,6 +13,7 @@ import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import { retrying } from './retry.ts';
+import { type SessionCookies, takingCookies } from './session-cookies.ts';
 import { ShelfLife } from './shelf-life.ts';
 import type { Transport } from './transport.ts';
 import { writtenRequest } from './written-request.ts';
@@ -21,6 +22,8 @@ import { writtenRequest } from './written-request.ts';
 export interface Caller {
   readonly requestId: string;
   readonly credentials: Credentials | null;
+  /** The host's cookies in the caller's browser; null when there is no browser. */
+  readonly cookies: SessionCookies | null;
   readonly deadline: Deadline;
   /** Aborted when the caller leaves. */
   readonly signal: AbortSignal;
@@ -64,6 +67,7 @@ export class LegacyClient {
    */
   write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<Outcome<Answer>> {
     const { credentials, requestId, deadline } = this.#caller;
+    const cookies = this.#cookiesFor(endpoint);
     const sent = endpoint.credentials === 'never' ? null : credentials;
     if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
     const call: OutgoingCall = {
@@ -73,11 +77,12 @@ export class LegacyClient {
       ...writtenRequest(endpoint, input, {
         'x-request-id': requestId,
         ...(sent && credentialHeaders(sent)),
+        ...cookies?.headers,
       }),
     };
     const timeoutMs = Math.min(endpoint.timeoutMs, this.#transport.maxCallMs, deadline.remainingMs);
     return runWithin(timeoutMs, null, async (signal) => {
-      const accept = acceptWrite(endpoint, sent !== null);
+      const accept = takingCookies(cookies, acceptWrite(endpoint, sent !== null));
       const { value } = await this.#transport.attempt(call, { requestId, attempt: 1 }, signal, accept);
       return value;
     });
@@ -105,21 +110,27 @@ export class LegacyClient {
 
   #readPrivately<Input, Answer>(endpoint: PrivateRead<Input, Answer>, query: Query, timeoutMs: number) {
     const { credentials, requestId, signal: left } = this.#caller;
+    const cookies = this.#cookiesFor(endpoint);
     if (!credentials) throw new LegacyFault('unauthenticated');
     const call: OutgoingCall = {
       method: 'GET',
       name: endpoint.path,
       path: endpoint.path,
       query: { ...query, ...credentialQuery(credentials) },
-      headers: { ...credentialHeaders(credentials), 'x-request-id': requestId },
+      headers: { ...credentialHeaders(credentials), ...cookies?.headers, 'x-request-id': requestId },
       body: null,
     };
     return runWithin(timeoutMs, left, (signal) =>
       retrying(signal, async (attempt) => {
-        const accept = acceptRead(endpoint, true);
+        const accept = takingCookies(cookies, acceptRead(endpoint, true));
         return (await this.#transport.attempt(call, { requestId, attempt }, signal, accept)).value;
       }),
     );
+  }
+
+  /** SESS-06: only the calls that are marked for it. */
+  #cookiesFor({ withCookies }: { readonly withCookies?: true }): SessionCookies | null {
+    return withCookies ? this.#caller.cookies : null;
   }
 }
 

@@ -22,6 +22,8 @@ export interface RawAnswer {
   readonly charset: string;
   readonly bytes: number;
   readonly retryAfterSeconds: number | undefined;
+  /** Its `Set-Cookie` headers, as they came. */
+  readonly setCookies: readonly string[];
 }
 
 export interface RawStream {
@@ -68,6 +70,7 @@ export class Exchange {
         contentType,
         bytes: bytes.length,
         retryAfterSeconds: secondsOf(one(answer.headers['retry-after'])),
+        setCookies: [answer.headers['set-cookie'] ?? []].flat(),
       };
     } catch (error) {
       throw asFault(error, signal);

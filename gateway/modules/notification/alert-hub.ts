@@ -73,7 +73,8 @@ export class AlertHub {
   #pollerFor(viewer: Credentials, key: string): AlertPoller {
     const { transport, log, pace, clock } = this.#deps;
     const read = (signal: AbortSignal) => {
-      const caller = { requestId: randomUUID(), credentials: viewer, deadline: new Deadline(READ_TIMEOUT_MS), signal };
+      const deadline = new Deadline(READ_TIMEOUT_MS);
+      const caller = { requestId: randomUUID(), credentials: viewer, cookies: null, deadline, signal };
       return new LegacyClient(transport, caller).read(listNotifications, {});
     };
     const onMistake = (err: unknown) => log.error({ event: 'alerts', err }, 'mistake while asking for alerts');

@@ -43,7 +43,9 @@ export const sessionResolvers: Resolvers = {
         userErrors: [],
       };
     },
-    async logOut(_parent, _args, { viewer, legacy, log }) {
+    async logOut(_parent, _args, { viewer, cookies, legacy, log }) {
+      // Whoever logs in here next must not do so in this customer's session of the host.
+      cookies.clear();
       if (!viewer) return { confirmed: false };
       try {
         return { confirmed: (await legacy.write(logOutCustomer, null)).accepted };

@@ -33,6 +33,7 @@ export function createCaller(origin: () => string): Caller {
     new LegacyClient(transport, {
       requestId: 'contract-test',
       credentials: credentials ?? null,
+      cookies: null,
       deadline: new Deadline(60_000),
       signal: new AbortController().signal,
     });

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/fake-php.ts';
+import { APPOINTMENT, CUSTOMER, doAct, RESCHEDULE } from './customer-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway({ config: { phpSessionCookies: ['PHPSESSID', 'remember'] } });
+  gateway.php.answer({
+    'userLogin.php': { json: LOGGED_IN },
+    'getUserData.php': { json: USER },
+    'getNotifications.php': { json: { success: true, notifications: [] } },
+    'services.php': { json: { services: [] } },
+  });
+});
+afterEach(() => gateway.close());
+
+const LOGGED_IN = { success: true, userId: 7, authToken: 'tok-0123456789abcdef' };
+const USER = { user_id: '7', firstName: 'Joan' };
+const LOG_IN =
+  'mutation { logIn(input: { email: "joan@example.com", password: "x", rememberMe: false }) { userErrors { code } } }';
+const ME = '{ me { firstName } }';
+
+const setting = (json: unknown, cookies: string | string[], status = 200): Reply => ({
+  json,
+  status,
+  headers: { 'set-cookie': cookies },
+});
+const cookieOf = (script: string) => gateway.php.callOf(script).headers.cookie;
+const setCookies = ({ headers }: { headers: Headers }) => headers.getSetCookie();
+
+describe('the session cookies of the host (SESS-06)', () => {
+  it.each([
+    ['userLogin.php', LOG_IN],
+    ['getUserData.php', ME],
+  ])('go along to %s, and nothing else of the browser does', async (script, query) => {
+    const cookie = 'theme=dark; PHPSESSID=abc123; remember=me%40x; PHPSESSIDX=1; x; =y';
+    await gateway.graph(query, {}, { ...SESSION, cookie });
+    expect(cookieOf(script)).toBe('PHPSESSID=abc123; remember=me%40x');
+  });
+
+  it('go to no other script', async () => {
+    await gateway.graph('{ services { id } me { notifications { id } } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
+    await gateway.graph('mutation { logOut { confirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
+    expect(gateway.php.counts).toEqual({
+      'services.php': 1,
+      'getNotifications.php': 1,
+      'logout.php': 1,
+      'getUserData.php': 1,
+    });
+    for (const { script, headers } of gateway.php.calls)
+      expect(headers.cookie).toBe(script === 'getUserData.php' ? 'PHPSESSID=abc' : undefined);
+  });
+
+  it.each([
+    ['PHPSESSID='],
+    ['PHPSESSID="abc"'],
+    ['PHPSESSID=a b'],
+    ['PHPSESSID=a\\b'],
+    [`PHPSESSID=${'a'.repeat(1_025)}`],
+  ])('do not go along when they are none: %s', async (cookie) => {
+    await gateway.graph(ME, {}, { ...SESSION, cookie });
+    expect(gateway.php.callOf('getUserData.php').headers).not.toHaveProperty('cookie');
+  });
+
+  it('go along as the browser has them for this path, which it sends first', async () => {
+    await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=ours; PHPSESSID=of-the-site' });
+    expect(cookieOf('getUserData.php')).toBe('PHPSESSID=ours');
+  });
+
+  it('come back out of reach of scripts and for this route only, whatever the host says of them', async () => {
+    gateway.php.answer({
+      'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1; Domain=example.org; Path=/; SameSite=None; Secure'),
+    });
+    const answer = await gateway.graph(LOG_IN);
+    expect(setCookies(answer)).toEqual(['PHPSESSID=new1; Path=/graphql; HttpOnly; SameSite=Lax']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('come back on a refusal too', async () => {
+    gateway.php.answer({ 'userLogin.php': setting({ success: false, errors: ['No.'] }, 'PHPSESSID=new1', 401) });
+    expect(setCookies(await gateway.graph(LOG_IN))).toHaveLength(1);
+    gateway.php.answer({ 'getUserData.php': setting({ success: false }, 'PHPSESSID=new2', 401) });
+    expect(setCookies(await gateway.graph(ME, {}, SESSION))).toHaveLength(1);
+  });
+
+  it.each([
+    ['PHPSESSID=a; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'PHPSESSID=a', '; Max-Age=3600'],
+    ['PHPSESSID=a; max-age=soon', 'PHPSESSID=a', ''],
+    ['PHPSESSID=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0', 'PHPSESSID=', '; Max-Age=0'],
+    ['PHPSESSID=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'PHPSESSID=', '; Max-Age=0'],
+  ])('live as long as the host says: %s', async (set, pair, lifetime) => {
+    gateway.php.answer({ 'getUserData.php': setting(USER, set) });
+    const answer = await gateway.graph(ME, {}, SESSION);
+    expect(setCookies(answer)).toEqual([`${pair}; Path=/graphql; HttpOnly; SameSite=Lax${lifetime}`]);
+  });
+
+  it('live until a date that the host names', async () => {
+    const expires = new Date(Date.now() + 3_600_000).toUTCString();
+    gateway.php.answer({ 'getUserData.php': setting(USER, `PHPSESSID=a; Expires=${expires}`) });
+    expect(setCookies(await gateway.graph(ME, {}, SESSION))[0]).toMatch(/; Max-Age=3(599|600)$/);
+  });
+
+  it.each(['tracking=1', 'phpsessid=1', 'PHPSESSID=a b', `PHPSESSID=${'a'.repeat(1_025)}`, 'PHPSESSID', '=x', ''])(
+    'do not come back when they are none: %s',
+    async (set) => {
+      gateway.php.answer({ 'getUserData.php': setting(USER, set) });
+      expect(setCookies(await gateway.graph(ME, {}, SESSION))).toEqual([]);
+    },
+  );
+
+  it('that the host sets on other scripts are not kept', async () => {
+    gateway.php.answer({
+      'services.php': setting({ services: [] }, 'PHPSESSID=of-somebody'),
+      'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-somebody'),
+    });
+    const answer = await gateway.graph('{ services { id } me { notifications { id } } }', {}, SESSION);
+    expect(answer.errors).toBeUndefined();
+    expect(setCookies(answer)).toEqual([]);
+  });
+
+  it('are never another browser’s', async () => {
+    gateway.php.answer({
+      'getUserData.php': ({ headers }) =>
+        setting({ ...USER, firstName: headers.cookie ?? 'nobody' }, `PHPSESSID=${headers['x-user-id']}`),
+    });
+    const ask = (id: string, cookie?: string) =>
+      gateway.graph(ME, {}, { ...SESSION, 'x-user-id': id, ...(cookie && { cookie }) });
+    const answers = await Promise.all([ask('1', 'PHPSESSID=a'), ask('2', 'PHPSESSID=b'), ask('3'), ask('1')]);
+    expect(answers.map(({ data }) => data.me.firstName)).toEqual(['PHPSESSID=a', 'PHPSESSID=b', 'nobody', 'nobody']);
+    expect(answers.map((answer) => setCookies(answer)[0]?.split(';')[0])).toEqual([
+      'PHPSESSID=1',
+      'PHPSESSID=2',
+      'PHPSESSID=3',
+      'PHPSESSID=1',
+    ]);
+  });
+
+  it('that one call of an operation has set go along to the next', async () => {
+    const data = { ...CUSTOMER, appointments: [APPOINTMENT] };
+    gateway.php.answer({
+      'getUserData.php': setting(data, ['PHPSESSID=second', 'tracking=1', 'remember=me']),
+      [RESCHEDULE.script]: { json: { success: false, message: 'No.' } },
+    });
+    const answer = await doAct(gateway, RESCHEDULE, {}, { ...SESSION, cookie: 'PHPSESSID=first' });
+    expect(gateway.php.callsOf('getUserData.php').map(({ headers }) => headers.cookie)).toEqual([
+      'PHPSESSID=first',
+      'PHPSESSID=second; remember=me',
+    ]);
+    expect(setCookies(answer)).toHaveLength(2);
+  });
+
+  it('are given up with the log-out', async () => {
+    const cookie = 'PHPSESSID=abc; theme=dark';
+    const { headers } = await gateway.graph('mutation { logOut { confirmed } }', {}, { ...SESSION, cookie });
+    expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('are in no log', async () => {
+    gateway.php.answer({ 'getUserData.php': setting(USER, 'PHPSESSID=secret-of-the-host') });
+    await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=secret-of-the-browser' });
+    gateway.php.answer({ 'getUserData.php': 'reset' });
+    await gateway.graph(ME, {}, { ...SESSION, cookie: 'PHPSESSID=secret-of-the-browser' });
+    expect(gateway.logText()).not.toContain('secret-of');
+  });
+
+  it.each([
+    ['as a form', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['as text', 'POST', { 'content-type': 'text/plain' }],
+    ['as a form with files', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['as a link', 'GET', {}],
+  ])('serve no request that another site could make a browser send %s', async (_how, method, headers) => {
+    const url = method === 'GET' ? `${gateway.url}/graphql?query=${encodeURIComponent(ME)}` : `${gateway.url}/graphql`;
+    const body = method === 'GET' ? {} : { body: JSON.stringify({ query: LOG_IN }) };
+    const response = await fetch(url, { method, ...body, headers: { ...headers, cookie: 'PHPSESSID=abc' } });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(gateway.php.calls).toEqual([]);
+  });
+});
+
+it('where customers come by https the cookies go by https alone', async () => {
+  const own = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
+  own.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
+  expect(setCookies(await own.graph(LOG_IN))).toEqual([
+    'PHPSESSID=new1; Path=/graphql; HttpOnly; SameSite=Lax; Secure',
+  ]);
+  await own.close();
+});
