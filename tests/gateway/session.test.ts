@@ -150,6 +150,12 @@ describe('logIn', () => {
   });
 });
 
+it.each(['abc123', 'a'.repeat(512)])('a token of a foreign host is sent as it is: %s', async (token) => {
+  gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan' } } });
+  await gateway.graph('{ me { firstName } }', {}, { 'x-user-id': '7', 'x-auth-token': token });
+  expect(gateway.php.callOf('getUserData.php').query.token).toBe(token);
+});
+
 describe('logOut', () => {
   const logOut = (headers: Record<string, string> = SESSION) =>
     gateway.graph('mutation { logOut { confirmed } }', {}, headers);
