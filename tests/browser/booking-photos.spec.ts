@@ -1,8 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { BookingWizard } from './booking-wizard.ts';
+import sharp from 'sharp';
+import { BookingWizard, newGuest } from './booking-wizard.ts';
 import { CustomerBookingWizard } from './customer-booking-wizard.ts';
 import { enterAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
+
+const PLACE = '52.6369N 1.1398W';
+
+/** A photo as a phone stores it: on its side, with the place where it was taken. */
+async function takenPhoto() {
+  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#8aa' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: PLACE }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 38/1 12/1' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'leak.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+test('a photo leaves the browser without the place where it was taken, the right way up (FILE-11)', async ({
+  page,
+  product,
+}) => {
+  const taken = await takenPhoto();
+  expect(taken.buffer.includes(PLACE)).toBe(true);
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  await wizard.chooseService('Plumbing');
+  await page.getByLabel('What’s happening?').fill('A leak under the sink.');
+  await page.getByLabel('Add photo').setInputFiles(taken);
+  await page.getByRole('button', { name: 'Remove leak.jpg' }).waitFor();
+  await wizard.continue();
+  await wizard.workshops.first().check();
+  await wizard.continue();
+  await wizard.chooseFirstTime();
+  await wizard.continue();
+  await wizard.fillContact(newGuest());
+  const folder = join(product.dataDir, 'appointment-images');
+  const before = await readdir(folder);
+  await wizard.submitButton.click();
+  await expect(page).toHaveURL('/appointment-success');
+  const [name = ''] = (await readdir(folder)).filter((one) => !before.includes(one));
+  const stored = await readFile(join(folder, name));
+  expect(stored.includes(PLACE)).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 240, height: 320, format: 'jpeg' });
+});
 
 const HOUR = 60 * 60_000;
 

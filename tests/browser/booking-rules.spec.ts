@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { twelveServices } from '../support/services.ts';
 import { BookingWizard, nameOf, newGuest, photo } from './booking-wizard.ts';
 import { test } from './fixtures.ts';
@@ -200,10 +201,26 @@ test('files that are no pictures are refused by name, in the page or by the serv
 
   const notes = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   const empty = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
-  const disguised = { name: 'sink.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') };
-  await input.setInputFiles([notes, empty, disguised]);
+  const disguised = {
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html><script>alert(1)</script>'),
+  };
+  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#8aa' } })
+    .jpeg()
+    .toBuffer();
+  const cut = { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, -20) };
+  // This browser cannot decode an iPhone's photos, so only the server can tell that this is none.
+  const unreadable = {
+    name: 'sink.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  };
+  await input.setInputFiles([notes, empty, disguised, cut, unreadable]);
   await expect(group).toContainText('“notes.pdf” is not an image.');
   await expect(group).toContainText('“empty.png” is empty.');
+  await expect(group).toContainText('“page.jpg” is not an image.');
+  await expect(group).toContainText('“cut.jpg” is damaged or incomplete. Please choose another photo.');
   // Made in the page: as large as this it takes long to get there.
   await input.evaluate((element: HTMLInputElement) => {
     const chosen = new DataTransfer();
@@ -212,7 +229,7 @@ test('files that are no pictures are refused by name, in the page or by the serv
     element.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(group).toContainText('“huge.png” is larger than 25MB.');
-  await expect(page.getByRole('button', { name: 'Remove sink.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove sink.heic' })).toBeVisible();
   await expect(description).toHaveValue('A leak under the sink.');
   await wizard.continue();
   await wizard.workshops.first().check();
@@ -224,12 +241,12 @@ test('files that are no pictures are refused by name, in the page or by the serv
   await wizard.submitButton.click();
   const summary = page.getByRole('alert').first();
   await expect(summary).toContainText('Error! Please resolve the following issues');
-  await expect(summary).toContainText('sink.png');
+  await expect(summary).toContainText('sink.heic');
   await expect(page.getByLabel('Email')).toHaveValue(guest.email);
 
-  await summary.getByRole('link', { name: /sink\.png/ }).click();
+  await summary.getByRole('link', { name: /sink\.heic/ }).click();
   await expect(page).toHaveURL(/details/);
-  await page.getByRole('button', { name: 'Remove sink.png' }).click();
+  await page.getByRole('button', { name: 'Remove sink.heic' }).click();
   await page.getByLabel('Add photo').setInputFiles([await photo('sink2.png')]);
   for (let step = 0; step < 3; step += 1) await wizard.continue();
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureKindFlaw, sortCertificates } from '~/features/application/files/file-rules.ts';
+import { sortCertificates } from '~/features/application/files/file-rules.ts';
 
 const MIB = 1024 * 1024;
 
@@ -31,17 +31,5 @@ describe('certificates (JOIN-12)', () => {
       accepted: nine,
       refusals: ['“9.pdf” was left out: 9 files at most.', '“3.pdf” is on the list already.'],
     });
-  });
-});
-
-describe('pictures (JOIN-08)', () => {
-  it.each([
-    ['image/jpeg', 'me.jpg', true],
-    ['image/heic', 'me.heic', true],
-    ['', 'IMG_1.HEIC', true],
-    ['image/svg+xml', 'me.svg', false],
-    ['image/tiff', 'me.tiff', false],
-  ])('%s, %s can be sent: %s', (type, name, isTaken) => {
-    expect(pictureKindFlaw(file(name, 1, type)) === null).toBe(isTaken);
   });
 });

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { applicationStore } from '~/features/application/use-application-draft.ts';
 import { product } from '~/lib/product.ts';
+import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
 import { filledDraft, plumbingPrice } from './needed.ts';
@@ -32,8 +33,14 @@ const linksIn = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-beforeEach(() => applicationStore().clear());
-afterEach(cleanup);
+beforeEach(() => {
+  applicationStore().clear();
+  withoutDecoding();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the wizard', () => {
   it('opens with a breadcrumb, what is needed and what comes after, and asks nobody to log in (JOIN-01, JOIN-44, SHELL-27)', async () => {
@@ -157,9 +164,9 @@ describe('step 1', () => {
     open('/joinUs');
     await screen.findByRole('heading', { name: 'Who are you?' });
     expect(picture().getAttribute('accept')).toBe('image/*');
-    choose(new File(['x'], 'me.png', { type: 'image/png' }));
+    choose(fileOf('png', 'me.png', { type: 'image/png' }));
     expect(await screen.findByText('me.png')).toBeTruthy();
-    choose(new File(['x'], 'other.webp', { type: 'image/webp' }));
+    choose(fileOf('webp', 'other.webp', { type: 'image/webp' }));
     expect(await screen.findByText('other.webp')).toBeTruthy();
     fireEvent.click(button('Remove profile picture'));
     expect(applicationStore().get().profilePicture).toBeNull();
@@ -206,9 +213,14 @@ describe('step 2', () => {
     const input = await screen.findByLabelText<HTMLInputElement>('Add certification files');
     expect(input.accept).toBe('.pdf,.jpg,.jpeg,.png,.doc,.docx');
     expect(input.multiple).toBe(true);
-    const files = ['a.pdf', 'b.JPG', 'c.docx', 'd.exe'].map((name) => new File(['x'], name, { lastModified: 1 }));
+    const first = fileOf('pdf', 'a.pdf', { lastModified: 1 });
+    const program = new File(['MZ'], 'd.exe');
+    const renamed = new File(['MZ'], 'e.pdf');
+    const files = [first, fileOf('jpeg', 'b.JPG'), fileOf('docx', 'c.docx'), program, renamed];
     fireEvent.change(input, { target: { files } });
     expect(screen.getByText('“d.exe” is not a PDF, JPG, PNG, DOC or DOCX file.')).toBeTruthy();
+    const refusal = '“e.pdf” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.';
+    expect(await screen.findByText(refusal)).toBeTruthy();
     const kept = () =>
       applicationStore()
         .get()
@@ -216,11 +228,11 @@ describe('step 2', () => {
     expect(kept()).toEqual(['a.pdf', 'b.JPG', 'c.docx']);
     fireEvent.click(button('Remove b.JPG'));
     expect(kept()).toEqual(['a.pdf', 'c.docx']);
-    fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf', { lastModified: 1 })] } });
+    fireEvent.change(input, { target: { files: [first] } });
     expect(screen.getByText('“a.pdf” is on the list already.')).toBeTruthy();
-    const many = Array.from({ length: 8 }, (_, index) => new File(['x'], `${index}.png`));
+    const many = Array.from({ length: 8 }, (_, index) => fileOf('png', `${index}.png`));
     fireEvent.change(input, { target: { files: many } });
-    expect(kept()).toHaveLength(9);
+    await waitFor(() => expect(kept()).toHaveLength(9));
     expect(screen.getByText('“7.png” was left out: 9 files at most.')).toBeTruthy();
     button('Dismiss').focus();
     fireEvent.click(button('Dismiss'));

@@ -9,11 +9,11 @@ import type { Photo, PhotoUpdate } from './photo.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './photo-picker.module.css';
 import { MAX_PHOTOS, sortFiles } from './photo-rules.ts';
-import { shrinkImage } from './shrink-image.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 interface PhotoPickerProps {
   photos: readonly Photo[];
-  /** Given a function, because pictures go on being made smaller while others are added or taken away. */
+  /** Given a function, because photos go on being checked while others are added or taken away. */
   onChange: (update: PhotoUpdate) => void;
   id: string;
   error: string | undefined;
@@ -24,20 +24,26 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
-  const isFull = photos.length >= MAX_PHOTOS;
+  const [checking, setChecking] = useState(0);
+  const room = MAX_PHOTOS - photos.length - checking;
 
-  const add = (files: readonly File[]) => {
-    const sorted = sortFiles(files, MAX_PHOTOS - photos.length);
-    setRefusals(sorted.refusals);
-    const added = sorted.accepted.map((file) => ({ id: newId(), file, originalBytes: file.size }));
-    onChange((before) => [...before, ...added]);
-    for (const photo of added) void shrink(photo, onChange);
+  const add = async (files: readonly File[]) => {
+    const { accepted, refusals: refused } = sortFiles(files, room);
+    setRefusals(refused);
+    setChecking((count) => count + accepted.length);
+    // One after the other, because a decoded photo takes much memory.
+    for (const file of accepted) {
+      const prepared = await preparePhoto(file);
+      if ('refusal' in prepared) setRefusals((before) => [...before, prepared.refusal]);
+      else onChange((before) => [...before, { id: newId(), file: prepared.file, originalBytes: file.size }]);
+      setChecking((count) => count - 1);
+    }
   };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    add([...event.dataTransfer.files]);
+    void add([...event.dataTransfer.files]);
   };
 
   return (
@@ -59,7 +65,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
             onRemove={() => onChange((before) => before.filter((one) => one.id !== photo.id))}
           />
         ))}
-        {!isFull && (
+        {room > 0 && (
           <FileButton
             id={id}
             className={styles.add}
@@ -68,7 +74,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
             multiple
             aria-describedby={cx(hintId, error && `${id}-error`)}
             aria-invalid={error ? true : undefined}
-            onChoose={add}
+            onChoose={(files) => void add(files)}
           >
             Add photo
           </FileButton>
@@ -76,6 +82,9 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
       </div>
       <p id={hintId} className={styles.hint}>
         At least one, up to {MAX_PHOTOS}. Max size: 25MB each. You can drop them here too.
+      </p>
+      <p role="status" className={styles.hint}>
+        {checking > 0 && (checking === 1 ? 'Checking your photo...' : `Checking ${checking} photos...`)}
       </p>
       {refusals.length > 0 && (
         <Notice tone="error" onDismiss={() => setRefusals([])}>
@@ -87,10 +96,4 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   );
-}
-
-async function shrink(photo: Photo, onChange: (update: PhotoUpdate) => void): Promise<void> {
-  const file = await shrinkImage(photo.file);
-  if (file === photo.file) return;
-  onChange((photos) => photos.map((one) => (one.id === photo.id ? { ...one, file } : one)));
 }

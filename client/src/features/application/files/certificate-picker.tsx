@@ -7,7 +7,7 @@ import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
-import { CERTIFICATE_KINDS, MAX_CERTIFICATES, sortCertificates } from './file-rules.ts';
+import { CERTIFICATE_KINDS, certificateContentFlaw, MAX_CERTIFICATES, sortCertificates } from './file-rules.ts';
 
 interface CertificatePickerProps {
   id: string;
@@ -28,15 +28,19 @@ export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, er
   const [isOver, setIsOver] = useState(false);
   const isFull = files.length >= MAX_CERTIFICATES;
 
-  const add = (chosen: readonly File[]) => {
+  const add = async (chosen: readonly File[]) => {
     const sorted = sortCertificates(chosen, files);
     setRefusals(sorted.refusals);
-    if (sorted.accepted.length > 0) onChange((before) => [...before, ...sorted.accepted]);
+    const flaws = await Promise.all(sorted.accepted.map(certificateContentFlaw));
+    const intact = sorted.accepted.filter((_, index) => flaws[index] === null);
+    setRefusals([...sorted.refusals, ...flaws.filter((flaw) => flaw !== null)]);
+    // The list may have grown meanwhile.
+    if (intact.length > 0) onChange((before) => [...before, ...sortCertificates(intact, before).accepted]);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    add([...event.dataTransfer.files]);
+    void add([...event.dataTransfer.files]);
   };
   const remove = (file: File) => {
     setRefusals([]);
@@ -76,7 +80,7 @@ export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, er
         multiple
         aria-describedby={cx(hintId, error && `${id}-error`)}
         aria-invalid={error ? true : undefined}
-        onChoose={add}
+        onChoose={(chosen) => void add(chosen)}
       >
         {files.length > 0 ? 'Add more certification files' : 'Add certification files'}
       </FileButton>

@@ -1,19 +1,12 @@
+import { canDecode, decodeImage } from '~/features/photos/decode-image.ts';
+import { kindOf } from '~/features/photos/file-kind.ts';
 import { sizeFlaw } from '~/features/photos/photo-rules.ts';
 
 export const MAX_CERTIFICATES = 9;
 
 /** JOIN-12. */
 export const CERTIFICATE_KINDS = '.pdf,.jpg,.jpeg,.png,.doc,.docx';
-
-/** What the server takes as a picture; anything else that this browser can draw has been made a JPEG before (`shrinkImage`). */
-const PICTURE_TYPES = /^image\/(jpeg|png|webp|gif|avif|hei[cf])$/;
-const PICTURE_NAME = /\.hei[cf]$/i;
-
-/** What keeps a picture from being sent, after it was made smaller; null when nothing does. */
-export function pictureKindFlaw(file: File): string | null {
-  const isTaken = PICTURE_TYPES.test(file.type) || (file.type === '' && PICTURE_NAME.test(file.name));
-  return isTaken ? null : `“${file.name}” cannot be read here. Save it as a JPEG or PNG and add it again.`;
-}
+const CERTIFICATE_CONTENT = new Set(['pdf', 'jpeg', 'png', 'doc', 'docx']);
 
 /** What keeps a file from being a certificate; null when nothing does. */
 function certificateFlaw(file: File): string | null {
@@ -21,6 +14,18 @@ function certificateFlaw(file: File): string | null {
     return `“${file.name}” is not a PDF, JPG, PNG, DOC or DOCX file.`;
   }
   return sizeFlaw(file);
+}
+
+/** What the content of a file has against its being a certificate; null when nothing does. */
+export async function certificateContentFlaw(file: File): Promise<string | null> {
+  const kind = await kindOf(file);
+  if (kind === null || !CERTIFICATE_CONTENT.has(kind)) {
+    return `“${file.name}” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.`;
+  }
+  if ((kind !== 'jpeg' && kind !== 'png') || !canDecode()) return null;
+  const image = await decodeImage(file);
+  image?.close();
+  return image ? null : `“${file.name}” is damaged or incomplete. Please choose another file.`;
 }
 
 interface SortedCertificates {

@@ -1,14 +1,12 @@
 import { Camera, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { refusalOf } from '~/features/photos/photo-rules.ts';
-import { shrinkImage } from '~/features/photos/shrink-image.ts';
+import { preparePhoto } from '~/features/photos/prepare-photo.ts';
 import { usePreview } from '~/features/photos/use-preview.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
-import { pictureKindFlaw } from './file-rules.ts';
 import styles from './picture-picker.module.css';
 
 interface PicturePickerProps {
@@ -31,13 +29,11 @@ export function PicturePicker({ id, file, lostName, onChange, error }: PicturePi
 
   const choose = async (chosen: File) => {
     newest.current = chosen;
-    const flaw = refusalOf(chosen);
-    const smaller = flaw ? chosen : await shrinkImage(chosen);
+    const prepared = await preparePhoto(chosen);
     // Another one was chosen meanwhile.
     if (newest.current !== chosen) return;
-    const kindFlaw = flaw ?? pictureKindFlaw(smaller);
-    setRefusal(kindFlaw ?? undefined);
-    if (!kindFlaw) onChange(smaller);
+    setRefusal('refusal' in prepared ? prepared.refusal : undefined);
+    if ('file' in prepared) onChange(prepared.file);
   };
   const remove = () => {
     newest.current = null;

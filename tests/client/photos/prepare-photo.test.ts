@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preparePhoto } from '~/features/photos/prepare-photo.ts';
+import { fileOf, withoutDecoding } from '../support/file-heads.ts';
+
+beforeEach(withoutDecoding);
+afterEach(() => vi.unstubAllGlobals());
+
+const refusalFor = async (file: File) => {
+  const prepared = await preparePhoto(file);
+  return 'refusal' in prepared ? prepared.refusal : null;
+};
+
+describe('a photo by its content, where it cannot be decoded (BOOK-11, JOIN-08, C-14)', () => {
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['gif', 'image/gif'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['heic', 'image/heic'],
+  ] as const)('may be %s', async (kind, type) => {
+    const file = fileOf(kind, `a.${kind}`, { type });
+    expect(await preparePhoto(file)).toEqual({ file });
+  });
+
+  it.each([
+    ['a text called a photo', new File(['Dear Sir'], 'a.jpg', { type: 'image/jpeg' }), '“a.jpg” is not an image.'],
+    ['a document', fileOf('pdf', 'a.png', { type: 'image/png' }), '“a.png” is not an image.'],
+    ['a HEIC by name only', new File(['Dear Sir'], 'a.heic'), '“a.heic” is not an image.'],
+    [
+      'another kind of image',
+      new File(['II*'], 'a.tiff', { type: 'image/tiff' }),
+      '“a.tiff” cannot be read here. Save it as a JPEG or PNG and add it again.',
+    ],
+  ])('is refused when it is %s', async (_what, file, text) => {
+    expect(await refusalFor(file)).toBe(text);
+  });
+});
