@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequestError } from '../graphql/uploads/request-error.ts';
+import { RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
 import type { Logger } from '../observability/logger.ts';
 
 /** Ten pictures of 25 MiB, the most that a form of ours holds, and what stands around them. */
@@ -8,7 +8,7 @@ const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
 /** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
-  const { status, message, code } = describe(error);
+  const { status, message, code, maxBytes } = describe(error, request.routeOptions.bodyLimit);
   if (reply.raw.destroyed) log.info({ event: 'client left', requestId: request.id }, 'client left');
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
@@ -18,7 +18,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, maxBytes, requestId: request.id } }] }));
 }
 
 /** Reads and discards the rest of the body, up to a limit. `requestTimeout` limits how long. */
@@ -32,10 +32,17 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-function describe(error: unknown): { status: number; message: string; code: string } {
+interface Description {
+  readonly status: number;
+  readonly message: string;
+  readonly code: string;
+  readonly maxBytes?: number | undefined;
+}
+
+function describe(error: unknown, bodyLimit: number): Description {
   if (error instanceof RequestError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return { status, message: 'The request is too large.', code: 'BAD_REQUEST' };
+  if (status === 413) return tooLarge('The request is', bodyLimit);
   if (status === 415) return { status, message: 'Send application/json or multipart/form-data.', code: 'BAD_REQUEST' };
   if (status >= 400 && status < 500) return { status, message: 'The request could not be read.', code: 'BAD_REQUEST' };
   return { status: 500, message: 'Something went wrong', code: 'INTERNAL_SERVER_ERROR' };

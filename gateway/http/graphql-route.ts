@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext, SharedServices } from '../context.ts';
 import type { OpenSubscription } from '../graphql/open-subscription.ts';
 import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
-import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
+import { filesTooLarge, type UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
@@ -78,7 +78,7 @@ async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<M
     throw new RequestError(400, 'A multipart request needs the header "Apollo-Require-Preflight: true".');
   }
   if (Number(headers['content-length'] ?? 0) > route.uploadLimits.maxRequestBytes) {
-    throw new RequestError(413, 'The files are too large together.');
+    throw filesTooLarge(route.uploadLimits);
   }
   return readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
 }

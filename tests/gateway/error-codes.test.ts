@@ -58,6 +58,7 @@ const ways: Record<string, () => Promise<GraphAnswer>> = {
     post(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`),
   OPERATION_NOT_REGISTERED: () => registered.graph('{ __typename }'),
   BAD_REQUEST: () => post('['),
+  TOO_LARGE: () => post(JSON.stringify({ query: ' '.repeat(300_000) })),
 };
 
 describe('the documented codes', () => {

@@ -93,12 +93,24 @@ describe('pictures', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('are at most 100 MiB together', async () => {
-    const files = Array.from({ length: 5 }, (_, index) => png(`${index}.png`, 21 * MIB));
+  it.each([
+    ['and are not taken in when the request says so beforehand', 21 * MIB],
+    ['and are refused when that shows only at the end', 20 * MIB + 2],
+  ])('are at most 100 MiB together, %s', async (_when, size) => {
+    const fit = Array.from({ length: 5 }, (_, index) => png(`${index}.png`, 20 * MIB));
+    expect((await book(gateway, booking(), fit)).payload.userErrors).toEqual([]);
+    gateway.php.calls.length = 0;
+    const files = Array.from({ length: 5 }, (_, index) => png(`${index}.png`, size));
     const { status, errors } = await book(gateway, booking(), files);
     expect(status).toBe(413);
-    expect(errors?.[0].message).toBe('The files are too large together.');
+    expect(errors).toMatchObject([
+      {
+        message: 'The files together are larger than 100 MB.',
+        extensions: { code: 'TOO_LARGE', maxBytes: 100 * MIB, requestId: expect.any(String) },
+      },
+    ]);
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
+    expect(await leftovers()).toEqual([]);
   });
 
   it('leave nothing behind, whatever becomes of them (FILE-03)', async () => {
@@ -193,6 +205,13 @@ describe('a request that is refused while it is still being sent', () => {
     socket.write(rest);
     socket.write('GET /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n');
     await receives('{"status":"ok"}');
+    socket.destroy();
+  });
+
+  it('receives its refusal before it sends a file, where its headers say that it is too large', async () => {
+    const { socket, receives } = begin(`content-length: ${1024 * MIB}`, '');
+    await receives('413 Payload Too Large');
+    await receives('"message":"The files together are larger than 100 MB."');
     socket.destroy();
   });
 
@@ -339,7 +358,7 @@ describe('the multipart request specification (FILE-07)', () => {
   ] as const)('is broken by %s: refused, and nothing else happens', async (_what, fields) => {
     const { status, body } = await send(withFile(fields));
     expect([400, 413]).toContain(status);
-    expect(body.errors?.[0].extensions.code).toBe('BAD_REQUEST');
+    expect(body.errors?.[0].extensions.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
     expect(gateway.php.calls).toHaveLength(0);
     expect({}).not.toHaveProperty('polluted');
     expect(await leftovers()).toEqual([]);

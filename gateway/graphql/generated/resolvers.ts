@@ -22,7 +22,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in ISO 8601 with its offset, for example `2026-11-23T09:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A file sent with the GraphQL multipart request specification. At most 10 files of 25 MiB each in one request. */
+  /** A file sent with the GraphQL multipart request specification. At most 10 files of 25 MiB each in one request, and 100 MiB in all. */
   Upload: { input: import("../uploads/received-file.ts").ReceivedFile; output: never; }
 };
 

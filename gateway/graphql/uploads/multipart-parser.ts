@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { RequestError } from './request-error.ts';
+import { RequestError, tooLarge } from './request-error.ts';
 
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxFileBytes: number;
+  /** Of all files together. */
+  readonly maxFilesBytes: number;
   readonly maxRequestBytes: number;
   /** For `operations` and `map`, each. */
   readonly maxFieldBytes: number;
@@ -16,7 +18,8 @@ const MIB = 1024 * 1024;
 export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   maxFiles: 10,
   maxFileBytes: 25 * MIB,
-  // The files' 100 MiB, and what stands around them.
+  maxFilesBytes: 100 * MIB,
+  // The files, and what stands around them.
   maxRequestBytes: 101 * MIB,
   maxFieldBytes: 256 * 1024,
 };
@@ -40,7 +43,7 @@ export function parseBody(
     };
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > limits.maxRequestBytes) fail(new RequestError(413, 'The files are too large together.'));
+      if (received > limits.maxRequestBytes) fail(filesTooLarge(limits));
     });
     request.on('close', () => {
       if (!request.complete) fail(new RequestError(400, 'The request broke off.'));
@@ -64,6 +67,9 @@ export function parseBody(
     request.pipe(parser);
   });
 }
+
+/** The files of a request are too large together. */
+export const filesTooLarge = ({ maxFilesBytes }: UploadLimits) => tooLarge('The files together are', maxFilesBytes);
 
 function createParser(request: IncomingMessage, limits: UploadLimits) {
   try {

@@ -4,9 +4,9 @@ import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
 import { lengthOf } from './metadata/pieces.ts';
 import { withoutMetadata } from './metadata/without-metadata.ts';
-import { parseBody, type UploadLimits } from './multipart-parser.ts';
+import { filesTooLarge, parseBody, type UploadLimits } from './multipart-parser.ts';
 import { ReceivedFile } from './received-file.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
 import { parseMap, parseOperations, place } from './upload-map.ts';
 
@@ -49,7 +49,7 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
   let map: Map<string, readonly string[]> | null = null;
 
   const onField = (name: string, value: string, isTruncated: boolean) => {
-    if (isTruncated) throw new RequestError(413, `The part "${name}" is too large.`);
+    if (isTruncated) throw tooLarge(`The part "${name}" is`, limits.maxFieldBytes);
     if (name === 'operations' && !operations) operations = parseOperations(value);
     else if (name === 'map' && operations && !map) map = parseMap(value);
     else throw new RequestError(400, 'The parts must be "operations", then "map", then the files.');
@@ -68,6 +68,9 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
 
   await parseBody(request, limits, onField, onFile);
   if (!operations || !map) throw new RequestError(400, 'The parts "operations" and "map" are missing.');
+  const received = await Promise.all(arrivals.values());
+  const bytes = received.reduce((sum, { spooled }) => sum + spooled.size, 0);
+  if (bytes > limits.maxFilesBytes) throw filesTooLarge(limits);
   for (const [part, keys] of map as Map<string, readonly string[]>) {
     const arrival = await arrivals.get(part);
     if (!arrival) throw new RequestError(400, 'A file that "map" names has not been sent.');

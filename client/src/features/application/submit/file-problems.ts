@@ -2,8 +2,8 @@ import type { ApplicationDraft, ApplicationFiles } from '~/features/application/
 import { formatFileSize } from '~/lib/file-size.ts';
 import type { ApplicationRefusal } from './application-refusal.ts';
 
-/** What one request may carry (100 MiB), less some for everything around the files. */
-const MOST_BYTES = 99 * 1024 * 1024;
+/** What the files of one request may weigh together. */
+const MOST_BYTES = 100 * 1024 * 1024;
 
 /** What makes the files impossible to send, as only the moment of sending can tell: too heavy together, or gone from the device since they were chosen. */
 export async function fileProblems({ profilePicture, certificates }: ApplicationDraft): Promise<ApplicationRefusal[]> {
