@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { isNone } from './domain/form.ts';
 import { addSpecialistScript } from './scripts/add-specialist.ts';
 import { appointmentActionScripts } from './scripts/appointment-actions.ts';
 import { appointmentFormScript } from './scripts/appointment-form.ts';
@@ -46,6 +47,13 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
+/** Forms as a page sends them by itself: most scripts are documented without an encoding. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isNone(value)))),
+  );
+}
+
 /** The documented scripts over HTTP; with `outbox` also the mails to read. */
 export function createApp(
   context: ScriptContext,
@@ -64,6 +72,7 @@ export function createApp(
   // Forms with files are read as a stream by their scripts.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   acceptEmptyJson(app);
+  acceptForms(app);
   logRequests(app, logger);
   answerFailures(app, logger);
   serviceScripts(app, context);

@@ -2,7 +2,7 @@ import type { Named } from '../store/application-options.ts';
 import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { Form, textsOf } from './form.ts';
-import { parseList } from './json-text.ts';
+import { parseRecords } from './json-text.ts';
 import { tidyUkPostcode } from './uk-inputs.ts';
 
 const mostOwn = 20;
@@ -21,17 +21,17 @@ export interface WorkshopAddress {
   postcode: string | null;
 }
 
-/** The chosen names, each once. Tells when one is not among the options. */
-function chosenFrom(form: Form, names: readonly string[], options: readonly Named[], what: string): string[] {
-  const known = new Set(options.map(({ name }) => name));
-  const chosen = [...new Set(names)];
-  if (!chosen.every((name) => known.has(name))) form.errors.push(`Please choose each ${what} from the list.`);
-  return chosen.filter((name) => known.has(name));
+/** The names of what was chosen, by name or id, each once. Tells when one is not among the options. */
+function chosenFrom(form: Form, given: readonly string[], options: readonly Named[], what: string): string[] {
+  const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
+  const names = given.map((choice) => known.get(choice));
+  if (names.includes(undefined)) form.errors.push(`Please choose each ${what} from the list.`);
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** The elements of a list in JSON, each as a form of its own; what is wrong in them is told in `form`. */
-function ownEntries<T>(form: Form, text: string, what: string, read: (entry: Form) => T): T[] {
-  const list = parseList(text);
+/** Records in JSON, each as a form of its own; what is wrong in them is told in `form`. */
+function ownEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
+  const list = parseRecords(texts);
   if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
   if (list !== null && list.length > mostOwn) form.errors.push(`Please add at most ${mostOwn} ${what}s of your own.`);
   return (list ?? []).slice(0, mostOwn).map((value) => {
@@ -45,12 +45,12 @@ function ownEntries<T>(form: Form, text: string, what: string, read: (entry: For
 /** Services, or kinds of urgent help: a name may occur once, since prices go by it (C-76). */
 export function readNamed(
   form: Form,
-  { fields, lists }: ApplicationParts,
+  { lists }: ApplicationParts,
   what: string,
   parts: { chosen: string; options: readonly Named[]; own: string },
 ): NamedOffer[] {
   const chosen = chosenFrom(form, lists.get(parts.chosen) ?? [], parts.options, what);
-  const own = ownEntries(form, fields.get(parts.own) ?? '', what, (entry) => ({
+  const own = ownEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
     name: entry.line('name', {
       label: `name of the ${what}`,
       longest: 100,
@@ -100,7 +100,7 @@ function readWorkshop(entry: Form): WorkshopAddress {
 }
 
 /** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */
-export function readPlaces(form: Form, { fields, lists }: ApplicationParts, options: ApplicationOptions) {
+export function readPlaces(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
   const list = (name: string) => lists.get(name) ?? [];
   const locations = [
     ...chosenFrom(form, list('locations'), options.areas, 'location'),
@@ -112,7 +112,7 @@ export function readPlaces(form: Form, { fields, lists }: ApplicationParts, opti
   ];
   const workshops = [
     ...chosenFrom(form, list('workshops'), options.workshops, 'workshop'),
-    ...ownEntries(form, fields.get('customWorkshops') ?? '', 'workshop', readWorkshop),
+    ...ownEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
   ];
   return { locations, companies, workshops };
 }

@@ -49,6 +49,11 @@ function oneOf<T extends string>(form: Form, text: string | undefined, choices: 
   return choice;
 }
 
+/** `5` and `5 miles` are the same. */
+function distanceOf(fields: ReadonlyMap<string, string>): string {
+  return `${(fields.get('willingToTravel') ?? '').replace(/miles$/, '').trim()} miles`;
+}
+
 /** Parses and validates all eight steps at once (JOIN-07..27). Throws a refusal with all errors. */
 export function readApplication(
   { fields, lists }: ApplicationParts,
@@ -87,11 +92,9 @@ export function readApplication(
   });
   const { locations, companies, workshops } = readPlaces(form, { fields, lists }, options);
   if (locations.length === 0) form.errors.push('Please choose at least one location.');
-  const travel = oneOf(form, fields.get('willingToTravel'), distances, 'Please choose how far you travel.');
+  const travel = oneOf(form, distanceOf(fields), distances, 'Please choose how far you travel.');
   const mode = oneOf(form, fields.get('serviceModes'), modes, 'Please choose where you work.');
   const availability = readAvailability(form, { fields, lists }, options);
-  if (!form.flag('terms') || !form.flag('gdprConsent'))
-    form.errors.push('Please accept the Terms & Conditions and GDPR consent before submitting.');
   if (form.errors.length > 0 || !phone || !years || !certified || !insured || !travel || !mode)
     throw new Refusal('invalid', form.errors);
   return {

@@ -10,8 +10,9 @@ export interface Vehicle {
   plate: string;
 }
 
-/** For services with 'vehicle' in their name (BOOK-08, C-08). */
+/** For services with 'vehicle' in their name (BOOK-08, C-08). A saved vehicle may have no plate (DBOOK-09). */
 export function readVehicle(form: Form, now: Date): Vehicle {
+  const isSaved = form.line('selectedVehicleId', { label: 'vehicle', longest: 20 }) !== '';
   const model = form.line('model', {
     label: 'model',
     longest: 100,
@@ -21,7 +22,7 @@ export function readVehicle(form: Form, now: Date): Vehicle {
   const plate = form.code('plateNo', {
     label: 'plate number',
     longest: 12,
-    required: 'Please give the plate number of your vehicle.',
+    required: isSaved ? undefined : 'Please give the plate number of your vehicle.',
   });
   const newest = Number(londonDate(now).slice(0, 4)) + 1;
   if (year !== '' && !(/^\d{4}$/.test(year) && Number(year) >= 1900 && Number(year) <= newest))

@@ -8,6 +8,14 @@ interface TextRule {
   required?: string | undefined;
 }
 
+/** What stands for nobody and nowhere in an answer, and may be sent back (ENT-22). */
+export const notAssigned = 'Not assigned';
+
+/** Whether a text is what JavaScript makes of no value when it writes a form or a query. */
+export function isNone(text: string): boolean {
+  return text === 'null' || text === 'undefined';
+}
+
 /** The values of an object as texts, as a form would have sent them. Lists and objects in it are left out. */
 export function textsOf(value: unknown): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -51,7 +59,7 @@ export class Form {
   /** A positive whole number; null when empty, unless `required` says what is then wrong. Other texts are told as `wrong`. */
   id(name: string, { wrong, required }: { wrong: string; required?: string }): number | null {
     const text = (this.#fields.get(name) ?? '').trim();
-    if (text === '' || text === 'Not assigned') {
+    if (text === '' || text === notAssigned) {
       if (required) this.errors.push(required);
       return null;
     }

@@ -25,9 +25,9 @@ export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
   return typeof value === 'object' ? new Map(Object.entries(value)) : null;
 }
 
-/** The elements of a JSON list; none for an empty text, null when it is no list. */
-export function parseList(text: string): unknown[] | null {
-  const value = parse(text);
-  if (value === null) return [];
-  return Array.isArray(value) ? value : null;
+/** The records in JSON texts, each of which is one record or a list of them; null when one of the texts is neither. */
+export function parseRecords(texts: readonly string[]): unknown[] | null {
+  const values = texts.map(parse);
+  if (!values.every((value) => typeof value === 'object')) return null;
+  return values.flatMap((value) => value ?? []);
 }

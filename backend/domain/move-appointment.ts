@@ -39,15 +39,10 @@ function slotsOf(appointment: Appointment): SlotQuery {
   };
 }
 
-/** The free times of a day to which an appointment, or one like it, can be moved; none outside the 30 days (C-44). */
-export async function timesToMoveTo(
-  db: Queries,
-  wanted: Appointment | SlotQuery,
-  date: string,
-  now: Date,
-): Promise<OfferedSlot[]> {
+/** The free times of a day to which such an appointment can be moved; none outside the 30 days (C-44). */
+export async function timesToMoveTo(db: Queries, wanted: SlotQuery, date: string, now: Date): Promise<OfferedSlot[]> {
   if (!isDate(date) || !isWithinMovingWindow(date, now)) return [];
-  const offered = await slotsOffered(db, 'reference' in wanted ? slotsOf(wanted) : wanted, date, now);
+  const offered = await slotsOffered(db, wanted, date, now);
   return offered.filter(({ free }) => free.length > 0);
 }
 

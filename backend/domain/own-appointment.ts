@@ -1,5 +1,6 @@
 import { type Appointment, type AppointmentKey, lockAppointment } from '../store/appointment-life.ts';
 import type { Queries, Store } from '../store/database.ts';
+import { notAssigned } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a change of an appointment needs besides the appointment. */
@@ -18,7 +19,7 @@ export const noSuchAppointment = () => new Refusal('not-found', 'We could not fi
 /** An id, or a reference (C-100). Throws when it is neither. */
 export function readAppointmentKey(text: string): AppointmentKey {
   const said = text.trim();
-  if (said === '' || said === 'Not assigned') throw new Refusal('invalid', 'Invalid appointment data');
+  if (said === '' || said === notAssigned) throw new Refusal('invalid', 'Invalid appointment data');
   if (/^[1-9]\d{0,8}$/.test(said)) return { id: Number(said) };
   if (/^MW-\d{5,9}$/i.test(said)) return { reference: said.toUpperCase() };
   throw noSuchAppointment();

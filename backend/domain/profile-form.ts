@@ -16,9 +16,13 @@ export interface ProfileChange {
   address?: Address | null;
 }
 
-/** Of several spellings of a field the first that is there. */
-function first(fields: Fields, ...names: string[]): string | undefined {
-  return names.map((name) => fields.get(name)).find((value) => value !== undefined);
+/**
+ * A field that may be there in two spellings. A page that edits one sends the other as it was, so that the one that differs from what is
+ * stored counts.
+ */
+function edited(fields: Fields, names: readonly string[], before: string): string | undefined {
+  const values = names.map((name) => fields.get(name)).filter((value) => value !== undefined);
+  return values.find((value) => value !== before) ?? values[0];
 }
 
 function readAddress(fields: Fields, errors: string[]): Address | null {
@@ -45,13 +49,13 @@ function readAddress(fields: Fields, errors: string[]): Address | null {
 export function readProfile(
   fields: Fields,
   address: Fields | null | undefined,
-  before: { phone: string },
+  before: { first_name: string; last_name: string; phone: string },
 ): ProfileChange {
   const given = {
-    firstName: first(fields, 'first_name', 'firstName'),
-    lastName: first(fields, 'last_name', 'lastName'),
-    email: first(fields, 'email'),
-    phone: first(fields, 'phone', 'phone_no'),
+    firstName: edited(fields, ['first_name', 'firstName'], before.first_name),
+    lastName: edited(fields, ['last_name', 'lastName'], before.last_name),
+    email: fields.get('email'),
+    phone: edited(fields, ['phone', 'phone_no'], before.phone),
   };
   const form = new Form(new Map(Object.entries(given).map(([name, value]) => [name, value ?? ''])));
   const change: ProfileChange = {};

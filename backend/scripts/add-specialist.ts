@@ -13,6 +13,19 @@ import { idempotencyKeyOf } from './request.ts';
 const rules: FormRules = {
   mostFields: 400,
   longestField: 64 * 1024,
+  lists: [
+    'services',
+    'customServices',
+    'immediateServices',
+    'customImmediateServices',
+    'locations',
+    'customLocations',
+    'availability',
+    'companies',
+    'customCompanies',
+    'workshops',
+    'customWorkshops',
+  ],
   files: {
     profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
     certifiedFiles: {
@@ -28,7 +41,7 @@ const answer = {
   message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
 };
 
-/** `addSpecialist.php` (PHP-29). Its caller reads `error`, not `errors`: the answer has both. */
+/** `addSpecialist.php` (PHP-29). That the applicant has agreed to the terms is for the page to see to. Its caller reads `error`, not `errors`: the answer has both. */
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, folders, delivery, clock } = context;
 

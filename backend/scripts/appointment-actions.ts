@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SlotQuery } from '../domain/availability.ts';
 import { cancelOwn } from '../domain/cancel-appointment.ts';
 import { Form } from '../domain/form.ts';
 import { moveOwn, timesToMoveTo } from '../domain/move-appointment.ts';
-import { noSuchAppointment, readAppointmentKey } from '../domain/own-appointment.ts';
+import { readAppointmentKey } from '../domain/own-appointment.ts';
 import { refundSentence } from '../domain/refunds.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { slotEndLabel, slotLabel } from '../domain/slot-label.ts';
-import { findOwnAppointment } from '../store/appointment-life.ts';
 import { readQuery } from './availability.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { bodyFields, parameter } from './request.ts';
 
 const unknownAction = () => new Refusal('invalid', 'Unknown action.');
@@ -19,25 +19,22 @@ const unknownAction = () => new Refusal('invalid', 'Unknown action.');
 export function appointmentActionScripts(app: FastifyInstance, context: ScriptContext): void {
   const { delivery, store } = context;
 
-  /** What is asked about: an own appointment, or one described by its service, place and specialist. */
-  async function wanted(request: FastifyRequest, accountId: number) {
-    const said = parameter(request, 'appointmentId');
-    if (said === '') return readQuery(request);
-    const appointment = await findOwnAppointment(store.db, readAppointmentKey(said), accountId);
-    if (!appointment) throw noSuchAppointment();
-    return appointment;
+  /** An appointment without a workshop is a visit to the customer. */
+  function wanted(request: FastifyRequest): SlotQuery {
+    const query = readQuery(request);
+    return query.place.kind === 'anywhere' ? { ...query, place: { kind: 'home' } } : query;
   }
 
   app.get('/php/appointment-actions.php', async (request) => {
-    const customer = await customerOf(request, context);
+    await customerOf(request, context);
     if (parameter(request, 'action') !== 'getTimeSlots') throw unknownAction();
     const date = parameter(request, 'date');
     if (date === '') throw new Refusal('invalid', 'Please choose a date.');
-    const times = await timesToMoveTo(store.db, await wanted(request, customer.id), date, context.clock());
+    const times = await timesToMoveTo(store.db, wanted(request), date, context.clock());
     return {
       success: true,
       timeSlots: times.map(({ slotId, startsAt }) => ({
-        slot_id: phpText(slotId),
+        slot_id: idText(slotId),
         formatted_start: slotLabel(startsAt),
         formatted_end: slotEndLabel(startsAt),
       })),

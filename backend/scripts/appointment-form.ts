@@ -8,7 +8,7 @@ import type { UserType } from '../mail/booking-messages.ts';
 import { findBooking } from '../store/appointments.ts';
 import { bookOnce } from './book-once.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 
 /** Where the customer goes on (C-12). */
 const redirects: Record<UserType, string> = {
@@ -33,7 +33,7 @@ async function answer(
     userType,
     redirect: redirects[userType],
     referenceNumber: booking.reference,
-    appointmentId: phpText(appointmentId),
+    appointmentId: idText(appointmentId),
     email: said('email'),
     firstName: said('firstName'),
     lastName: said('lastName'),

@@ -3,7 +3,7 @@ import { availableDates, type Place, type SlotQuery, slotsOffered } from '../dom
 import { isDate } from '../domain/london-time.ts';
 import { slotLabel } from '../domain/slot-label.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { idParameter, parameter } from './request.ts';
 
 function readPlace(request: FastifyRequest): Place {
@@ -35,7 +35,7 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
     const slots = offered.filter(({ free }) => free.length > 0);
     return {
       success: true,
-      slots: slots.map(({ slotId, startsAt }) => ({ slot_id: phpText(slotId), formatted_time: slotLabel(startsAt) })),
+      slots: slots.map(({ slotId, startsAt }) => ({ slot_id: idText(slotId), formatted_time: slotLabel(startsAt) })),
     };
   });
 }

@@ -9,13 +9,8 @@ const bodyLimit = 64 * 1024;
 /** `contact-form.php` (PHP-12), the one script that takes only form-urlencoded bodies. */
 export function contactFormScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
   app.register((form, _options, done) => {
-    form.removeAllContentTypeParsers();
-    form.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    form.post('/php/contact-form.php', async (request) => {
+    form.removeContentTypeParser(['application/json', 'text/plain', 'multipart/form-data']);
+    form.post('/php/contact-form.php', { bodyLimit }, async (request) => {
       await receiveContactMessage(store, new Form(bodyFields(request)), clock());
       delivery.nudge();
       return { success: true, message: 'Your message has been sent to us.' };

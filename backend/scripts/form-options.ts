@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { loadApplicationOptions, serviceModes } from '../domain/application-options.ts';
 import { slotLabel } from '../domain/slot-label.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 
 function named(options: { id: number; name: string }[]) {
-  return options.map(({ id, name }) => ({ id: phpText(id), name }));
+  return options.map(({ id, name }) => ({ id: idText(id), name }));
 }
 
 /** `formOptions.php` (PHP-25). */
@@ -17,7 +17,7 @@ export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext
       services: named(options.services),
       immediateServices: named(options.immediateServices),
       locations: named(options.areas),
-      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: phpText(id), label: slotLabel(starts_at) })),
+      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: idText(id), label: slotLabel(starts_at) })),
       serviceModes,
       companies: named(options.companies),
       workshops: named(options.workshops),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import { isNone } from '../domain/form.ts';
 import { largestImage } from '../domain/images.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { shownFileName } from '../domain/text.ts';
@@ -12,6 +13,8 @@ export interface FormRules {
   mostFields: number;
   /** Bytes of the longest text. */
   longestField: number;
+  /** Fields that may come several times, as `services` or `services[]`. */
+  lists?: readonly string[];
   /** How many files a part's name may have, and what to say when there are more. */
   files: Record<string, { most: number; tooMany: string }>;
   /** What to say when all files together are too large. */
@@ -23,7 +26,7 @@ export interface FormRules {
 export interface ReceivedParts {
   /** Of a repeated name the last, as PHP does. */
   fields: ReadonlyMap<string, string>;
-  /** The texts of `services[]` under `services`. */
+  /** The texts of `services[]`, and of a repeated `services` that is listed, under `services`. */
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the part's name, in the order of their numbers: `images[0]` first. */
   files: ReadonlyMap<string, readonly ReceivedFile[]>;
@@ -92,8 +95,8 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     if (info.valueTruncated || info.nameTruncated || characters > longestTexts)
       refusals.push(new Refusal('too-large', 'A field of the form is too long.'));
     const [, name, number] = partName.exec(field) ?? [];
-    if (refusals.length > 0 || !name) return;
-    if (number === undefined) fields.set(name, value);
+    if (refusals.length > 0 || !name || isNone(value)) return;
+    if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
     else addTo(lists, name, value);
   });
   parser.on('fieldsLimit', () => refusals.push(new Refusal('invalid', 'The form has too many fields.')));

@@ -4,7 +4,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from '../store/notifications.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpFlag, phpText, phpTimestamp } from './php-values.ts';
+import { idText, timestamp } from './php-values.ts';
 import { bodyFields } from './request.ts';
 
 const mostShown = 100;
@@ -29,17 +29,17 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     const now = clock();
     return {
       success: true,
-      unread_count: phpText(unread),
+      unread_count: unread,
       notifications: notifications.map((one) => ({
-        notification_id: phpText(one.id),
+        notification_id: idText(one.id),
         type: one.type,
         icon: icons[one.type],
         title: one.title,
         message: one.message,
         time_ago: timeAgo(new Date(one.created_at), now),
-        is_read: phpFlag(one.read_at !== null),
+        is_read: one.read_at !== null,
         action_url: one.action_url,
-        created_at: phpTimestamp(one.created_at),
+        created_at: timestamp(one.created_at),
       })),
     };
   });
@@ -49,12 +49,12 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
     const said = bodyFields(request).get('notification_id') ?? '';
     const known = /^[1-9]\d{0,8}$/.test(said) && (await markRead(db, id, Number(said), clock().toISOString()));
     if (!known) throw new Refusal('not-found', 'We could not find this notification.');
-    return { success: true, unread_count: phpText(await countUnread(db, id)) };
+    return { success: true, unread_count: await countUnread(db, id) };
   });
 
   app.post('/php/markAllNotificationsRead.php', async (request) => {
     const { id } = await customerOf(request, context);
     await markAllRead(db, id, clock().toISOString());
-    return { success: true, unread_count: phpText(await countUnread(db, id)) };
+    return { success: true, unread_count: await countUnread(db, id) };
   });
 }

@@ -1,31 +1,31 @@
 import { londonTimestamp } from '../domain/london-time.ts';
 
 /*
- * What PHP does to values on their way from its database to JSON: numbers come as texts, amounts with two decimals, flags as "1" and
- * "0", missing ones as null.
+ * Values as the documents describe them: ids are texts, amounts and counts numbers, flags booleans, and what is missing is null. A flag
+ * written as "0" would be true in JavaScript.
  */
 
-export function phpText(value: string | number | null): string | null {
-  return value === null ? null : String(value);
+export function idText(id: number): string;
+export function idText(id: number | null): string | null;
+export function idText(id: number | null): string | null {
+  return id === null ? null : String(id);
 }
 
-/** Pence as pounds: 9500 is "95.00". */
-export function phpPounds(pence: number | null): string | null {
-  return pence === null ? null : (pence / 100).toFixed(2);
+/** Pence as pounds: 9550 is 95.5. */
+export function pounds(pence: number): number;
+export function pounds(pence: number | null): number | null;
+export function pounds(pence: number | null): number | null {
+  return pence === null ? null : pence / 100;
 }
 
-export function phpFlag(value: boolean | 0 | 1): '1' | '0' {
-  return value ? '1' : '0';
-}
-
-export function phpYesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
+export function yesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
   return value ? 'Yes' : 'No';
 }
 
 const HOUR_MS = 60 * 60_000;
 
 /** A moment as `YYYY-MM-DD HH:MM:SS` in London; with its zone in the hour that the clocks repeat in October, which would else be taken for the one before. */
-export function phpTimestamp(moment: string | null): string | null {
+export function timestamp(moment: string | null): string | null {
   if (moment === null) return null;
   const at = new Date(moment);
   const written = londonTimestamp(at);

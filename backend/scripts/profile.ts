@@ -13,8 +13,11 @@ import type { Queries } from '../store/database.ts';
 import { addressRecord } from './address-record.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { bodyFields, credentialsOf } from './request.ts';
+
+/** The whole profile is sent, with all appointments and repairs. */
+const largestProfile = 5 * 1024 * 1024;
 
 /** The address inside the profile: null when it is to go, undefined when nothing is said about it. */
 function addressFields({ body }: FastifyRequest): Fields | null | undefined {
@@ -27,10 +30,13 @@ async function profileRecord(db: Queries, accountId: number) {
   const account = await findAccount(db, accountId);
   if (!account) throw new Error('A customer whose details have been changed is not there.');
   return {
-    user_id: phpText(account.id),
+    user_id: idText(account.id),
     created_at: londonTimestamp(new Date(account.created_at)),
+    // In both spellings, so that a page that merges this into its profile keeps no old name.
     first_name: account.first_name,
+    firstName: account.first_name,
     last_name: account.last_name,
+    lastName: account.last_name,
     email: account.email,
     phone: account.phone,
     address: addressRecord(await findAddress(db, accountId)),
@@ -48,7 +54,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
     return { success: true, available, message: available ? 'This email is available.' : emailTaken };
   });
 
-  app.post('/php/update-account.php', async (request) => {
+  app.post('/php/update-account.php', { bodyLimit: largestProfile }, async (request) => {
     const account = await customerOf(request, context);
     const change = readProfile(bodyFields(request), addressFields(request), account);
     await changeProfile(store, account, change, clock());

@@ -1,7 +1,7 @@
+import { notAssigned } from '../domain/form.ts';
 import type { ListedAppointment } from '../store/appointments.ts';
 import type { OwnRepairs } from '../store/repairs.ts';
-import { nobody } from './appointment-record.ts';
-import { phpPounds, phpText } from './php-values.ts';
+import { idText, pounds } from './php-values.ts';
 
 /** Paid and confirmed work is being done on its day, until it is written down as done. */
 function isUnderWay({ status, paid, date }: ListedAppointment, today: string): boolean {
@@ -11,9 +11,6 @@ function isUnderWay({ status, paid, date }: ListedAppointment, today: string): b
 function vehicleName({ vehicle_model, vehicle_year, vehicle_plate }: ListedAppointment): string | null {
   return [vehicle_model, vehicle_year, vehicle_plate].filter(Boolean).join(', ') || null;
 }
-
-/** Hours with as many decimals as they need, at most two. */
-const hoursOf = (hundredths: number) => String(hundredths / 100);
 
 /** The customer's repairs, completed and in progress, latest first (ENT-23). */
 export function repairRecords(
@@ -27,28 +24,28 @@ export function repairRecords(
     if (!repair && !isUnderWay(appointment, today)) return [];
     const own = (row: { appointment_id: number }) => row.appointment_id === appointment.id;
     return {
-      id: phpText(appointment.id),
+      id: idText(appointment.id),
       reference: appointment.reference,
       vehicle: vehicleName(appointment),
       serviceType: appointment.service_name,
       date: appointment.date,
       status: repair ? 'completed' : 'in-progress',
-      specialist: appointment.specialist_name ?? nobody,
-      cost: phpPounds(repair ? repair.cost_pence : appointment.price_pence),
+      specialist: appointment.specialist_name ?? notAssigned,
+      cost: pounds(repair ? repair.cost_pence : appointment.price_pence),
       description: repair?.description ?? appointment.details,
       parts: parts.filter(own).map(({ name, quantity, price_pence }) => ({
         name,
-        quantity: phpText(quantity),
-        price: phpPounds(price_pence),
+        quantity: quantity,
+        price: pounds(price_pence),
       })),
       labor: labour.filter(own).map(({ description, hundredths_of_hours, rate_pence }) => ({
         description,
-        hours: hoursOf(hundredths_of_hours),
-        rate: phpPounds(rate_pence),
+        hours: hundredths_of_hours / 100,
+        rate: pounds(rate_pence),
       })),
       notes: repair?.notes ?? null,
       warranty: repair?.warranty ?? null,
-      appointmentId: phpText(appointment.id),
+      appointmentId: idText(appointment.id),
     };
   });
 }

@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { textsOf } from '../domain/form.ts';
+import { isNone, notAssigned, textsOf } from '../domain/form.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Credentials } from '../domain/sessions.ts';
 
-/** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing. */
+/** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing or none. */
 export function parameter(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
-  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
+  const last = (Array.isArray(value) ? value.at(-1) : value) ?? '';
+  return isNone(last) ? '' : last;
 }
 
 /** An id from the query; null when it is missing, and 0, which nothing has, when it is no id. */
 export function idParameter(request: FastifyRequest, name: string): number | null {
   const text = parameter(request, name);
-  if (text === '') return null;
+  if (text === '' || text === notAssigned) return null;
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
 

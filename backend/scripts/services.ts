@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { listImmediateServices, listServices } from '../store/services.ts';
 import { listWorkshopsByService } from '../store/workshops.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { idParameter } from './request.ts';
 
 /** `services.php`, `immediate-services.php`, `getWorkshopLocations.php` (PHP-03, PHP-04, PHP-10). */
 export function serviceScripts(app: FastifyInstance, { store }: ScriptContext): void {
   app.get('/php/services.php', async () => {
     const services = await listServices(store.db);
-    return { success: true, services: services.map((service) => ({ ...service, id: phpText(service.id) })) };
+    return { success: true, services: services.map((service) => ({ ...service, id: idText(service.id) })) };
   });
 
   app.get('/php/immediate-services.php', async () => {
     const services = await listImmediateServices(store.db);
-    return { success: true, services: services.map(({ id, name }) => ({ id: phpText(id), name })) };
+    return { success: true, services: services.map(({ id, name }) => ({ id: idText(id), name })) };
   });
 
   app.get('/php/getWorkshopLocations.php', async (request) => {
     const workshops = await listWorkshopsByService(store.db, idParameter(request, 'serviceId') ?? 0);
-    return { success: true, locations: workshops.map((workshop) => ({ ...workshop, id: phpText(workshop.id) })) };
+    return { success: true, locations: workshops.map((workshop) => ({ ...workshop, id: idText(workshop.id) })) };
   });
 }

@@ -3,7 +3,7 @@ import { logIn } from '../domain/log-in.ts';
 import { tooManyGuesses } from '../domain/log-in-limit.ts';
 import { endSession } from '../domain/sessions.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { bodyFields, credentialsOf } from './request.ts';
 
 const refused = { success: false, errors: ['Invalid email or password.'] };
@@ -39,7 +39,7 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
         const { account, token } = outcome;
         return {
           success: true,
-          userId: phpText(account.id),
+          userId: idText(account.id),
           authToken: token,
           userName: `${account.first_name} ${account.last_name}`,
           accountType: 'customer',

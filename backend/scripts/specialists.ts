@@ -3,7 +3,6 @@ import { tidyLine } from '../domain/text.ts';
 import { type SpecialistFilter, searchSpecialists, specialistsOfService } from '../store/specialist-search.ts';
 import { loadSpecialists } from '../store/specialists.ts';
 import type { ScriptContext } from './context.ts';
-import { phpText } from './php-values.ts';
 import { idParameter, parameter } from './request.ts';
 import { specialistRecord } from './specialist-record.ts';
 
@@ -45,8 +44,8 @@ export function specialistScripts(app: FastifyInstance, { store }: ScriptContext
     return {
       success: true,
       specialists: specialists.map(specialistRecord),
-      total_pages: phpText(Math.max(1, Math.ceil(total / limit))),
-      total: phpText(total),
+      total_pages: Math.max(1, Math.ceil(total / limit)),
+      total,
     };
   });
 

@@ -7,7 +7,7 @@ import { findBooking } from '../store/appointments.ts';
 import { bookOnce } from './book-once.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 
 /** `user-appointment-form.php` (PHP-47). The form's own userId and token prove nothing. */
 export function userAppointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
@@ -35,7 +35,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
       success: true,
       message: 'Your appointment has been sent to us.',
       referenceNumber: reference,
-      appointmentId: phpText(appointmentId),
+      appointmentId: idText(appointmentId),
     };
   });
 }

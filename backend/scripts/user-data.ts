@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notAssigned } from '../domain/form.ts';
 import { londonDate } from '../domain/london-time.ts';
 import { findAddress } from '../store/addresses.ts';
 import { type ListedAppointment, listAppointments } from '../store/appointments.ts';
@@ -6,38 +7,38 @@ import { listRepairs } from '../store/repairs.ts';
 import { listOwnReviews, type OwnReview } from '../store/reviews.ts';
 import { listVehicles } from '../store/vehicles.ts';
 import { addressRecord } from './address-record.ts';
-import { appointmentRecord, nobody } from './appointment-record.ts';
+import { appointmentRecord } from './appointment-record.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpText, phpTimestamp } from './php-values.ts';
+import { idText, timestamp } from './php-values.ts';
 import { repairRecords } from './repair-record.ts';
 import { vehicleRecord } from './vehicle-record.ts';
 
 function specialistRecord({ specialist_id, specialist_name }: ListedAppointment) {
-  return { id: phpText(specialist_id), name: specialist_name ?? nobody };
+  return { id: idText(specialist_id), name: specialist_name ?? notAssigned };
 }
 
 function pendingReviewRecord(appointment: ListedAppointment) {
   const photo = appointment.specialist_photo;
   return {
-    id: phpText(appointment.id),
+    id: idText(appointment.id),
     serviceType: appointment.service_name,
     date: appointment.date,
     specialist: { ...specialistRecord(appointment), photo: photo === null ? null : `uploads/${photo}` },
-    appointmentId: phpText(appointment.id),
+    appointmentId: idText(appointment.id),
   };
 }
 
 function submittedReviewRecord(review: OwnReview, appointment: ListedAppointment | undefined) {
   return {
-    id: phpText(review.id),
+    id: idText(review.id),
     serviceType: appointment?.service_name ?? null,
     date: appointment?.date ?? null,
     specialist: appointment ? specialistRecord(appointment) : null,
-    rating: phpText(review.rating),
+    rating: review.rating,
     comment: review.review_text,
-    reviewDate: phpTimestamp(review.created_at),
-    appointmentId: phpText(review.appointment_id),
+    reviewDate: timestamp(review.created_at),
+    appointmentId: idText(review.appointment_id),
   };
 }
 
@@ -57,9 +58,9 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
     // Where nobody is known to have done it there is nobody to review.
     const unreviewed = completed.filter(({ reviewed, specialist_id }) => reviewed === 0 && specialist_id !== null);
     const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
-    const joined = phpTimestamp(account.created_at);
+    const joined = timestamp(account.created_at);
     return {
-      user_id: phpText(account.id),
+      user_id: idText(account.id),
       firstName: account.first_name,
       lastName: account.last_name,
       email: account.email,
@@ -68,9 +69,9 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       address: addressRecord(address),
       created_at: joined,
       joinDate: joined,
-      completedRepairs: phpText(completed.length),
-      pendingAppointments: phpText(appointments.filter(({ status }) => status === 'pending').length),
-      pendingReviews: phpText(unreviewed.length),
+      completedRepairs: completed.length,
+      pendingAppointments: appointments.filter(({ status }) => status === 'pending').length,
+      pendingReviews: unreviewed.length,
       recentAppointments: appointments.map(appointmentRecord),
       repairs: repairRecords(appointments, repairs, londonDate(context.clock())),
       vehicles: vehicles.map(vehicleRecord),

@@ -1,16 +1,16 @@
 import type { OwnVehicle } from '../store/vehicles.ts';
-import { phpFlag, phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 
 /** A vehicle as the dashboard reads it (ENT-27). */
 export function vehicleRecord(vehicle: OwnVehicle) {
   return {
-    vehicle_id: phpText(vehicle.id),
+    vehicle_id: idText(vehicle.id),
     make: vehicle.make,
     model: vehicle.model,
-    year: phpText(vehicle.year),
+    year: vehicle.year,
     color: vehicle.color,
     licensePlate: vehicle.license_plate,
     vin: vehicle.vin,
-    primaryVehicle: phpFlag(vehicle.is_primary),
+    primaryVehicle: vehicle.is_primary === 1,
   };
 }

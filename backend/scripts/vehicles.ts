@@ -11,7 +11,7 @@ import {
 } from '../domain/vehicles.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
-import { phpText } from './php-values.ts';
+import { idText } from './php-values.ts';
 import { bodyFields } from './request.ts';
 import { vehicleRecord } from './vehicle-record.ts';
 
@@ -23,7 +23,7 @@ function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
 }
 
 function answer(message: string, { id, vehicles }: ChangedVehicles) {
-  return { success: true, message, vehicle_id: phpText(id), vehicles: vehicles.map(vehicleRecord) };
+  return { success: true, message, vehicle_id: idText(id), vehicles: vehicles.map(vehicleRecord) };
 }
 
 /** `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php`: all vehicles (PHP-43..46). */

@@ -27,17 +27,6 @@ export async function changeAppointment(db: Queries, id: number, changes: Appoin
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/** Of one customer; nothing is locked. */
-export function findOwnAppointment(
-  db: Queries,
-  key: AppointmentKey,
-  accountId: number,
-): Promise<Appointment | undefined> {
-  const own = db.selectFrom('appointments').selectAll().where('account_id', '=', accountId);
-  const one = 'id' in key ? own.where('id', '=', key.id) : own.where('reference', '=', key.reference);
-  return one.executeTakeFirst();
-}
-
 /** Gives everything back that the appointment has taken. */
 export async function freeClaims(db: Queries, appointmentId: number): Promise<void> {
   await db.deleteFrom('claims').where('appointment_id', '=', appointmentId).execute();

@@ -240,7 +240,7 @@ onEachEngine('Applications of specialists', (engine) => {
     ['an unknown service', { services: ['Alchemy'] }, 'Please choose each service from the list.'],
     ['a nameless service', { customServices: '[{"name":" "}]' }, 'Please give each service of your own a name.'],
     ['a service named twice', { customServices: '[{"name":"PLUMBING"}]' }, 'Please name each service only once.'],
-    ['services that are no list', { customServices: '{"name":1}' }, 'The services of your own could not be read.'],
+    ['services that are no list', { customServices: '1' }, 'The services of your own could not be read.'],
     ['too many services', { customServices: list(21) }, 'Please add at most 20 services of your own.'],
     [
       'deep services',
@@ -282,7 +282,7 @@ onEachEngine('Applications of specialists', (engine) => {
     ['too many locations', { customLocations: names(21) }, 'Please add at most 20 locations of your own.'],
     ['too many companies', { customCompanies: names(21) }, 'Please add at most 20 companies of your own.'],
     ['an unknown workshop', { workshops: ['The Moon'] }, 'Please choose each workshop from the list.'],
-    ['workshops that are no list', { customWorkshops: '{}' }, 'The workshops of your own could not be read.'],
+    ['workshops that are no list', { customWorkshops: '1' }, 'The workshops of your own could not be read.'],
     ['no location', { locations: [], customLocations: [] }, 'Please choose at least one location.'],
     ['an unknown location', { locations: ['Atlantis'] }, 'Please choose each location from the list.'],
     ['an empty location', { customLocations: [' '] }, 'Please give each location of your own a name.'],
@@ -306,12 +306,6 @@ onEachEngine('Applications of specialists', (engine) => {
       'a workshop without address',
       { customWorkshops: '[{"name":"Shed"}]' },
       'Please give each workshop of your own an address.',
-    ],
-    ['no terms', { terms: 'false' }, 'Please accept the Terms & Conditions and GDPR consent before submitting.'],
-    [
-      'no consent',
-      { gdprConsent: undefined },
-      'Please accept the Terms & Conditions and GDPR consent before submitting.',
     ],
   ];
 

@@ -40,10 +40,6 @@ const profile = { firstName: 'Joan', lastName: 'Pryce', email: joan.email, phone
 
 /** Those that name a thing of the customer's, in an order in which each can still be done. */
 const aboutThings: Record<string, Call> = {
-  getTimeSlots: get(
-    'appointment-actions.php',
-    ({ pending, move }) => `action=getTimeSlots&appointmentId=${pending}&date=${move.date}`,
-  ),
   reschedule: post('appointment-actions.php?action=reschedule', ({ pending, move }) => ({
     appointmentId: pending,
     newDate: move.date,
@@ -73,6 +69,7 @@ const aboutThings: Record<string, Call> = {
 const aboutMe: Record<string, Call> = {
   getUserData: get('getUserData.php'),
   getNotifications: get('getNotifications.php'),
+  getTimeSlots: get('appointment-actions.php', ({ move }) => `action=getTimeSlots&serviceId=3&date=${move.date}`),
   'mark all as read': post('markAllNotificationsRead.php'),
   'check-email': post('check-email.php', () => ({ email: 'somebody@example.com' })),
   'update-account': post('update-account.php', () => profile),

@@ -70,7 +70,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(record).toMatchObject({
       appointment_reference: body.referenceNumber,
       status: 'pending',
-      isHomeService: '1',
+      isHomeService: true,
     });
   });
 

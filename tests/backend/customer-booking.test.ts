@@ -39,7 +39,7 @@ onEachEngine('Booking while logged in', (engine) => {
     expect(own).toMatchObject({
       appointment_reference: body.referenceNumber,
       status: 'pending',
-      isHomeService: '1',
+      isHomeService: true,
       location: '27 Wheatsheaf Road, Leicester, LE2 3PL',
     });
     // Its mail is there at once: no confirmation call follows.

@@ -48,14 +48,14 @@ onEachEngine('Alerts', (engine) => {
       title: 'Appointment confirmed',
       message: 'Vehicle Repair (MW-20448) is confirmed. Please pay within 24 hours.',
       time_ago: '1 hr ago',
-      is_read: '0',
+      is_read: false,
       action_url: '/dashboard/appointments',
       created_at: '2026-03-02 09:30:00',
     });
     const moments = body.notifications.map((one: { created_at: string }) => one.created_at);
     expect(moments).toEqual([...moments].sort().reverse());
-    const own = body.notifications.filter((one: { is_read: string }) => one.is_read === '0');
-    expect(body.unread_count).toBe(String(own.length));
+    const own = body.notifications.filter((one: { is_read: boolean }) => !one.is_read);
+    expect(body.unread_count).toBe(own.length);
     for (const { action_url } of body.notifications) expect(action_url).toMatch(/^\/dashboard/);
     expect((await test.get('/php/getNotifications.php')).status).toBe(401);
   });
@@ -63,7 +63,7 @@ onEachEngine('Alerts', (engine) => {
   it('tells of what happens, and of one thing once', async () => {
     const { body } = await bookOwn(test, joan);
     const [booked] = await alerts(test, joan);
-    expect(booked).toMatchObject({ title: 'Booking received', time_ago: 'just now', is_read: '0' });
+    expect(booked).toMatchObject({ title: 'Booking received', time_ago: 'just now', is_read: false });
     expect(booked.message).toContain(body.referenceNumber);
     await cancel(test, joan, body.appointmentId);
     await cancel(test, joan, body.appointmentId);
@@ -72,13 +72,13 @@ onEachEngine('Alerts', (engine) => {
   });
 
   it('marks one as read, of the customer’s own only (PHP-32, RULE-02)', async () => {
-    const before = Number(await unread());
+    const before = await unread();
     const [newest] = await alerts(test, joan);
     const mark = (notification_id: unknown, headers = joan) =>
       test.postJson('markNotificationRead.php', { notification_id }, headers);
     for (let times = 0; times < 2; times += 1) {
       const { status, body } = await mark(newest.notification_id);
-      expect([status, body]).toEqual([200, { success: true, unread_count: String(before - 1) }]);
+      expect([status, body]).toEqual([200, { success: true, unread_count: before - 1 }]);
     }
     const store = await openStore(test.scratch);
     try {
@@ -93,7 +93,7 @@ onEachEngine('Alerts', (engine) => {
     }
     for (const id of ['', 'x', '0', '1.0', null, ['1']]) expect((await mark(id)).status).toBe(404);
     expect((await mark(newest.notification_id, {})).status).toBe(401);
-    expect(await unread()).toBe(String(before - 1));
+    expect(await unread()).toBe(before - 1);
   });
 
   it('marks all as read, without a body (PHP-33)', async () => {
@@ -103,10 +103,10 @@ onEachEngine('Alerts', (engine) => {
         headers: { 'content-type': 'application/json', ...headers },
       });
     expect((await all({})).status).toBe(401);
-    expect(await unread()).not.toBe('0');
-    expect(await (await all(joan)).json()).toEqual({ success: true, unread_count: '0' });
-    expect(await unread()).toBe('0');
-    for (const { is_read } of await alerts(test, joan)) expect(is_read).toBe('1');
+    expect(await unread()).not.toBe(0);
+    expect(await (await all(joan)).json()).toEqual({ success: true, unread_count: 0 });
+    expect(await unread()).toBe(0);
+    for (const { is_read } of await alerts(test, joan)) expect(is_read).toBe(true);
   });
 
   it('follow a guest’s appointment to another address', async () => {
@@ -136,6 +136,6 @@ onEachEngine('Alerts', (engine) => {
       await notify(store.db, { accountId: 1, type: 'system', title, message: '', actionUrl: null }, monday);
     await store.close();
     expect(await alerts(test, joan)).toHaveLength(100);
-    expect(await unread()).toBe('120');
+    expect(await unread()).toBe(120);
   });
 });

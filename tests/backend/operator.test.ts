@@ -43,7 +43,7 @@ onEachEngine('The operator', (engine) => {
     expect((await userData(test, joan)).repairs.map((one: { id: string }) => one.id)).toContain(seeded.pending);
     const paid = await appointment(test, joan, seeded.paid);
     expect((await command('cancel', paid.appointment_reference)).code).toBe(0);
-    expect(await appointment(test, joan, seeded.paid)).toMatchObject({ status: 'cancelled', refundPercent: '100' });
+    expect(await appointment(test, joan, seeded.paid)).toMatchObject({ status: 'cancelled', refundPercent: 100 });
     expect((await command('confirm', 'MW-99999')).output).toBe('We could not find this appointment.');
     for (const words of [[], ['confirm'], ['delete', reference]]) {
       const { code, output } = await command(...words);
@@ -68,7 +68,7 @@ onEachEngine('The operator', (engine) => {
     await operate(test, `appointments/${body.referenceNumber}/confirm`);
     const after = await appointment(test, joan, body.appointmentId);
     expect(after.specialist).not.toBe('Not assigned');
-    expect(after.amount).toMatch(/^\d+\.\d\d$/);
+    expect(after.amount).toBeGreaterThan(0);
     const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${slot.date}`;
     const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
     expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);

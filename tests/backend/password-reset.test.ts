@@ -62,7 +62,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
       title: 'Password changed',
       message: 'If it was not you, set a new one at once and call us.',
       action_url: '/dashboard/profile',
-      is_read: '0',
+      is_read: false,
     });
     for (const used of [token_id, 'unknown'])
       expect((await call('reset_password', { token_id: used, password: joan.password })).status).toBe(410);

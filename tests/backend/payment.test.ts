@@ -61,7 +61,7 @@ onEachEngine('Paying', (engine) => {
     );
     expect(await appointment(test, joan, seeded.confirmed)).toEqual({
       ...before,
-      paid: '1',
+      paid: true,
       paidAt: '2026-03-02 10:30:00',
     });
     const [newest] = await alerts(test, joan);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phpTimestamp } from '../../backend/scripts/php-values.ts';
+import { timestamp } from '../../backend/scripts/php-values.ts';
 
 describe('a moment as PHP writes it', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('a moment as PHP writes it', () => {
     ['2026-10-25T01:30:00.000Z', '2026-10-25 01:30:00+00:00'],
     ['2026-10-25T02:30:00.000Z', '2026-10-25 02:30:00'],
   ])('%s is %s', (moment, written) => {
-    expect(phpTimestamp(moment)).toBe(written);
+    expect(timestamp(moment)).toBe(written);
   });
 });

@@ -55,7 +55,7 @@ onEachEngine('What time brings about', (engine) => {
     await test.backend.progress();
     expect(await appointment(test, joan, id)).toMatchObject({
       status: 'confirmed',
-      rescheduled: '0',
+      rescheduled: false,
       date: '2026-03-16',
     });
     expect(await subjects(body.referenceNumber)).toHaveLength(4);
@@ -102,7 +102,7 @@ onEachEngine('What time brings about', (engine) => {
     expect(repair).toMatchObject({
       cost: paid.amount,
       parts: [],
-      labor: [{ description: 'Sockets, switches and lighting', hours: '1', rate: '65.00' }],
+      labor: [{ description: 'Sockets, switches and lighting', hours: 1, rate: 65 }],
     });
   });
 
@@ -119,7 +119,7 @@ onEachEngine('What time brings about', (engine) => {
     expect(await status(seeded.confirmed)).toBe('confirmed');
     expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
       status: 'cancelled',
-      refundPercent: '100',
+      refundPercent: 100,
       refundAmount: booked.amount,
     });
     const mailAbout = async (reference: string) => {
@@ -131,7 +131,7 @@ onEachEngine('What time brings about', (engine) => {
     minutes(1);
     await test.backend.progress();
     const lapsed = await appointment(test, joan, seeded.confirmed);
-    expect(lapsed).toMatchObject({ status: 'cancelled', paid: '0', refundPercent: null });
+    expect(lapsed).toMatchObject({ status: 'cancelled', paid: false, refundPercent: null });
     expect(await mailAbout(lapsed.appointment_reference)).toContain('It was not paid in time.');
   });
 

@@ -85,23 +85,23 @@ onEachEngine('Reviewing', (engine) => {
     });
 
     const after = await userData(test, joan);
-    expect([after.pendingReviews, after.pendingReviewsData]).toEqual(['0', []]);
+    expect([after.pendingReviews, after.pendingReviewsData]).toEqual([0, []]);
     expect(after.submittedReviews).toHaveLength(before.submittedReviews.length + 1);
     expect(after.submittedReviews[0]).toEqual({
       id: expect.stringMatching(/^\d+$/),
       serviceType: 'Brake Repair',
       date: '2026-02-18',
       specialist: { id: pending.specialist.id, name: 'Marcus Delaney' },
-      rating: '1',
+      rating: 1,
       comment: text,
       reviewDate: '2026-03-02 10:30:00',
       appointmentId: seeded.completed,
     });
-    expect((await appointment(test, joan, seeded.completed)).reviewed).toBe('1');
+    expect((await appointment(test, joan, seeded.completed)).reviewed).toBe(true);
 
     const now = await publicReviews('Marcus Delaney');
     expect(now.reviews).toHaveLength(reviews.length + 1);
-    expect(now.reviews[0]).toEqual({ rating: '1', review_text: text, created_at: '2026-03-02 10:30:00' });
+    expect(now.reviews[0]).toEqual({ rating: 1, review_text: text, created_at: '2026-03-02 10:30:00' });
     expect(Number(now.average_rating)).toBeLessThan(Number(average_rating));
   });
 });

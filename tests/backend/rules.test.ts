@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { whyNotConfirm, whyNotReview } from '../../backend/domain/appointment-rules.ts';
 import { Form } from '../../backend/domain/form.ts';
-import { parseList, parseObject } from '../../backend/domain/json-text.ts';
+import { parseObject, parseRecords } from '../../backend/domain/json-text.ts';
 import { changeErrors } from '../../backend/domain/password-rules.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { refundPence, refundSentence } from '../../backend/domain/refunds.ts';
@@ -156,17 +156,19 @@ describe('JSON in a field', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 
   it.each([
-    ['', []],
-    [' ', []],
-    ['null', []],
-    ['[1,"a",null]', [1, 'a', null]],
-    ['{}', null],
-    ['1', null],
-    ['[', null],
-    [nested(4), [[[[1]]]]],
-    [nested(5), null],
-  ])('parses %j as a list', (text, list) => {
-    expect(parseList(text)).toEqual(list);
+    [[], []],
+    [['', 'null'], []],
+    [['[{"a":1},{"b":2}]'], [{ a: 1 }, { b: 2 }]],
+    [
+      ['{"a":1}', '{"b":2}'],
+      [{ a: 1 }, { b: 2 }],
+    ],
+    [[nested(4)], [[[[1]]]]],
+    [[nested(5)], null],
+    [['{"a":1}', '1'], null],
+    [['['], null],
+  ])('parses %j as records', (texts, records) => {
+    expect(parseRecords(texts)).toEqual(records);
   });
 
   it.each([

@@ -175,15 +175,14 @@ onEachEngine('Logging in and out', (engine) => {
     });
     expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(body.vehicles).toHaveLength(2);
-    expect(body.vehicles[0]).toMatchObject({ licensePlate: 'FN19 KTR', year: '2019', primaryVehicle: '1' });
+    expect(body.vehicles[0]).toMatchObject({ licensePlate: 'FN19 KTR', year: 2019, primaryVehicle: true });
     const statuses = new Set(body.recentAppointments.map((one: { status: string }) => one.status));
     expect(statuses).toEqual(new Set(['pending', 'confirmed', 'completed', 'cancelled']));
-    const count = (test: (one: Record<string, string>) => boolean) =>
-      String(body.recentAppointments.filter(test).length);
+    const count = (test: (one: Record<string, unknown>) => boolean) => body.recentAppointments.filter(test).length;
     expect(body.completedRepairs).toBe(count((one) => one.status === 'completed'));
     expect(body.pendingAppointments).toBe(count((one) => one.status === 'pending'));
-    expect(body.pendingReviews).toBe(count((one) => one.status === 'completed' && one.reviewed === '0'));
-    expect(body.pendingReviewsData).toHaveLength(Number(body.pendingReviews));
+    expect(body.pendingReviews).toBe(count((one) => one.status === 'completed' && !one.reviewed));
+    expect(body.pendingReviewsData).toHaveLength(body.pendingReviews);
     const justConfirmed = body.recentAppointments.find((one: { id: string }) => one.id === '1');
     expect(justConfirmed).toEqual({
       id: '1',
@@ -198,19 +197,19 @@ onEachEngine('Logging in and out', (engine) => {
       specialist: 'Gurpreet Sandhu',
       locationId: '1',
       location: 'Frog Island Motors',
-      reviewed: '0',
-      rescheduled: '0',
-      rescheduledBefore: '0',
+      reviewed: false,
+      rescheduled: false,
+      rescheduledBefore: false,
       firstChoiceDate: '2026-03-06',
       firstChoiceTime: '09:00 AM',
       secondChoiceDate: null,
       secondChoiceTime: null,
       confirmedAt: '2026-03-02 09:30:00',
-      isHomeService: '0',
-      isDifferentLocation: '0',
-      paid: '0',
+      isHomeService: false,
+      isDifferentLocation: false,
+      paid: false,
       paidAt: null,
-      amount: '65.00',
+      amount: 65,
       refundPercent: null,
       refundAmount: null,
     });

@@ -99,8 +99,8 @@ onEachEngine('Starting', (engine) => {
     expect((await test.get('/php/specialists.php')).body).toEqual({
       success: true,
       specialists: [],
-      total_pages: '1',
-      total: '0',
+      total_pages: 1,
+      total: 0,
     });
     expect((await test.get('/outbox')).status).toBe(404);
     await test.stop();

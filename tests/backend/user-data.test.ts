@@ -6,17 +6,17 @@ import { firstFreeSlot } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 interface RepairAnswer {
-  cost: string;
-  parts: { quantity: string; price: string }[];
-  labor: { hours: string; rate: string }[];
+  cost: number;
+  parts: { quantity: number; price: number }[];
+  labor: { hours: number; rate: number }[];
 }
 
-const pence = (pounds: string) => Math.round(Number(pounds) * 100);
+const pence = (pounds: number) => Math.round(pounds * 100);
 
 /** As the dashboard adds it up (MONEY-06..08). */
 function total({ parts, labor }: RepairAnswer): number {
-  const partsTotal = parts.reduce((sum, { quantity, price }) => sum + Math.round(Number(quantity) * pence(price)), 0);
-  return labor.reduce((sum, { hours, rate }) => sum + Math.round(Number(hours) * pence(rate)), partsTotal);
+  const partsTotal = parts.reduce((sum, { quantity, price }) => sum + quantity * pence(price), 0);
+  return labor.reduce((sum, { hours, rate }) => sum + Math.round(hours * pence(rate)), partsTotal);
 }
 
 describe('A price as hours of work', () => {
@@ -69,7 +69,7 @@ onEachEngine('The customer’s data', (engine) => {
 
   it('lists every completed appointment’s repair, whose parts and work add up to its cost (ENT-19, ENT-23)', async () => {
     const { repairs, recentAppointments, completedRepairs } = await userData(test, joan);
-    expect(String(repairs.length)).toBe(completedRepairs);
+    expect(repairs).toHaveLength(completedRepairs);
     expect(repairs[0]).toEqual({
       id: seeded.completed,
       reference: 'MW-21133',
@@ -78,13 +78,13 @@ onEachEngine('The customer’s data', (engine) => {
       date: '2026-02-18',
       status: 'completed',
       specialist: 'Marcus Delaney',
-      cost: '179.00',
+      cost: 179,
       description: expect.stringContaining('Front brakes grind'),
       parts: [
-        { name: 'Front brake pads, set', quantity: '1', price: '38.50' },
-        { name: 'Front brake disc', quantity: '2', price: '34.25' },
+        { name: 'Front brake pads, set', quantity: 1, price: 38.5 },
+        { name: 'Front brake disc', quantity: 2, price: 34.25 },
       ],
-      labor: [{ description: 'Front pads and discs changed', hours: '1.5', rate: '48.00' }],
+      labor: [{ description: 'Front pads and discs changed', hours: 1.5, rate: 48 }],
       notes: expect.any(String),
       warranty: '12 months on parts and labour',
       appointmentId: seeded.completed,
@@ -102,7 +102,7 @@ onEachEngine('The customer’s data', (engine) => {
     expect(submittedReviews[0]).toMatchObject({
       serviceType: 'Cleaning Service',
       specialist: { name: 'Magdalena Kowalczyk' },
-      rating: '5',
+      rating: 5,
       appointmentId: seeded.reviewed,
     });
   });
@@ -111,7 +111,7 @@ onEachEngine('The customer’s data', (engine) => {
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
     const booked = await appointment(test, joan, body.appointmentId);
-    expect(booked.amount).toMatch(/^\d+\.\d\d$/);
+    expect(booked.amount).toBeGreaterThan(0);
     await operate(test, `appointments/${body.referenceNumber}/confirm`);
     await pay(test, joan, body.appointmentId);
     const repairOf = async (headers: Headers) =>

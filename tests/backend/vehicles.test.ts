@@ -5,7 +5,7 @@ import { onEachEngine } from './support/engines.ts';
 interface Vehicle {
   vehicle_id: string;
   make: string;
-  primaryVehicle: '0' | '1';
+  primaryVehicle: boolean;
 }
 
 onEachEngine('Vehicles of a customer', (engine) => {
@@ -24,7 +24,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     test.postJson('update-vehicle-details.php', { ...mini, vehicle_id: id, ...changes }, joan);
   const act = (vehicleId: unknown, action: string) => test.postJson('update-vehicle.php', { vehicleId, action }, joan);
   const owned = async (): Promise<Vehicle[]> => (await test.get('/php/getUserData.php', joan)).body.vehicles;
-  const primaries = (vehicles: Vehicle[]) => vehicles.filter(({ primaryVehicle }) => primaryVehicle === '1');
+  const primaries = (vehicles: Vehicle[]) => vehicles.filter(({ primaryVehicle }) => primaryVehicle);
 
   /** Back to the Fiesta (primary) and the Caddy. */
   beforeEach(async () => {
@@ -40,18 +40,18 @@ onEachEngine('Vehicles of a customer', (engine) => {
       vehicle_id: body.vehicle_id,
       make: 'Mini',
       model: 'Cooper',
-      year: '2020',
+      year: 2020,
       color: 'Red',
       licensePlate: 'FG20 HJK',
       vin: 'WMWXP7C50K2A12345',
-      primaryVehicle: '0',
+      primaryVehicle: false,
     });
     expect(body.vehicles).toEqual(await owned());
   });
 
   it('needs only make, model and year (PROF-26)', async () => {
     const { body } = await test.postJson('add-vehicle.php', { make: 'Mini', model: 'One', year: '2001' }, joan);
-    expect(body.vehicles.at(-1)).toMatchObject({ color: null, licensePlate: null, vin: null, year: '2001' });
+    expect(body.vehicles.at(-1)).toMatchObject({ color: null, licensePlate: null, vin: null, year: 2001 });
   });
 
   it('changes one and no other (PHP-46)', async () => {
@@ -93,7 +93,7 @@ onEachEngine('Vehicles of a customer', (engine) => {
     for (const { vehicle_id } of await owned()) await act(vehicle_id, 'delete');
     expect(await owned()).toEqual([]);
     const { body } = await add({ make: 'Ford', primaryVehicle: false });
-    expect(body.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: '1' }]);
+    expect(body.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
     await add({ make: 'Volkswagen' });
   });
 

@@ -122,7 +122,7 @@ describe('the doctor', PATIENTLY, () => {
     expect(acts.at(-1)?.headers).toMatchObject({ 'x-user-id': '7', 'x-auth-token': SESSION.authToken });
     expect(php.callOf('getUserData.php').query).toEqual({ userId: '7', token: SESSION.authToken });
     expect(php.callOf('services.php').headers).not.toHaveProperty('x-auth-token');
-    expect(php.callOf('appointment-actions.php').query).toMatchObject({ action: 'getTimeSlots', appointmentId: '12' });
+    expect(php.callOf('appointment-actions.php').query).toMatchObject({ action: 'getTimeSlots', serviceId: '1' });
   });
 
   it('tries what only a customer may read when there is a customer, and no act ever', async () => {

@@ -143,16 +143,7 @@ describe('updateProfile', () => {
     return act(gateway, 'updateProfile', input, { fields, headers });
   };
   const sent = () => JSON.parse(gateway.php.callOf(WRITE).body);
-  const WHOLE = {
-    first_name: 'Joan',
-    firstName: 'Joan',
-    last_name: 'Pryce',
-    lastName: 'Pryce',
-    email: 'joan@example.com',
-    phone: '7700 900142',
-    phone_no: '7700 900142',
-    address: ADDRESS,
-  };
+  const WHOLE = { ...USER, firstName: 'Joan', lastName: 'Pryce', phone_no: '7700 900142' };
 
   it('sends the whole profile, of which only what was given has changed (PHP-41, PROF-05)', async () => {
     expect((await update({ lastName: ' Price ', phone: null })).payload).toEqual({
@@ -162,6 +153,19 @@ describe('updateProfile', () => {
     expect(sent()).toEqual({ ...WHOLE, last_name: 'Price', lastName: 'Price' });
     expect(gateway.php.callOf(WRITE).query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
     expect(gateway.php.counts).toEqual({ [READ]: 1, [WRITE]: 1 });
+  });
+
+  it('sends back whatever else the host keeps in the profile, from wherever it was in the answer (PHP-41)', async () => {
+    const kept = {
+      profilePicture: 'uploads/joan.jpg',
+      joinDate: '2025-03-01',
+      vehicles: [{ vehicle_id: '1' }],
+      tier: 2,
+    };
+    await update({ phone: '7700 900111' }, DONE, {
+      user: { success: true, message: 'OK', user: { ...USER, ...kept } },
+    });
+    expect(sent()).toEqual({ ...WHOLE, ...kept, phone: '7700 900111', phone_no: '7700 900111' });
   });
 
   it('replaces the address as a whole, and tidies the postcode', async () => {

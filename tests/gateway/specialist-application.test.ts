@@ -196,9 +196,9 @@ describe('applyAsSpecialist', () => {
       ['liabilityInsurance', 'Not sure'],
       ['services[]', 'Plumbing'],
       ['services[]', 'Towing'],
-      ['customServices', JSON.stringify([{ name: 'Kettles "& more"', description: 'All kinds' }])],
+      ['customServices[]', JSON.stringify({ name: 'Kettles "& more"', description: 'All kinds' })],
       ['immediateServices[]', 'Flat Tire'],
-      ['customImmediateServices', JSON.stringify([{ name: 'Bees', description: '' }])],
+      ['customImmediateServices[]', JSON.stringify({ name: 'Bees', description: '' })],
       [
         'servicePricing',
         JSON.stringify({
@@ -228,13 +228,15 @@ describe('applyAsSpecialist', () => {
       ['customCompanies[]', 'Acme'],
       ['workshops[]', 'Frog Island Motors'],
       [
-        'customWorkshops',
-        JSON.stringify([
-          { name: 'Shed', address: '1 Castle Gate', city: 'Nottingham', state: '', postal_code: 'NG1 7AQ' },
-        ]),
+        'customWorkshops[]',
+        JSON.stringify({
+          name: 'Shed',
+          address: '1 Castle Gate',
+          city: 'Nottingham',
+          state: '',
+          postal_code: 'NG1 7AQ',
+        }),
       ],
-      ['terms', 'true'],
-      ['gdprConsent', 'true'],
     ]);
     expect(call.parts.slice(texts.length)).toEqual(
       [PORTRAIT, ...certificates].map(({ name, bytes }, index) => ({

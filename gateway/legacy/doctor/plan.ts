@@ -9,7 +9,7 @@ export interface Known {
   serviceId?: string | undefined;
   workshopId?: string | undefined;
   day?: string | undefined;
-  appointment?: { readonly id: string; readonly serviceId: string; readonly specialistId: string | null } | undefined;
+  appointment?: { readonly serviceId: string; readonly specialistId: string | null } | undefined;
   rescheduleDay?: string | undefined;
 }
 
@@ -103,8 +103,8 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     contract.readCustomer,
     () => ({}),
     ({ appointments }, known) => {
-      const [appointment] = (appointments ?? []).flatMap(({ id, serviceId, specialistId }) =>
-        id !== null && serviceId !== null ? [{ id, serviceId, specialistId }] : [],
+      const [appointment] = (appointments ?? []).flatMap(({ serviceId, specialistId }) =>
+        serviceId !== null ? [{ serviceId, specialistId }] : [],
       );
       known.appointment = appointment;
     },
@@ -115,8 +115,8 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
   }),
   listRescheduleSlots: step(contract.listRescheduleSlots, (known) => {
     const asked = appointmentPlace(known);
-    if (typeof asked === 'string' || known.appointment === undefined) return NO_APPOINTMENT;
+    if (typeof asked === 'string') return asked;
     if (known.rescheduleDay === undefined) return 'no day is free to ask about';
-    return { ...asked, appointmentId: known.appointment.id, date: known.rescheduleDay };
+    return { ...asked, date: known.rescheduleDay };
   }),
 };

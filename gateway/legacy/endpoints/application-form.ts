@@ -66,28 +66,32 @@ type SingleField =
   | 'serviceModes';
 type ListField =
   | 'services'
+  | 'customServices'
   | 'immediateServices'
+  | 'customImmediateServices'
   | 'locations'
   | 'customLocations'
   | 'availability'
   | 'companies'
   | 'customCompanies'
-  | 'workshops';
-type JsonField = 'customServices' | 'customImmediateServices' | 'servicePricing' | 'timeSlots' | 'customWorkshops';
+  | 'workshops'
+  | 'customWorkshops';
+type JsonField = 'servicePricing' | 'timeSlots';
 type Part = [name: string, value: string | FilePart];
 
-/** C-74: lists as repeated `name[]`, of which PHP keeps all; records as JSON. */
+/** PHP-29, C-74: lists as repeated `name[]`, of which PHP keeps all; records, in lists too, as JSON. */
 export function applicationFields(form: ApplicationForm): Part[] {
   const single = (name: SingleField): Part => [name, form[name]];
-  const each = (name: ListField): Part[] => form[name].map((value) => [`${name}[]`, value]);
+  const each = (name: ListField): Part[] =>
+    form[name].map((value) => [`${name}[]`, typeof value === 'string' ? value : JSON.stringify(value)]);
   const json = (name: JsonField): Part => [name, JSON.stringify(form[name])];
   return [
     ...(['first_name', 'last_name', 'email', 'phone_no', 'bio'] as const).map(single),
     ...(['years_of_experience', 'certified', 'liabilityInsurance'] as const).map(single),
     ...each('services'),
-    json('customServices'),
+    ...each('customServices'),
     ...each('immediateServices'),
-    json('customImmediateServices'),
+    ...each('customImmediateServices'),
     json('servicePricing'),
     ...each('locations'),
     ...each('customLocations'),
@@ -97,9 +101,7 @@ export function applicationFields(form: ApplicationForm): Part[] {
     ...each('companies'),
     ...each('customCompanies'),
     ...each('workshops'),
-    json('customWorkshops'),
-    ['terms', 'true'],
-    ['gdprConsent', 'true'],
+    ...each('customWorkshops'),
     ['profilePicture', form.profilePicture],
     ...form.certifiedFiles.map((file, index): Part => [`certifiedFiles[${index}]`, file]),
   ];

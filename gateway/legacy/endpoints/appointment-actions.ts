@@ -65,20 +65,17 @@ const rescheduleSlot = z
     return z.NEVER;
   });
 
+const slotQuestion = place.pick({ serviceId: true, locationId: true, specialistId: true }).extend({ date: z.string() });
+
 /** PHP-36: the free times of one day to which the appointment could be moved. */
 export const listRescheduleSlots: PrivateRead<
-  AppointmentPlace & { appointmentId: string; date: string },
+  z.input<typeof slotQuestion>,
   WithDropped & { slots: readonly RescheduleSlotRecord[] }
 > = {
   kind: 'private-read',
   path: SCRIPT,
   success: 'required',
-  request: place.extend({ appointmentId: wireId, date: z.string() }).transform(({ appointmentId, date, ...rest }) => ({
-    action: 'getTimeSlots',
-    appointmentId,
-    date,
-    ...placeQuery(rest),
-  })),
+  request: slotQuestion.transform((question) => query({ action: 'getTimeSlots', ...question })),
   response: answeredRecords('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };
 

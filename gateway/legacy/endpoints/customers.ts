@@ -34,7 +34,11 @@ export interface CustomerRecord extends WithDropped {
   readonly reviewsToWrite: readonly PendingReviewRecord[] | null;
   readonly reviewsWritten: readonly SubmittedReviewRecord[] | null;
   readonly vehicles: readonly VehicleRecord[] | null;
+  /** The whole answer as it came, since a change of the profile sends it back (PHP-41). */
+  readonly profile: WireProfile;
 }
+
+export type WireProfile = Readonly<Record<string, unknown>>;
 
 /** A whole number that something can be counted to. Some hosts give a list under the same name (C-99). */
 const figure = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
@@ -65,6 +69,7 @@ const userData = z
     pendingReviewsData: list,
     submittedReviews: list,
     vehicles: list,
+    wholeProfile: z.custom<WireProfile>(),
   })
   .transform((wire, context): CustomerRecord => {
     // C-38: a complete list goes before the recent one.
@@ -92,18 +97,20 @@ const userData = z
       reviewsToWrite: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
       reviewsWritten: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
       vehicles: readNamedList('vehicles', wire.vehicles, vehicleRecord, dropped),
+      profile: wire.wholeProfile,
       dropped,
     };
   });
 
-/** The data bare, or some of it under `user` or `profile`, as one record. */
+/** The data bare, or some of it under `user` or `profile`, as one record, and beside it that record untouched. */
 const answer = z.unknown().transform((body) => {
   if (!isRecord(body)) return body;
-  const { user, profile } = body;
-  return { ...body, ...(isRecord(user) && user), ...(isRecord(profile) && profile) };
+  const { user, profile, success: _success, message: _message, ...rest } = body;
+  const record = { ...rest, ...(isRecord(user) && user), ...(isRecord(profile) && profile) };
+  return { ...record, wholeProfile: record };
 });
 
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+function isRecord(value: unknown): value is WireProfile {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../wire/field.ts';
 import { readFlag } from '../wire/scalars.ts';
+import type { WireProfile } from './customers.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type Said, said } from './said.ts';
 
@@ -22,6 +23,8 @@ export const checkEmail: JsonWrite<{ email: string }, { available: boolean; mess
 
 /** A profile as the script wants it, whole; what is unknown is empty. */
 export interface Profile {
+  /** The profile as the host last sent it, of which only what follows is changed. */
+  readonly before: WireProfile;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -36,14 +39,15 @@ export interface Profile {
   };
 }
 
-/** PHP-41, with the names and the telephone number in both spellings (ENT-26). Its success by C-78. */
+/** PHP-41: the whole profile object, with the names and the telephone number in both spellings (ENT-26). Its success by C-78. */
 export const updateAccount: JsonWrite<Profile, Said> = {
   kind: 'json-write',
   path: '/php/update-account.php',
   success: 'not-false',
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
-  request: z.custom<Profile>().transform(({ firstName, lastName, email, phone, address }) => ({
+  request: z.custom<Profile>().transform(({ before, firstName, lastName, email, phone, address }) => ({
+    ...before,
     first_name: firstName,
     firstName,
     last_name: lastName,

@@ -48,9 +48,9 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
       return dates.filter((date) => isWithinMovingWindow(date, now));
     },
     async slots(appointment, date) {
-      const { id } = appointment;
-      if (!id || !canBeRescheduled(appointment) || !isWithinMovingWindow(date, new Date())) return [];
-      const question = { ...placeOf(appointment), appointmentId: id, date };
+      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, new Date())) return [];
+      const { serviceId, locationId, specialistId } = placeOf(appointment);
+      const question = { serviceId, locationId, specialistId, date };
       const { slots } = await once(question, () => legacy.read(listRescheduleSlots, question)).catch(withWords);
       return slots.map(({ id: slotId, start, end }) => ({
         id: slotId,

@@ -33,6 +33,7 @@ export async function updateProfile(asked: UpdateProfileInput, context: GatewayC
 function merged(record: CustomerRecord, changes: ProfileChanges): Profile {
   const { street, street2, city, state, zipCode, country } = changes.address ?? record.address ?? {};
   return {
+    before: record.profile,
     firstName: changes.firstName ?? record.firstName ?? '',
     lastName: changes.lastName ?? record.lastName ?? '',
     email: changes.email ?? record.email ?? '',

@@ -39,8 +39,6 @@ export function applicationParts(email: string, changes: Record<string, Parts[st
     customWorkshops: JSON.stringify([
       { name: 'The Shed', address: '1 Mill Lane', city: 'Oakham', state: 'Rutland', postal_code: 'le15 6aa' },
     ]),
-    terms: 'true',
-    gdprConsent: 'true',
     profilePicture: picture(undefined, 'nell.jpg'),
     certifiedFiles: [],
     ...changes,

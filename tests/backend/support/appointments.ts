@@ -61,7 +61,8 @@ export async function timesOn(
   appointmentId: string,
   date: string,
 ): Promise<string[]> {
-  const query = `action=getTimeSlots&appointmentId=${appointmentId}&date=${date}`;
+  const { serviceId, locationId, specialistId } = await appointment(test, headers, appointmentId);
+  const query = new URLSearchParams({ action: 'getTimeSlots', date, serviceId, locationId, specialistId });
   const { body } = await test.get(`/php/appointment-actions.php?${query}`, headers);
   return body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id);
 }
