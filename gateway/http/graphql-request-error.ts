@@ -12,14 +12,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (reply.raw.destroyed) log.info({ event: 'client left', requestId: request.id }, 'client left');
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
-  // Fastify would close the connection, and a client that is still sending would see a reset instead of this answer.
-  void reply.removeHeader('connection');
-  drain(request.raw);
+  if (isWorthDraining(request.raw)) {
+    // Fastify would close the connection, and a client that is still sending would see a reset instead of this answer.
+    void reply.removeHeader('connection');
+    drain(request.raw);
+  } else void reply.header('connection', 'close');
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
     .send(JSON.stringify({ errors: [{ message, extensions: { code, maxBytes, requestId: request.id } }] }));
 }
+
+/** A body that says it is larger than the limit would be cut in any case. */
+const isWorthDraining = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) <= MAX_DRAINED_BYTES;
 
 /** Reads and discards the rest of the body, up to a limit. `requestTimeout` limits how long. */
 function drain(request: IncomingMessage): void {
