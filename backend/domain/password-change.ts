@@ -3,7 +3,7 @@ import { inTransaction } from '../store/database.ts';
 import type { Fields, PasswordContext } from './identity.ts';
 import { countGuess, tooManyGuesses } from './log-in-limit.ts';
 import { changePassword } from './password-reset.ts';
-import { changeErrors } from './password-rules.ts';
+import { changeErrors, samePassword } from './password-rules.ts';
 import { Refusal } from './refusal.ts';
 
 /** A logged-in customer's change; only the session it is made in stays. A wrong current password counts as a failed log-in (ACCT-12). */
@@ -23,6 +23,7 @@ export async function changeOwnPassword(
   if (retryAfter > 0) throw new Refusal('limited', tooManyGuesses(retryAfter), { retryAfter });
   if (!(await passwords.matches(current, account.password_hash)))
     throw new Refusal('invalid', 'Your current password is not correct.');
+  if (password === current) throw samePassword();
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));
 }

@@ -7,7 +7,7 @@ import { demandEmail } from './contact.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from './email-codes.ts';
 import { dropOpenWays, type Fields, type IdentityContext, type PasswordContext } from './identity.ts';
 import { notify } from './notifications.ts';
-import { demandGoodPassword } from './password-rules.ts';
+import { demandGoodPassword, samePassword } from './password-rules.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
 import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
@@ -69,6 +69,8 @@ export async function resetPassword(context: PasswordContext, fields: Fields): P
   const password = fields.get('password') ?? '';
   demandGoodPassword(password);
   const token = await checkToken(store.db, 'password_reset', fields.get('token_id') ?? '', now);
+  const before = await findAccount(store.db, token.account_id);
+  if (before?.password_hash && (await passwords.matches(password, before.password_hash))) throw samePassword();
   const passwordHash = await passwords.hash(password);
   await inTransaction(store, async (db) => {
     await spendToken(db, token);

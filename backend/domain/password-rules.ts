@@ -18,6 +18,10 @@ export function passwordErrors(password: string): string[] {
   return isCommonPassword(password) ? ['This password is too common. Please choose another one.'] : [];
 }
 
+/** To somebody who sets the password that there is already. */
+export const samePassword = () =>
+  new Refusal('invalid', 'Your password must be different from the one you have now. Please choose another one.');
+
 /** Throws when the password may not be set. */
 export function demandGoodPassword(password: string): void {
   const errors = passwordErrors(password);

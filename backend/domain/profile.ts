@@ -9,12 +9,28 @@ import { dropOpenWays } from './identity.ts';
 import { notify } from './notifications.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { Refusal } from './refusal.ts';
+import { endSessions } from './sessions.ts';
 
-/** A new address counts only when its owner has proved it to this account; the old one is told (ACCT-18). */
-async function changeEmail(db: Queries, account: Account, email: string, now: Date): Promise<void> {
+interface EmailChange {
+  email: string;
+  /** The session that the change is made in. */
+  sessionToken: string;
+}
+
+/**
+ * A new address counts only when its owner has proved it to this account; the old one is told, and the account's other sessions end
+ * (ACCT-18).
+ */
+async function changeEmail(
+  db: Queries,
+  account: Account,
+  { email, sessionToken }: EmailChange,
+  now: Date,
+): Promise<void> {
   if (await isSomebodyElses(db, account.id, email)) throw new Refusal('taken', emailTaken);
   if (!(await spendEmailProof(db, { purpose: 'profile_update', email, askedBy: account.id }, now)))
     throw new Refusal('invalid', 'Please verify your new email address before saving changes.');
+  await endSessions(db, account.id, { stays: sessionToken });
   await dropOpenWays(db, account);
   await writeMail(db, account.email, emailWasChanged(), now);
   await notify(
@@ -30,14 +46,19 @@ async function changeEmail(db: Queries, account: Account, email: string, now: Da
   );
 }
 
-/** Throws a refusal, and changes nothing, when the new address is not proved or is somebody else's. */
-export async function changeProfile(store: Store, account: Account, change: ProfileChange, now: Date): Promise<void> {
+/** `sessionToken` is of the session that the change is made in. Throws a refusal, and changes nothing, when the new address is not proved or is somebody else's. */
+export async function changeProfile(
+  store: Store,
+  account: Account,
+  { change, sessionToken }: { change: ProfileChange; sessionToken: string },
+  now: Date,
+): Promise<void> {
   const { address, email: wanted, ...rest } = change;
   // One that stays is not written: since the account was read it may have become another.
   const email = wanted === account.email ? undefined : wanted;
   try {
     await inTransaction(store, async (db) => {
-      if (email !== undefined) await changeEmail(db, account, email, now);
+      if (email !== undefined) await changeEmail(db, account, { email, sessionToken }, now);
       await updateAccount(db, account.id, { ...rest, email });
       if (address === null) await deleteAddress(db, account.id);
       else if (address) await setAddress(db, account.id, address);

@@ -57,7 +57,8 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
   app.post('/php/update-account.php', { bodyLimit: largestProfile }, async (request) => {
     const account = await customerOf(request, context);
     const change = readProfile(bodyFields(request), addressFields(request), account);
-    await changeProfile(store, account, change, clock());
+    const sessionToken = credentialsOf(request)?.token ?? '';
+    await changeProfile(store, account, { change, sessionToken }, clock());
     delivery.nudge();
     return { success: true, message: 'Profile updated successfully!', user: await profileRecord(store.db, account.id) };
   });

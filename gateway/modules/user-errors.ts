@@ -63,11 +63,12 @@ export function saysKeyReused(message: string): (error: UserError) => UserError 
       : error;
 }
 
-/** Scripts say of a password what is wrong with it, but not at which field; the sentence tells. */
-export function saysPassword(error: UserError): UserError {
-  return error.field === null && /^(?:your|this) password\b/i.test(error.message)
-    ? { ...error, field: ['password'] }
-    : error;
+/** Scripts say of a new password what is wrong with it, but not at which field; the sentence tells. */
+export function saysPassword(field: string): (error: UserError) => UserError {
+  return (error) =>
+    error.field === null && /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(error.message)
+      ? { ...error, field: [field] }
+      : error;
 }
 
 /** The kind of problem that a refusal's status tells of. */

@@ -204,7 +204,11 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     // The proof is for that address alone.
     expect((await update({ ...whole, email: 'joan.other@example.com' })).status).toBe(422);
     const told = (await mailsTo(test, joan.email)).length;
+    const elsewhere = await logIn(test, true);
     expect((await update({ ...whole, email: email.toUpperCase() })).body.user.email).toBe(email);
+    // Only the session that the change was made in stays.
+    expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
+    expect((await userData()).email).toBe(email);
     const mails = await mailsTo(test, joan.email);
     expect(mails).toHaveLength(told + 1);
     expect(mails[0]).toContain('now uses another e-mail address');
@@ -233,8 +237,9 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       if (!account) throw new Error('Joan has no account.');
       await proveEmail(email);
       expect((await update({ email })).status).toBe(200);
-      await changeProfile(store, account, { lastName: 'Pryce' }, test.clock.now);
-      await changeProfile(store, account, {}, test.clock.now);
+      const sessionToken = session['x-auth-token'] ?? '';
+      for (const change of [{ lastName: 'Pryce' }, {}])
+        await changeProfile(store, account, { change, sessionToken }, test.clock.now);
       expect(await userData()).toMatchObject({ lastName: 'Pryce', email });
     } finally {
       await store.close();
@@ -336,6 +341,9 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       const { status, body } = await change(joan.password, secret, confirmation);
       expect([status, body.errors]).toEqual([422, [error]]);
     }
+    expect((await change(joan.password, joan.password)).body.errors).toEqual([
+      'Your password must be different from the one you have now. Please choose another one.',
+    ]);
     expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Please enter your current password.']);
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
   });

@@ -131,6 +131,15 @@ describe('changePassword', () => {
     expect((await change({}, reply)).payload.userErrors).toEqual([flaw(null, message, 'REFUSED')]);
   });
 
+  it.each([
+    'Your password must be different from the one you have now. Please choose another one.',
+    'New password must not be the old one.',
+    'The new password was used before.',
+  ])('has at its field what the host says of the new password: %s', async (message) => {
+    const { payload } = await change({}, { json: { success: false, errors: [message] }, status: 422 });
+    expect(payload.userErrors).toEqual([flaw(['newPassword'], message, 'REFUSED')]);
+  });
+
   it('is nobody’s without a session, or with one that has ended', async () => {
     const none = await change({ newPassword: 'weak' }, { json: {} }, {});
     expect(none.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -46,14 +46,17 @@ export const passwordResolvers: Resolvers = {
       limit: 'setPassword',
       endpoint: resetPassword,
       refused: (refusal) =>
-        refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(saysPassword),
+        refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
+          saysPassword('password'),
+        ),
       done: told,
     }),
     changePassword: resolveAct({
       input: passwordChange,
       limit: 'setPassword',
       endpoint: updatePassword,
-      refused: (refusal) => refusedAct(refusal, 'Failed to change password. Please try again.'),
+      refused: (refusal) =>
+        refusedAct(refusal, 'Failed to change password. Please try again.').map(saysPassword('newPassword')),
       done: (answer, _given, context) => {
         customerChanged(context);
         return told(answer);

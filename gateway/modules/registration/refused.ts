@@ -8,5 +8,5 @@ export function registrationRefused(fallback: string) {
     refusedAct(refusal, refusal.status < 400 ? fallback : `Server error: ${refusal.status}`, {
       409: 'TAKEN',
       410: 'EXPIRED',
-    }).map(saysPassword);
+    }).map(saysPassword('password'));
 }

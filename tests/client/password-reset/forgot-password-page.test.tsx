@@ -206,6 +206,13 @@ describe('setting the new password', () => {
     expect([field('New password').value, field('Confirm password').value]).toEqual([good, good]);
   });
 
+  it('shows at the field what the server has against the password (ACCT-12)', async () => {
+    const text = 'Your password must be different from the one you have now. Please choose another one.';
+    await set(willing().answer('ResetPassword', refused('resetPassword', userError(text, { field: ['password'] }))));
+    expect(await listed()).toEqual([text]);
+    expect(field('New password').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('starts again when the proof is too old, or was never given', async () => {
     const text = 'Verification process was incomplete. Please start again.';
     await set(willing().answer('ResetPassword', refused('resetPassword', userError(text, { code: 'EXPIRED' }))));
