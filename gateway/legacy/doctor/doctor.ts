@@ -27,8 +27,14 @@ export interface Diagnosis {
   readonly findings: readonly Finding[];
 }
 
-/** Calls that the gateway does without: it has an answer of its own. */
-const HAS_FALLBACK: ReadonlySet<string> = new Set(['listImmediateServices', 'logOutCustomer']);
+/** Calls that customers are served without (FAULT-16). */
+const DISPENSABLE: ReadonlySet<string> = new Set(['listImmediateServices', 'listNotifications', 'logOutCustomer']);
+
+/** What is dispensable is never broken; its problems still say why it was not answered. */
+function judged(finding: Finding): Finding {
+  const isTolerated = finding.verdict === 'broken' && DISPENSABLE.has(finding.call);
+  return isTolerated ? { ...finding, verdict: 'tolerated', isLost: false } : finding;
+}
 
 /**
  * Makes every read of the contract at a host, in the gateway's own way, and says how each answer differs from what is documented.
@@ -43,9 +49,13 @@ export async function examineHost(origin: string, login: Login | null): Promise<
   } finally {
     await exchange.close();
   }
-  const findings = [...visit.findings, ...rest(visit.findings, login)];
-  const isMissing = ({ call, isLost }: Finding) => isLost && !HAS_FALLBACK.has(call);
-  return { canRun: !findings.some(isMissing), findings };
+  const findings = [...visit.findings.map(judged), ...rest(visit.findings, login)];
+  return { canRun: !findings.some(({ isLost }) => isLost), findings };
+}
+
+/** Answered, but not with what was needed. */
+function broken(finding: Finding, problem: string): Finding {
+  return { ...finding, verdict: 'broken', isLost: true, problems: [{ field: null, problem, records: null }] };
 }
 
 /** The calls that were not made, and why. */
@@ -119,23 +129,20 @@ class Visit {
       : answer && !session
         ? 'the id or the token is not of a form that can be sent on'
         : null;
-    this.findings.push(
-      problem === null
-        ? finding
-        : { ...finding, verdict: 'broken', isLost: true, problems: [{ field: null, problem, records: null }] },
-    );
+    this.findings.push(problem === null ? finding : broken(finding, problem));
     return session;
   }
 
   async #logOut(credentials: Credentials): Promise<void> {
     const endpoint = contract.logOutCustomer;
-    const { finding } = await examine(this.#exchange, {
+    const { finding, answer } = await examine(this.#exchange, {
       call: 'logOutCustomer',
       path: endpoint.path,
       make: () => this.#client(credentials).write(endpoint, null),
       accept: acceptWrite(endpoint, true),
     });
-    this.findings.push(finding);
+    const isRefused = answer !== null && !answer.accepted;
+    this.findings.push(isRefused ? broken(finding, 'the log-out was refused') : finding);
   }
 
   #client(credentials: Credentials | null): LegacyClient {

@@ -21,6 +21,7 @@ export const NUMBERS: ReadonlySet<string> = new Set([
   'unread_count',
   'completedRepairs',
   'pendingAppointments',
+  'pendingReviews',
 ]);
 
 export const FLAGS: ReadonlySet<string> = new Set([
@@ -30,6 +31,7 @@ export const FLAGS: ReadonlySet<string> = new Set([
   'rescheduledBefore',
   'paid',
   'isHomeService',
+  'isDifferentLocation',
   'primaryVehicle',
   'is_read',
   'available',

@@ -49,7 +49,8 @@ export function decodeText(bytes: Buffer, contentType: string | undefined): { te
   const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
   for (const charset of [declared, 'windows-1252']) {
     try {
-      const decoder = new TextDecoder(charset, { fatal: true });
+      // The byte order mark is left for the parser to skip, and for the doctor to see.
+      const decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: true });
       return { text: decoder.decode(bytes), charset: decoder.encoding };
     } catch {
       // An unknown charset, or bytes that are not of it: the next one.

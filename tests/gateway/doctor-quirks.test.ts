@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
+import { FakePhp, type Script } from '../support/fake-php.ts';
+import { CLEAN, CUSTOMER, SPECIALIST, USER } from './documented-host.ts';
+
+const php = new FakePhp();
+beforeAll(() => php.start());
+afterAll(() => php.stop());
+beforeEach(() => {
+  php.reset();
+  php.answer(CLEAN);
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const service = { id: 1, name: 'Vehicle Repair' };
+const services = (list: unknown, more: object = {}): Script => ({ json: { success: true, services: list, ...more } });
+const directory = (changes: object, more: object = {}): Script => ({
+  json: { success: true, specialists: [{ ...SPECIALIST, ...changes }], total_pages: 1, ...more },
+});
+const customer = (changes: object): Script => ({ json: { ...CUSTOMER, ...changes } });
+const appointment = (changes: object) => customer({ recentAppointments: [{ id: 12, serviceId: 1, ...changes }] });
+const offered = JSON.stringify(SPECIALIST.services);
+
+it.each<[quirk: string, call: string, script: string, answer: Script]>([
+  ['bare array', 'listServices', 'services.php', { json: [service] }],
+  [
+    'diagnostics before JSON',
+    'listServices',
+    'services.php',
+    {
+      raw: `<br />\n<b>Warning</b>: x in <b>y</b><br />\n${JSON.stringify({ services: [service] })}`,
+      headers: JSON_TYPE,
+    },
+  ],
+  [
+    'byte order mark',
+    'listServices',
+    'services.php',
+    { raw: `\ufeff${JSON.stringify({ services: [service] })}`, headers: JSON_TYPE },
+  ],
+  ['JSON called something else', 'listServices', 'services.php', { raw: JSON.stringify({ services: [service] }) }],
+  [
+    'Latin-1',
+    'listServices',
+    'services.php',
+    { raw: Buffer.from(JSON.stringify({ services: [{ id: 1, name: 'Café' }] }), 'latin1'), headers: JSON_TYPE },
+  ],
+  ['entities in text', 'listServices', 'services.php', services([{ id: 1, name: 'Bed &amp; bath' }])],
+  ['flag as text', 'listServices', 'services.php', services([service], { success: '1' })],
+  ['flag as number', 'listServices', 'services.php', services([service], { success: 1 })],
+  ['list with numbers for names', 'listServices', 'services.php', services({ 1: service })],
+  ['numbers as text', 'listSpecialists', 'specialists.php', directory({ base_price: '45.00' })],
+  ['amounts with a sign or commas', 'listSpecialists', 'specialists.php', directory({ base_price: '£1,045' })],
+  ['services as JSON in a text', 'listSpecialists', 'specialists.php', directory({ services: offered })],
+  [
+    'services as escaped JSON',
+    'listSpecialists',
+    'specialists.php',
+    directory({ services: offered.replaceAll('"', '&quot;') }),
+  ],
+  ['{} for a list', 'listSpecialists', 'specialists.php', directory({ reviews: {} })],
+  ['no list, read as an empty one', 'listSpecialists', 'specialists.php', { json: { success: true } }],
+  ['data under user or profile', 'readCustomer', 'getUserData.php', { json: { user: CUSTOMER } }],
+  ["'Not assigned' for an id", 'readCustomer', 'getUserData.php', appointment({ specialistId: 'Not assigned' })],
+  ['zero date for none', 'readCustomer', 'getUserData.php', appointment({ confirmedAt: '0000-00-00 00:00:00' })],
+  ['empty text for nothing', 'readCustomer', 'getUserData.php', appointment({ details: '' })],
+  ['flag as text', 'readCustomer', 'getUserData.php', appointment({ isDifferentLocation: '0' })],
+  ['numbers as text', 'readCustomer', 'getUserData.php', customer({ pendingReviews: '2' })],
+])('tolerates %s in %s, and runs on such a host (FAULT-07)', async (quirk, call, script, answer) => {
+  php.answer({ [script]: answer });
+  const { canRun, findings } = await examineHost(php.origin, USER);
+  const finding = findings.find((one) => one.call === call);
+  expect(finding).toMatchObject({ verdict: 'tolerated', problems: [] });
+  expect(finding?.quirks.map((one) => one.quirk)).toEqual([quirk]);
+  expect([canRun, findings.filter(({ verdict }) => verdict === 'broken')]).toEqual([true, []]);
+});
