@@ -1,25 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { bookingFields, bookingForm } from './support/booking.ts';
-import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
-
-async function rows<Row>({ dataDir, databaseUrl }: Scratch, query: string): Promise<Row[]> {
-  if (databaseUrl) {
-    const client = new pg.Client(databaseUrl);
-    await client.connect();
-    const result = await client.query(query);
-    await client.end();
-    return result.rows as Row[];
-  }
-  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
-  const result = database.prepare(query).all() as Row[];
-  database.close();
-  return result;
-}
+import { createScratch, onEachEngine, rows } from './support/engines.ts';
 
 interface Wish {
   date: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { describe } from 'vitest';
 
@@ -58,4 +59,19 @@ export async function createScratch(engine: EngineName): Promise<Scratch> {
       await removeFolder();
     },
   };
+}
+
+/** What a query finds in the database. */
+export async function rows<Row>({ dataDir, databaseUrl }: Scratch, query: string): Promise<Row[]> {
+  if (databaseUrl) {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const result = await client.query(query);
+    await client.end();
+    return result.rows as Row[];
+  }
+  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
+  const result = database.prepare(query).all() as Row[];
+  database.close();
+  return result;
 }

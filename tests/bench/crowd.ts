@@ -1,0 +1,83 @@
+import { createScratch, rows } from '../backend/support/engines.ts';
+import { REDIS_URL } from '../gateway/redis.ts';
+import { startGatewayProcess } from '../support/gateway-process.ts';
+import { freeTimes, send, sendUntilTold, wishFor } from './support/bookings.ts';
+
+/**
+ * Very many customers who want few times, through two gateways that share PostgreSQL (TEST_POSTGRES_URL) and Redis: whether each time is
+ * booked once (DB-03), nobody else is told so, and nobody is refused who need not be. Some leave before they are answered and ask again at
+ * the other gateway.
+ */
+
+const TIMES = 200;
+const ATTEMPTS = 10_000;
+const AT_ONCE = 100;
+const LEAVE_EVERY = 10;
+const LEAVE_AFTER_MS = 100;
+
+export async function run(): Promise<void> {
+  const scratch = await createScratch('postgres');
+  const { dataDir, databaseUrl = '' } = scratch;
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+  };
+  const gateways = [await startGatewayProcess(settings), await startGatewayProcess(settings)];
+  const urls = gateways.map(({ url }) => url);
+  const urlOf = (index: number) => urls[index % urls.length] ?? '';
+  const times = await freeTimes(urlOf(0), TIMES);
+
+  const booked = new Map<string, string[]>();
+  const refusals = new Map<string, number>();
+  let repeated = 0;
+  let changed = 0;
+  let next = 0;
+  const started = performance.now();
+  async function customer(): Promise<void> {
+    while (next < ATTEMPTS) {
+      const index = next++;
+      // All who want the same time come at once.
+      const time = times[Math.floor((index * TIMES) / ATTEMPTS)];
+      if (!time) return;
+      const wish = wishFor(time, `crowd${index}@example.com`);
+      const leaves = index % LEAVE_EVERY === 0;
+      let told = await send(urlOf(index), wish, leaves ? AbortSignal.timeout(LEAVE_AFTER_MS) : undefined);
+      if (told === 'unknown') {
+        repeated++;
+        told = await sendUntilTold(() => urlOf(index + 1), wish);
+      }
+      if ('refused' in told) {
+        refusals.set(told.refused, (refusals.get(told.refused) ?? 0) + 1);
+        continue;
+      }
+      const again = await sendUntilTold(() => urlOf(index + 1), wish);
+      if (!('reference' in again) || again.reference !== told.reference) changed++;
+      const key = JSON.stringify(time);
+      booked.set(key, [...(booked.get(key) ?? []), told.reference]);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, customer));
+  const seconds = (performance.now() - started) / 1000;
+
+  const bookings = await rows<{ reference: string }>(
+    scratch,
+    `select reference from appointments a join accounts k on k.id = a.account_id
+     where a.status <> 'cancelled' and k.email like 'crowd%@example.com'`,
+  );
+  const stored = new Set(bookings.map(({ reference }) => reference));
+  const acknowledged = [...booked.values()].flat();
+  console.log(`  ${ATTEMPTS} attempts for ${TIMES} times in ${Math.round(seconds)} s, ${repeated} asked again`);
+  console.log(`  acknowledged ${acknowledged.length}, stored ${stored.size}`);
+  console.log(`  lost ${acknowledged.filter((reference) => !stored.has(reference)).length}`);
+  console.log(`  doubled ${[...booked.values()].filter((references) => references.length > 1).length}`);
+  console.log(`  told otherwise when asked again ${changed}`);
+  console.log(`  refused although free ${times.length - booked.size}`);
+  for (const [refusal, count] of refusals) console.log(`  refused ${count}: ${refusal}`);
+
+  for (const gateway of gateways) gateway.signal('SIGTERM');
+  await Promise.all(gateways.map(({ ended }) => ended));
+  await scratch.remove();
+}

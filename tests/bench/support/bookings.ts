@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { picture } from '../../backend/support/booking.ts';
+import { book, booking } from '../../gateway/booking-support.ts';
+
+/** A specialist's free time, to which they come. */
+export interface FreeTime {
+  readonly serviceId: string;
+  readonly specialistId: string;
+  readonly date: string;
+  readonly timeSlotId: string;
+}
+
+const FILES = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+const SERVICES = ['3', '4', '5', '6', '8'];
+
+/** So many different free times, of several specialists. */
+export async function freeTimes(url: string, count: number): Promise<FreeTime[]> {
+  const ask = async (query: string) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await answer.json()) as { data: { service: never }; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.service;
+  };
+  const times = new Map<string, FreeTime>();
+  for (const serviceId of SERVICES) {
+    const { specialists } = (await ask(`{ service(id: "${serviceId}") { specialists { id } } }`)) as {
+      specialists: { id: string }[];
+    };
+    for (const { id: specialistId } of specialists) {
+      const place = `place: { visit: HOME_SERVICE }, specialistId: "${specialistId}"`;
+      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${place}) } }`)) as {
+        availableDates: string[];
+      };
+      for (const date of availableDates) {
+        const { timeSlots } = (await ask(
+          `{ service(id: "${serviceId}") { timeSlots(${place}, date: "${date}") { id } } }`,
+        )) as { timeSlots: { id: string }[] };
+        for (const { id: timeSlotId } of timeSlots) {
+          times.set(`${specialistId} ${date} ${timeSlotId}`, { serviceId, specialistId, date, timeSlotId });
+          if (times.size === count) return [...times.values()];
+        }
+      }
+    }
+  }
+  throw new Error(`only ${times.size} free times`);
+}
+
+/** What is sent to book a time, with a key of its own; the same again is the same booking. */
+export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime, email: string) {
+  const place = { visit: 'HOME_SERVICE' };
+  return booking({ serviceId, specialistId, date, timeSlotId, place, email, address: '1 High Street, LE1 1AA' });
+}
+
+export type Told = { readonly reference: string } | { readonly refused: string } | 'unknown';
+
+/** Sends a booking, each time from another address, whose limits would stop so many; says what was told about it. */
+export async function send(url: string, wish: ReturnType<typeof wishFor>, signal?: AbortSignal): Promise<Told> {
+  const network = randomBytes(4).toString('hex');
+  const address = `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
+  try {
+    const { payload } = await book({ url }, wish, FILES, { 'x-forwarded-for': address }, signal ?? null);
+    if (!payload) return 'unknown';
+    if (payload.booking) return { reference: payload.booking.reference };
+    return { refused: `${payload.userErrors[0].code}: ${payload.userErrors[0].message}` };
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Sends it again until it is known what became of it. */
+export async function sendUntilTold(
+  url: () => string,
+  wish: ReturnType<typeof wishFor>,
+): Promise<Exclude<Told, 'unknown'>> {
+  for (;;) {
+    const told = await send(url(), wish);
+    if (told !== 'unknown') return told;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
