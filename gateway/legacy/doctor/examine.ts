@@ -2,7 +2,7 @@ import type { Accepted } from '../transport/accept.ts';
 import { Exchange, type OutgoingCall, type RawAnswer } from '../transport/exchange.ts';
 import { LegacyFault } from '../transport/fault.ts';
 import { parseJson } from '../transport/json.ts';
-import { readList } from '../wire/list.ts';
+import { ASSUMED_EMPTY, completenessOf, readList } from '../wire/list.ts';
 import { documentedPath, LISTS } from './fields.ts';
 import type { Finding, FoundQuirk, Problem } from './finding.ts';
 import { type Heard, quirksOf } from './quirks.ts';
@@ -53,8 +53,8 @@ export async function examine<Answer>(
   const isLost = outcome.fault !== null || (read !== null && records !== null && records > 0 && hasKeptNothing(read));
   if (isLost && problems.length === 0) problems.push(wholeAnswer('none of its entries can be read'));
   const quirks = heard ? quirksOf(heard) : [];
-  // DIR-16: some answers are read so, and whoever runs the host should know.
-  if (read && records === null && listsOf(read).length === 1) quirks.push(MISSING_LIST);
+  // DIR-16: whoever runs the host should know.
+  if (read && completenessOf(read.dropped) === 'assumed') quirks.push(MISSING_LIST);
   const finding: Finding = {
     call,
     path,
@@ -107,7 +107,7 @@ function countRecords(body: object): number | null {
 /** What was left out, by field. */
 function problemsOf({ dropped }: Accepted<unknown>): Problem[] {
   const problems = new Map<string, Problem>();
-  for (const { list, field, problem = 'not readable' } of dropped) {
+  for (const { list, field, problem = 'not readable' } of dropped.filter((one) => one !== ASSUMED_EMPTY)) {
     const name = documentedPath(`${list ?? ''}.${field}`);
     const key = `${name} ${problem}`;
     problems.set(key, { field: name, problem, records: (problems.get(key)?.records ?? 0) + 1 });
