@@ -25,17 +25,26 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const [refusals, setRefusals] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
   const [checking, setChecking] = useState(0);
-  const room = MAX_PHOTOS - photos.length - checking;
+  const isFull = photos.length >= MAX_PHOTOS;
 
-  const add = async (files: readonly File[]) => {
-    const { accepted, refusals: refused } = sortFiles(files, room);
-    setRefusals(refused);
-    setChecking((count) => count + accepted.length);
+  // They count at once, so that nobody who goes on is told to add what is there.
+  const add = (files: readonly File[]) => {
+    const sorted = sortFiles(files, MAX_PHOTOS - photos.length);
+    setRefusals(sorted.refusals);
+    const added = sorted.accepted.map((file) => ({ id: newId(), file, originalBytes: file.size }));
+    onChange((before) => [...before, ...added]);
+    void check(added);
+  };
+
+  const check = async (added: readonly Photo[]) => {
+    setChecking((count) => count + added.length);
     // One after the other, because a decoded photo takes much memory.
-    for (const file of accepted) {
+    for (const { id: checked, file } of added) {
       const prepared = await preparePhoto(file);
-      if ('refusal' in prepared) setRefusals((before) => [...before, prepared.refusal]);
-      else onChange((before) => [...before, { id: newId(), file: prepared.file, originalBytes: file.size }]);
+      if ('refusal' in prepared) {
+        setRefusals((before) => [...before, prepared.refusal]);
+        onChange((before) => before.filter((one) => one.id !== checked));
+      } else onChange((before) => before.map((one) => (one.id === checked ? { ...one, file: prepared.file } : one)));
       setChecking((count) => count - 1);
     }
   };
@@ -43,7 +52,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files]);
   };
 
   return (
@@ -65,7 +74,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
             onRemove={() => onChange((before) => before.filter((one) => one.id !== photo.id))}
           />
         ))}
-        {room > 0 && (
+        {!isFull && (
           <FileButton
             id={id}
             className={styles.add}
@@ -74,7 +83,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
             multiple
             aria-describedby={cx(hintId, error && `${id}-error`)}
             aria-invalid={error ? true : undefined}
-            onChoose={(files) => void add(files)}
+            onChoose={add}
           >
             Add photo
           </FileButton>
