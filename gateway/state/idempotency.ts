@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
-/** What is remembered of a key. `print` tells whether the same is asked again; `holder` is one run of an act. */
+/**
+ * What is remembered of a key. `print` tells whether the same is asked again; `holder` is one run
+ * of an act.
+ */
 type Memory =
   | { readonly state: 'running'; readonly print: string; readonly holder: string }
   | { readonly state: 'done'; readonly print: string; readonly result: string };
@@ -25,8 +28,9 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Joins what is asked for at the same time under one key, and answers what is known to be done from memory. Everything else goes on to
- * the host with its key, also when an earlier attempt was never answered: only the host knows what became of that one.
+ * Joins what is asked for at the same time under one key, and answers what is known to be done from
+ * memory. Everything else goes on to the host with its key, also when an earlier attempt was never
+ * answered: only the host knows what became of that one.
  */
 export class Idempotency {
   readonly #store: Store;
@@ -37,7 +41,10 @@ export class Idempotency {
     this.#store = store;
   }
 
-  /** Runs the act, or answers with what it answered before, or says that the key belongs to something else (`conflict`). */
+  /**
+   * Runs the act, or answers with what it answered before, or says that the key belongs to
+   * something else (`conflict`).
+   */
   async run<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
     const running = this.#running.get(key);
     // What runs under a key was started here, with the same T.
@@ -55,20 +62,22 @@ export class Idempotency {
     const tooLong = setTimeout(() => clearInterval(renewing), RUNNING_MS);
     try {
       const { ended, result } = await act();
-      clearInterval(renewing);
       if (ended === 'done') await this.#remember(key, { state: 'done', print, result: JSON.stringify(result) });
       else await this.#store.drop(key, mine);
       return { conflict: false, result };
     } catch (error) {
-      clearInterval(renewing);
       await this.#store.drop(key, mine);
       throw error;
     } finally {
+      clearInterval(renewing);
       clearTimeout(tooLong);
     }
   }
 
-  /** Takes the key, and answers null; waits for the gateway that holds it. Answers what is known of the key when it cannot be taken. */
+  /**
+   * Takes the key, and answers null; waits for the gateway that holds it. Answers what is known of
+   * the key when it cannot be taken.
+   */
   async #claim<T>(key: string, print: string, mine: string): Promise<Guarded<T> | null> {
     for (; ; await pause(LOOK_AGAIN_MS)) {
       const found = await this.#store.claim(key, mine, LEASE_MS);

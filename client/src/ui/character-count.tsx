@@ -1,7 +1,7 @@
 import { roomLeft } from '~/lib/text-length.ts';
-import { useSettled } from '~/lib/use-settled.ts';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
+import { ReadOut } from './read-out.tsx';
 
 /** Long enough that nothing is read out while somebody types. */
 const READ_OUT_MS = 1_000;
@@ -12,7 +12,10 @@ export interface Count {
   limit: number;
 }
 
-/** The line under a field that says how much room is left, once there is little. Keeps its height while there is nothing to say. */
+/**
+ * The line under a field that says how much room is left, once there is little. Keeps its height
+ * while there is nothing to say.
+ */
 export function CharacterCount({ id, length, limit }: Count & { id: string | undefined }) {
   const text = roomLeft(length, limit);
   return (
@@ -20,9 +23,7 @@ export function CharacterCount({ id, length, limit }: Count & { id: string | und
       <p id={id} className={cx(styles.message, length <= limit && styles.note)} aria-hidden="true">
         {text}
       </p>
-      <p className="visually-hidden" role="status">
-        {useSettled(text, READ_OUT_MS)}
-      </p>
+      <ReadOut text={text} restMs={READ_OUT_MS} />
     </>
   );
 }

@@ -18,7 +18,10 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says "(optional)" beside the label. Everything else is required; forms carry `noValidate` and say so in their own words. */
   optional?: boolean | undefined;
-  /** The text's length and how long it may be: the room that is left is shown when there is little. Nothing is ever cut. */
+  /**
+   * The text's length and how long it may be: the room that is left is shown when there is little.
+   * Nothing is ever cut.
+   */
   count?: Count | undefined;
   className?: string | undefined;
 }

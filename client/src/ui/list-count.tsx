@@ -1,5 +1,5 @@
-import { useSettled } from '~/lib/use-settled.ts';
 import styles from './list-filter.module.css';
+import { ReadOut } from './read-out.tsx';
 
 /** Long enough that a count is not read out for every letter. */
 const READ_OUT_MS = 600;
@@ -20,9 +20,7 @@ export function ListCount({ shown, all, of }: ListCountProps) {
       <p className={styles.shown} aria-hidden>
         {text}
       </p>
-      <p className="visually-hidden" role="status">
-        {useSettled(text, READ_OUT_MS)}
-      </p>
+      <ReadOut text={text} restMs={READ_OUT_MS} />
     </>
   );
 }
