@@ -59,7 +59,10 @@ export interface Config {
   readonly phpUrl: string | null;
   /** The session cookies of that host, which pass between it and the browser. */
   readonly phpSessionCookies: readonly string[];
-  /** The origin where customers reach the product, such as `https://www.example.org`; null for the address it listens on. */
+  /**
+   * The origin where customers reach the product, such as `https://www.example.org`; null for the
+   * address it listens on.
+   */
   readonly publicUrl: string | null;
   readonly redisUrl: string | null;
   readonly isProduction: boolean;
@@ -115,7 +118,10 @@ const listed = (names: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The environment of the embedded backend: this process's own, with the origin that customers use for links in emails. */
+/**
+ * The environment of the embedded backend: this process's own, with the origin that customers use
+ * for links in emails.
+ */
 export function backendEnvironment(publicUrl: string): NodeJS.ProcessEnv {
   return { ...process.env, PUBLIC_URL: publicUrl };
 }

@@ -23,8 +23,8 @@ export interface DemoLogin {
 
 export interface EmbeddedBackend extends Host {
   /**
-   * Starts it, with `publicUrl` as the origin for links in emails. Resolves with the demo login when it listens for the first time; rejects
-   * with the problems when it refuses to start.
+   * Starts it, with `publicUrl` as the origin for links in emails. Resolves with the demo login
+   * when it listens for the first time; rejects with the problems when it refuses to start.
    */
   start(publicUrl: string): Promise<DemoLogin | null>;
   /** Has it end what it does, and waits for that. */

@@ -21,7 +21,9 @@ export interface WorkshopAddress {
   postcode: string | null;
 }
 
-/** The names of what was chosen, by name or id, each once. Tells when one is not among the options. */
+/**
+ * The names of what was chosen, by name or id, each once. Tells when one is not among the options.
+ */
 function chosenFrom(form: Form, given: readonly string[], options: readonly Named[], what: string): string[] {
   const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
   const names = given.map((choice) => known.get(choice));

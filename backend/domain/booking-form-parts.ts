@@ -10,7 +10,10 @@ export interface Vehicle {
   plate: string;
 }
 
-/** For services with 'vehicle' in their name (BOOK-08, C-08). A saved vehicle may have no plate (DBOOK-09). */
+/**
+ * For services with 'vehicle' in their name (BOOK-08, C-08). A saved vehicle may have no plate
+ * (DBOOK-09).
+ */
 export function readVehicle(form: Form, now: Date): Vehicle {
   const isSaved = form.line('selectedVehicleId', { label: 'vehicle', longest: 20 }) !== '';
   const model = form.line('model', {

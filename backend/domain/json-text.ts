@@ -25,7 +25,10 @@ export function parseObject(text: string): ReadonlyMap<string, unknown> | null {
   return typeof value === 'object' ? new Map(Object.entries(value)) : null;
 }
 
-/** The records in JSON texts, each of which is one record or a list of them; null when one of the texts is neither. */
+/**
+ * The records in JSON texts, each of which is one record or a list of them; null when one of the
+ * texts is neither.
+ */
 export function parseRecords(texts: readonly string[]): unknown[] | null {
   const values = texts.map(parse);
   if (!values.every((value) => typeof value === 'object')) return null;

@@ -39,7 +39,10 @@ function slotsOf(appointment: Appointment): SlotQuery {
   };
 }
 
-/** The free times of a day to which such an appointment can be moved; none outside the 30 days (C-44). */
+/**
+ * The free times of a day to which such an appointment can be moved; none outside the 30 days
+ * (C-44).
+ */
 export async function timesToMoveTo(db: Queries, wanted: SlotQuery, date: string, now: Date): Promise<OfferedSlot[]> {
   if (!isDate(date) || !isWithinMovingWindow(date, now)) return [];
   const offered = await slotsOffered(db, wanted, date, now);

@@ -18,8 +18,8 @@ interface EmailChange {
 }
 
 /**
- * A new address counts only when its owner has proved it to this account; the old one is told, and the account's other sessions end
- * (ACCT-18).
+ * A new address counts only when its owner has proved it to this account; the old one is told, and
+ * the account's other sessions end (ACCT-18).
  */
 async function changeEmail(
   db: Queries,
@@ -46,7 +46,10 @@ async function changeEmail(
   );
 }
 
-/** `sessionToken` is of the session that the change is made in. Throws a refusal, and changes nothing, when the new address is not proved or is somebody else's. */
+/**
+ * `sessionToken` is of the session that the change is made in. Throws a refusal, and changes
+ * nothing, when the new address is not proved or is somebody else's.
+ */
 export async function changeProfile(
   store: Store,
   account: Account,

@@ -41,7 +41,10 @@ const answer = {
   message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
 };
 
-/** `addSpecialist.php` (PHP-29). That the applicant has agreed to the terms is for the page to see to. Its caller reads `error`, not `errors`: the answer has both. */
+/**
+ * `addSpecialist.php` (PHP-29). That the applicant has agreed to the terms is for the page to see
+ * to. Its caller reads `error`, not `errors`: the answer has both.
+ */
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, folders, delivery, clock } = context;
 

@@ -10,7 +10,8 @@ const rules: FormRules = {
   varying: {
     // A customer who has logged in again is the same customer.
     token: true,
-    // A name may not be known any more when a form is sent again: the booking itself has taken its time off the list.
+    // A name may not be known any more when a form is sent again: the booking itself has taken its
+    // time off the list.
     serviceType: { saidBy: 'serviceId' },
     preferredLocation: { saidBy: 'preferredLocationId' },
     preferredSpecialist: { saidBy: 'preferredSpecialistId' },

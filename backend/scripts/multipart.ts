@@ -19,7 +19,10 @@ export interface FormRules {
   files: Record<string, { most: number; tooMany: string }>;
   /** What to say when all files together are too large. */
   tooHeavy: string;
-  /** Fields that may differ when the same form is sent again: at all, or where another field says the same by its id. */
+  /**
+   * Fields that may differ when the same form is sent again: at all, or where another field says
+   * the same by its id.
+   */
   varying?: Readonly<Record<string, true | { saidBy: string }>>;
 }
 
@@ -30,7 +33,10 @@ export interface ReceivedParts {
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the part's name, in the order of their numbers: `images[0]` first. */
   files: ReadonlyMap<string, readonly ReceivedFile[]>;
-  /** SHA-256 over the files and all fields but the varying ones, in any order: the same for the same form sent again. */
+  /**
+   * SHA-256 over the files and all fields but the varying ones, in any order: the same for the same
+   * form sent again.
+   */
   fingerprint: string;
 }
 

@@ -33,8 +33,9 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
 }
 
 /**
- * To a fault of ours. It has no `success`: nothing was refused, and after a fault nobody can tell whether a change was made. Sending the
- * same again is safe where the script takes an Idempotency-Key.
+ * To a fault of ours. It has no `success`: nothing was refused, and after a fault nobody can tell
+ * whether a change was made. Sending the same again is safe where the script takes an
+ * Idempotency-Key.
  */
 function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message =

@@ -35,7 +35,10 @@ async function migrated(dialect: Dialect, engine: Engine): Promise<Queries> {
   return db;
 }
 
-/** Opens the database and brings its schema up to date. Throws when the database is newer than this code. */
+/**
+ * Opens the database and brings its schema up to date. Throws when the database is newer than this
+ * code.
+ */
 export async function openStore({ databaseUrl, dataDir, onConnectionLost }: StoreOptions): Promise<Store> {
   const onLost = onConnectionLost ?? (() => undefined);
   if (!databaseUrl) {
@@ -57,7 +60,8 @@ const lockPause = 50;
 /** A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write lock does that by itself. */
 export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(store, async (queries) => {
-    // Asked for again and again, since a statement that waits longer than the time limit would fail.
+    // Asked for again and again, since a statement that waits longer than the time limit would
+    // fail.
     while (store.engine === 'postgres' && !(await isLocked(queries, lock))) await pause(lockPause);
     return work(queries);
   });

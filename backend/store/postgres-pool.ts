@@ -7,12 +7,18 @@ const closeMilliseconds = 3_000;
 const queryCanceled = '57014';
 const fatal = new Set(['FATAL', 'PANIC']);
 
-/** Whether the server answered and the connection can still be used: a violated constraint, for example. */
+/**
+ * Whether the server answered and the connection can still be used: a violated constraint, for
+ * example.
+ */
 function isAnswer(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !fatal.has(error.severity ?? '');
 }
 
-/** One use of a connection. Once it is lost nothing more is sent over it, and the pool gets rid of it. */
+/**
+ * One use of a connection. Once it is lost nothing more is sent over it, and the pool gets rid of
+ * it.
+ */
 class Checkout {
   readonly #client: pg.PoolClient;
   readonly #onLost: () => void;
@@ -25,7 +31,8 @@ class Checkout {
 
   async query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.#lost) {
-      // The server does that by itself when a connection ends; failing here would hide why the transaction failed.
+      // The server does that by itself when a connection ends; failing here would hide why the
+      // transaction failed.
       if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] };
       throw new DatabaseUnavailable(this.#lost);
     }
@@ -46,8 +53,8 @@ class Checkout {
 }
 
 /**
- * A pool that survives the loss of any of its connections: what was under way on it fails with `DatabaseUnavailable`, and the next query
- * gets another connection. `onLost` is told of each loss.
+ * A pool that survives the loss of any of its connections: what was under way on it fails with
+ * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is told of each loss.
  */
 export function createPostgresPool(config: pg.PoolConfig, onLost: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool(config);
@@ -56,11 +63,15 @@ export function createPostgresPool(config: pg.PoolConfig, onLost: (error: Error)
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     connectedAt.set(client, performance.now());
-    // While a connection is used the pool does not listen, and an error that nobody hears ends the process.
+    // While a connection is used the pool does not listen, and an error that nobody hears ends the
+    // process.
     client.on('error', onLost);
   });
 
-  /** Where one connection was lost, those that are as old may be lost too, only nobody has noticed yet. */
+  /**
+   * Where one connection was lost, those that are as old may be lost too, only nobody has noticed
+   * yet.
+   */
   const isSuspect = (client: pg.PoolClient) => (connectedAt.get(client) ?? 0) < lostAt;
 
   function checkOut(client: pg.PoolClient): PostgresPoolClient {

@@ -19,16 +19,21 @@ class Client extends pg.Client {
   }
 }
 
-/** The server gives up first, so that a slow statement does not cost the connection; the client when the network is silent. */
+/**
+ * The server gives up first, so that a slow statement does not cost the connection; the client when
+ * the network is silent.
+ */
 const timeLimits = {
   statement_timeout: 4_000,
   query_timeout: 5_000,
-  // What a lost connection had locked is free again soon, even if the server does not notice the loss.
+  // What a lost connection had locked is free again soon, even if the server does not notice the
+  // loss.
   idle_in_transaction_session_timeout: 10_000,
 };
 
 /**
- * `onLost` is told of connections that break. Statements have time limits, except with `isPatient`: migrations take as long as they take.
+ * `onLost` is told of connections that break. Statements have time limits, except with `isPatient`:
+ * migrations take as long as they take.
  */
 export function postgresDialect(
   connectionString: string,

@@ -20,7 +20,8 @@ export interface DocumentLimits {
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
   maxTokens: 1_000,
-  // Our own deepest operation takes six: an act's answer, down to what an appointment's refund amounts to.
+  // Our own deepest operation takes six: an act's answer, down to what an appointment's refund
+  // amounts to.
   maxDepth: 10,
   maxRootFields: 10,
   maxAliases: 15,

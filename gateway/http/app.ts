@@ -11,7 +11,8 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
     // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
     logger: false,
     genReqId: () => randomUUID(),
-    // A whole request, an upload included, and its headers, which nobody needs time for. Other bodies: connection-limits.ts.
+    // A whole request, an upload included, and its headers, which nobody needs time for. Other
+    // bodies: connection-limits.ts.
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

@@ -34,7 +34,10 @@ function limitNumber(app: FastifyInstance, most: number, log: Logger): void {
   });
 }
 
-/** Ends a request whose body does not arrive in time with 408. `requestTimeout` is as long as an upload may take. */
+/**
+ * Ends a request whose body does not arrive in time with 408. `requestTimeout` is as long as an
+ * upload may take.
+ */
 function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => {
@@ -45,7 +48,10 @@ function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Browsers open connections before they need them. A server that closes would wait for those, as it takes only used ones for idle. */
+/**
+ * Browsers open connections before they need them. A server that closes would wait for those, as it
+ * takes only used ones for idle.
+ */
 function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {

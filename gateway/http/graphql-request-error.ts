@@ -13,7 +13,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
   if (isWorthDraining(request.raw)) {
-    // Fastify would close the connection, and a client that is still sending would see a reset instead of this answer.
+    // Fastify would close the connection, and a client that is still sending would see a reset
+    // instead of this answer.
     void reply.removeHeader('connection');
     drain(request.raw);
   } else void reply.header('connection', 'close');

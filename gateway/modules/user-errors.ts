@@ -63,7 +63,9 @@ export function saysKeyReused(message: string): (error: UserError) => UserError 
       : error;
 }
 
-/** Scripts say of a new password what is wrong with it, but not at which field; the sentence tells. */
+/**
+ * Scripts say of a new password what is wrong with it, but not at which field; the sentence tells.
+ */
 export function saysPassword(field: string): (error: UserError) => UserError {
   return (error) =>
     error.field === null && /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(error.message)

@@ -24,7 +24,10 @@ return 1`;
 
 const RECONNECT = { firstMs: 50, mostMs: 500 };
 
-/** A store that all gateways share. Its calls fail at once while there is no connection, and may take for ever while there is one. */
+/**
+ * A store that all gateways share. Its calls fail at once while there is no connection, and may
+ * take for ever while there is one.
+ */
 export interface RedisStore extends Store {
   /** When there is a connection for the first time. */
   connected(): Promise<void>;

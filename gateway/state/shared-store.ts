@@ -11,12 +11,16 @@ const PROBE_EVERY_MS = 250;
 const PROBES_PER_CONNECTION = 4;
 const MAX_CHANGES = 50_000;
 
-/** What Redis has not been told of a key: by how much its counter has grown, or that it has another value. */
+/**
+ * What Redis has not been told of a key: by how much its counter has grown, or that it has another
+ * value.
+ */
 type Change = { readonly grownBy: number } | { readonly endsAt: number };
 
 /**
- * Redis as long as it answers promptly, else the memory of this process. The memory knows the counters as they last were, so that
- * limits go on from there, and Redis is told what has changed when it is back. Its calls never fail.
+ * Redis as long as it answers promptly, else the memory of this process. The memory knows the
+ * counters as they last were, so that limits go on from there, and Redis is told what has changed
+ * when it is back. Its calls never fail.
  */
 export class SharedStore implements Store {
   readonly #redis: RedisStore;
@@ -167,7 +171,9 @@ export class SharedStore implements Store {
   }
 }
 
-/** Rejects when the work takes longer. What arrived while this process itself was busy was in time. */
+/**
+ * Rejects when the work takes longer. What arrived while this process itself was busy was in time.
+ */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`no answer within ${milliseconds} ms`));

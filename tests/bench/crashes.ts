@@ -4,8 +4,9 @@ import { until } from '../support/until.ts';
 import { freeTimes, sendUntilTold, wishFor } from './support/bookings.ts';
 
 /**
- * Bookings while the gateway and its backend are killed by turns, on each engine (TEST_POSTGRES_URL): everything that was not acknowledged is
- * sent again. Whether what was acknowledged is stored, once, and whether anybody is refused.
+ * Bookings while the gateway and its backend are killed by turns, on each engine
+ * (TEST_POSTGRES_URL): everything that was not acknowledged is sent again. Whether what was
+ * acknowledged is stored, once, and whether anybody is refused.
  */
 
 const KILLS = 100;

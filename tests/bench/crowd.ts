@@ -4,9 +4,10 @@ import { startGatewayProcess } from '../support/gateway-process.ts';
 import { freeTimes, send, sendUntilTold, wishFor } from './support/bookings.ts';
 
 /**
- * Very many customers who want few times, through two gateways that share PostgreSQL (TEST_POSTGRES_URL) and Redis: whether each time is
- * booked once (DB-03), nobody else is told so, and nobody is refused who need not be. Some leave before they are answered and ask again at
- * the other gateway.
+ * Very many customers who want few times, through two gateways that share PostgreSQL
+ * (TEST_POSTGRES_URL) and Redis: whether each time is booked once (DB-03), nobody else is told so,
+ * and nobody is refused who need not be. Some leave before they are answered and ask again at the
+ * other gateway.
  */
 
 const TIMES = 200;

@@ -368,7 +368,8 @@ test.describe('examined', () => {
     await expectAccessible(page);
 
     await switchTo(page, await newCustomer(request));
-    // In a new tab: reopened in the same one, the page may be scrolled down, and the bottom bar then covers half of a link.
+    // In a new tab: reopened in the same one, the page may be scrolled down, and the bottom bar
+    // then covers half of a link.
     const tab = await page.context().newPage();
     await tab.setViewportSize({ width: 390, height: 800 });
     await tab.goto('/dashboard');

@@ -22,7 +22,10 @@ const facts = {
 const code = '123456';
 const due = 'Wednesday 25 November 2026, 10:00';
 
-/** Every email that can be sent, to a customer with a password or without one. The types tell when one is missing. */
+/**
+ * Every email that can be sent, to a customer with a password or without one. The types tell when
+ * one is missing.
+ */
 function everyEmail(publicUrl: string, verified: boolean): string[] {
   const about: AppointmentFacts = { ...facts, publicUrl, verified };
   const person = { firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com', phone: '07700 900321' };
@@ -84,7 +87,10 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
   return Object.values(emails).flatMap((list) => list.map(({ body }) => body));
 }
 
-/** The links of the emails as the simplest mail program finds them: to the next space, whatever punctuation comes before it. */
+/**
+ * The links of the emails as the simplest mail program finds them: to the next space, whatever
+ * punctuation comes before it.
+ */
 function pathsIn(emails: readonly string[], origin: string): string[] {
   const links = emails.flatMap((email) => email.match(/https?:\/\/\S+/g) ?? []);
   for (const link of links) expect(link.startsWith(`${origin}/`), link).toBe(true);

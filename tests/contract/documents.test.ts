@@ -26,7 +26,10 @@ const numbers = [
   'rate',
 ];
 
-/** Every value of an answer under one of the names, wherever it stands; what is missing is null and not among them. */
+/**
+ * Every value of an answer under one of the names, wherever it stands; what is missing is null and
+ * not among them.
+ */
 function valuesOf(body: unknown, names: readonly string[]): unknown[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>

@@ -19,7 +19,10 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Stands in each place where a program could look for it: texts are stored as they are in all formats. */
+/**
+ * Stands in each place where a program could look for it: texts are stored as they are in all
+ * formats.
+ */
 const PLACE = '52.6369N 1.1398W';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" exif:GPSLatitude="${PLACE}" xmlns:exif="http://ns.adobe.com/exif/1.0/"/></rdf:RDF></x:xmpmeta>`;
 /** On its side: what is stored as a row is shown as a column. */

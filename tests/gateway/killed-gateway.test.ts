@@ -107,7 +107,10 @@ describe.each([
     return Object.values(answer.data)[0];
   }
 
-  /** Sends, with the gateway killed at this point; the first answer, if any, and what the next gateway answers to the same. */
+  /**
+   * Sends, with the gateway killed at this point; the first answer, if any, and what the next
+   * gateway answers to the same.
+   */
   async function sendAndKill(point: string, sendOnce: () => Promise<unknown>) {
     killAt = point;
     const before = await sendOnce().catch(() => null);

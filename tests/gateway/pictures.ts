@@ -72,7 +72,10 @@ const BUILD = {
   heic: (size: number) => heif('heic', 'hvc1', randomBytes, size),
 } as const;
 
-/** A file of exactly `size` bytes, an even number, that is built like a picture; its content is never the same twice. */
+/**
+ * A file of exactly `size` bytes, an even number, that is built like a picture; its content is
+ * never the same twice.
+ */
 export function picture(kind: keyof typeof BUILD, size = 2_000): Buffer {
   return BUILD[kind](size);
 }

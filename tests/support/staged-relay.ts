@@ -19,8 +19,9 @@ export interface StagedRelay {
 }
 
 /**
- * Stands between a gateway and its host, and says of each call how far it has come before it goes on. Other scripts' calls have one
- * stage: `headers arrived`. A call whose gateway has gone before `being done` is not passed on; after that it is done all the same.
+ * Stands between a gateway and its host, and says of each call how far it has come before it goes
+ * on. Other scripts' calls have one stage: `headers arrived`. A call whose gateway has gone before
+ * `being done` is not passed on; after that it is done all the same.
  */
 export async function startStagedRelay(
   host: string,

@@ -6,10 +6,16 @@ export interface TcpRelay {
   readonly port: number;
   /** Breaks every connection, and each new one, until `restore`. */
   cut(): void;
-  /** Loses every byte on every connection, new ones too, until `restore`; what was connected before stays lost. */
+  /**
+   * Loses every byte on every connection, new ones too, until `restore`; what was connected before
+   * stays lost.
+   */
   silence(): void;
   restore(): void;
-  /** Cuts the network once the server has answered the next `text` that is sent, and before the client hears. */
+  /**
+   * Cuts the network once the server has answered the next `text` that is sent, and before the
+   * client hears.
+   */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
 }

@@ -10,7 +10,10 @@ export const product = {
   supportEmail: data.supportEmail,
   supportHref: `mailto:${data.supportEmail}`,
   governingLaw: data.governingLaw,
-  /** In characters, of what customers write about a problem; the gateway and the backend have the same limit. */
+  /**
+   * In characters, of what customers write about a problem; the gateway and the backend have the
+   * same limit.
+   */
   longestDescription: data.longestDescription,
   phones: {
     leicester: phone(data.phones.leicester),

@@ -70,7 +70,10 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-/** Reads piece by piece. A stream of the file itself would close it for everybody when its reader stops early. */
+/**
+ * Reads piece by piece. A stream of the file itself would close it for everybody when its reader
+ * stops early.
+ */
 async function* contentOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (Buffer.isBuffer(piece)) yield piece;

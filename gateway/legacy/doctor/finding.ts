@@ -1,6 +1,7 @@
 /**
- * `ok`: as documented. `tolerated`: not as documented, and read, or done without, all the same. `broken`: lost, whole or in part.
- * `not tried`: not called, since it would change something, needs a log-in, or nothing is there to ask about.
+ * `ok`: as documented. `tolerated`: not as documented, and read, or done without, all the same.
+ * `broken`: lost, whole or in part. `not tried`: not called, since it would change something, needs
+ * a log-in, or nothing is there to ask about.
  */
 export type Verdict = 'ok' | 'tolerated' | 'broken' | 'not tried';
 

@@ -79,7 +79,9 @@ type ListField =
 type JsonField = 'servicePricing' | 'timeSlots';
 type Part = [name: string, value: string | FilePart];
 
-/** PHP-29, C-74: lists as repeated `name[]`, of which PHP keeps all; records, in lists too, as JSON. */
+/**
+ * PHP-29, C-74: lists as repeated `name[]`, of which PHP keeps all; records, in lists too, as JSON.
+ */
 export function applicationFields(form: ApplicationForm): Part[] {
   const single = (name: SingleField): Part => [name, form[name]];
   const each = (name: ListField): Part[] =>

@@ -118,7 +118,10 @@ export const rescheduleAppointment: JsonWrite<RescheduleRequest, Said> = {
   response: said,
 };
 
-/** PHP-35, C-39: of the answer only the status is documented. One that says otherwise in its body is a refusal all the same. */
+/**
+ * PHP-35, C-39: of the answer only the status is documented. One that says otherwise in its body is
+ * a refusal all the same.
+ */
 export const payForAppointment: PathWrite<{ id: string }, Said> = {
   kind: 'path-write',
   path: '/api/appointments/{id}/pay',

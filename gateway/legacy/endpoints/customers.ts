@@ -28,7 +28,9 @@ export interface CustomerRecord extends WithDropped {
   readonly completedRepairs: number | null;
   readonly pendingAppointments: number | null;
   readonly pendingReviews: number | null;
-  /** A list is null when it has records and none of them can be read: only what asks for it fails. */
+  /**
+   * A list is null when it has records and none of them can be read: only what asks for it fails.
+   */
   readonly appointments: readonly AppointmentRecord[] | null;
   readonly repairs: readonly RepairRecord[] | null;
   readonly reviewsToWrite: readonly PendingReviewRecord[] | null;
@@ -102,7 +104,10 @@ const userData = z
     };
   });
 
-/** The data bare, or some of it under `user` or `profile`, as one record, and beside it that record untouched. */
+/**
+ * The data bare, or some of it under `user` or `profile`, as one record, and beside it that record
+ * untouched.
+ */
 const answer = z.unknown().transform((body) => {
   if (!isRecord(body)) return body;
   const { user, profile, success: _success, message: _message, ...rest } = body;

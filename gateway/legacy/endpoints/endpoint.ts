@@ -44,7 +44,10 @@ export interface PublicRead<Input, Answer> extends Call<Query, Input, Answer> {
 /** A read on behalf of one customer: never kept, never shared. */
 export interface PrivateRead<Input, Answer> extends Call<Query, Input, Answer> {
   readonly kind: 'private-read';
-  /** Whether the documents mark it to be sent with the browser's credentials: the host's session cookies (SESS-06). */
+  /**
+   * Whether the documents mark it to be sent with the browser's credentials: the host's session
+   * cookies (SESS-06).
+   */
   readonly withCookies?: true;
 }
 

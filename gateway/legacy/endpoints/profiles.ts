@@ -39,7 +39,10 @@ export interface Profile {
   };
 }
 
-/** PHP-41: the whole profile object, with the names and the telephone number in both spellings (ENT-26). Its success by C-78. */
+/**
+ * PHP-41: the whole profile object, with the names and the telephone number in both spellings
+ * (ENT-26). Its success by C-78.
+ */
 export const updateAccount: JsonWrite<Profile, Said> = {
   kind: 'json-write',
   path: '/php/update-account.php',

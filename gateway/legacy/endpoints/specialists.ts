@@ -24,7 +24,10 @@ function asSpecialists({ items, dropped }: Records<SpecialistRecord>): Specialis
   return { specialists: items, dropped: [...dropped, ...unreadable] };
 }
 
-/** DIR-16: what is no list means an empty one. The host did not say so, hence it is told to the log and never kept. */
+/**
+ * DIR-16: what is no list means an empty one. The host did not say so, hence it is told to the log
+ * and never kept.
+ */
 function readDirectory(value: unknown, context: z.RefinementCtx): Records<SpecialistRecord> {
   const values = value === null ? [] : readList(value);
   if (values === undefined) return { items: [], dropped: [ASSUMED_EMPTY] };

@@ -67,7 +67,10 @@ function refuseInWords(raw: RawAnswer, isCredentialed: boolean): void {
   if (isSaid(refusal)) throw new LegacyFault('refused', { status, refusal });
 }
 
-/** Hosts without a status for it say in words that nobody is logged in, with 200 or 403. A success is none of that. */
+/**
+ * Hosts without a status for it say in words that nobody is logged in, with 200 or 403. A success
+ * is none of that.
+ */
 function refuseSession(body: object, status: number): void {
   if (Array.isArray(body) || ('success' in body && readFlag(body.success))) return;
   if (saysSessionEnded(refusalTexts(body, status))) throw new LegacyFault('unauthenticated', { status });

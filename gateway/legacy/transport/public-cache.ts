@@ -19,7 +19,10 @@ interface Entry extends Loaded<unknown> {
   readonly storedAt: number;
 }
 
-/** For how long an answer without some of its records is taken for fresh: the host may be in the middle of a change. */
+/**
+ * For how long an answer without some of its records is taken for fresh: the host may be in the
+ * middle of a change.
+ */
 const PARTIAL_FRESH_MS = 30_000;
 
 /** By how much of it was readable; it stands in for a host that is down as long as any other. */
@@ -36,9 +39,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const PATIENCE_MS = 1_000;
 
 /**
- * Answers that are the same for everybody, kept by script and query. Simultaneous reads of the same key share one flight; an answer past its
- * freshness is given once more while a new one is fetched, and stands in when the host is down. Faults are never kept, nor is a list
- * that was only assumed to be empty.
+ * Answers that are the same for everybody, kept by script and query. Simultaneous reads of the same
+ * key share one flight; an answer past its freshness is given once more while a new one is fetched,
+ * and stands in when the host is down. Faults are never kept, nor is a list that was only assumed
+ * to be empty.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>();

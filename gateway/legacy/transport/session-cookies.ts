@@ -11,13 +11,17 @@ export interface SetCookie {
 /** What PHP calls its session cookie unless it is told otherwise. */
 export const PHP_SESSION_COOKIE = 'PHPSESSID';
 
-/** What a value may hold (RFC 6265): no space, quote, comma, semicolon or backslash, and nothing that could end a header. */
+/**
+ * What a value may hold (RFC 6265): no space, quote, comma, semicolon or backslash, and nothing
+ * that could end a header.
+ */
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,1024}$/;
 const LIFETIME = /^-?\d{1,9}$/;
 
 /**
- * The host's own session cookies on behalf of one browser, for the calls that the documents mark with credentials (SESS-06). Only the named
- * ones pass, in either direction. Made for each request, and never shared.
+ * The host's own session cookies on behalf of one browser, for the calls that the documents mark
+ * with credentials (SESS-06). Only the named ones pass, in either direction. Made for each request,
+ * and never shared.
  */
 export class SessionCookies {
   readonly #names: ReadonlySet<string>;

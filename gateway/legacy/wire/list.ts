@@ -23,7 +23,10 @@ const WHOLE_LIST = '(whole list)';
 /** What is dropped where a value that is no list was taken for an empty one, as DIR-16 wants it. */
 export const ASSUMED_EMPTY: Dropped = { index: 0, field: WHOLE_LIST };
 
-/** 'complete'; 'partial' without some records; 'assumed' where no list was there and an empty one was taken for it. */
+/**
+ * 'complete'; 'partial' without some records; 'assumed' where no list was there and an empty one
+ * was taken for it.
+ */
 export type Completeness = 'complete' | 'partial' | 'assumed';
 
 export function completenessOf(dropped: readonly Dropped[]): Completeness {
@@ -43,8 +46,8 @@ export function readList(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * A list among others of one answer: empty when it is missing, null when it has records and none of them can be read.
- * What could not be read of it is added to `dropped`, under its name.
+ * A list among others of one answer: empty when it is missing, null when it has records and none of
+ * them can be read. What could not be read of it is added to `dropped`, under its name.
  */
 export function readNamedList<T>(
   list: string,
@@ -82,7 +85,10 @@ function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 
 /** Records of which none can be read are no empty list: that would be a lie. */
 const isUnreadable = ({ items, dropped }: Records<unknown>) => items.length === 0 && dropped.length > 0;
 
-/** As `readRecords`, with an issue for the schema's `context` when there are records and none can be read. */
+/**
+ * As `readRecords`, with an issue for the schema's `context` when there are records and none can be
+ * read.
+ */
 export function readableRecords<T>(
   key: string,
   values: readonly unknown[],
@@ -98,8 +104,8 @@ export function readableRecords<T>(
 }
 
 /**
- * The list that an answer is about, under `key` or as the whole answer, as some scripts send it. It must be there, and one of its
- * records readable: a fault, since an empty list would be a lie.
+ * The list that an answer is about, under `key` or as the whole answer, as some scripts send it. It
+ * must be there, and one of its records readable: a fault, since an empty list would be a lie.
  */
 export function answeredRecords<T>(key: string, record: z.ZodType<T>) {
   return z.unknown().transform((answer, context): Records<T> => {
@@ -114,7 +120,8 @@ function readAnsweredList(key: string, answer: unknown): readonly unknown[] | un
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return undefined;
   const value: unknown = Reflect.get(answer, key);
-  // PHP's list that nothing was added to. Without a success beside it, it may as well be a query that failed.
+  // PHP's list that nothing was added to. Without a success beside it, it may as well be a query
+  // that failed.
   return value === null && 'success' in answer && readFlag(answer.success) ? [] : readList(value);
 }
 

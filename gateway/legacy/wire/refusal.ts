@@ -13,8 +13,9 @@ export interface Refusal {
 }
 
 /**
- * 'required': an object without `success` refuses too (DIR-14). 'not-false': only a `success` that is there and false does.
- * 'status': as 'not-false', and the body need not even be JSON: of the answer only the HTTP status is documented (PHP-35).
+ * 'required': an object without `success` refuses too (DIR-14). 'not-false': only a `success` that
+ * is there and false does. 'status': as 'not-false', and the body need not even be JSON: of the
+ * answer only the HTTP status is documented (PHP-35).
  */
 export type SuccessRule = 'required' | 'not-false' | 'status';
 

@@ -21,8 +21,9 @@ const NOBODY = [
 const BESIDE = new RegExp(`^(?:|error|sorry|access denied|forbidden)$|\\b(?:${LOG_IN}|session|token)\\b`);
 
 /**
- * Whether a refusal of a call with credentials says that the session is none, as hosts do that know no status 401. All of a sentence must
- * be about that: `Invalid verification code` is not, nor is `Unauthorized: this is not your vehicle`.
+ * Whether a refusal of a call with credentials says that the session is none, as hosts do that know
+ * no status 401. All of a sentence must be about that: `Invalid verification code` is not, nor is
+ * `Unauthorized: this is not your vehicle`.
  */
 export function saysSessionEnded({ error, message, errors }: Refusal): boolean {
   return [error, message, ...errors].some((sentence) => {

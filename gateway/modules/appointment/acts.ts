@@ -82,7 +82,8 @@ export const reschedule = actOnAppointment({
   async refused(refusal, { appointmentId, date, timeSlotId }, context) {
     const errors = refusedAct(refusal, 'Failed to reschedule appointment');
     if (!isOpenToData(errors)) return errors;
-    // A host may have other reasons for a 409: the time is taken when the host says so, or offers it no longer.
+    // A host may have other reasons for a 409: the time is taken when the host says so, or offers
+    // it no longer.
     const isTaken =
       errors.some(({ message }) => saysTaken(message)) ||
       (await dataSays(async (customer) => {

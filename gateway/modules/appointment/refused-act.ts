@@ -13,8 +13,9 @@ interface Before {
 }
 
 /**
- * What a refused mutation on an appointment tells the customer. Hosts answer 409 to a second payment and to one that is not allowed, so
- * only the customer's data, read anew, tells that it is ALREADY_DONE.
+ * What a refused mutation on an appointment tells the customer. Hosts answer 409 to a second
+ * payment and to one that is not allowed, so only the customer's data, read anew, tells that it is
+ * ALREADY_DONE.
  */
 export async function refusedOrDone(
   refusal: Refusal,

@@ -70,7 +70,8 @@ async function attempt<Given extends BookingInput, Result>(
   if (missing.length > 0) return refused(missing);
 
   const { form, isSlotOffered } = await fillForm(given, service, place, images.map(toFilePart), context);
-  // Sent also when the time is not offered: an earlier attempt with this key may be what has it, and the host knows.
+  // Sent also when the time is not offered: an earlier attempt with this key may be what has it,
+  // and the host knows.
   const outcome = await heard(() => kind.send(form, given), PRESS_AGAIN);
   forgetAvailability(context);
   if (!outcome.accepted) return refused(bookingRefused(outcome.refusal, isSlotOffered));

@@ -55,7 +55,10 @@ export function toGuestBooking(
   return { ...result, email, firstName };
 }
 
-/** BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of times said just before. */
+/**
+ * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of
+ * times said just before.
+ */
 export function bookingRefused(refusal: Refusal, isSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);

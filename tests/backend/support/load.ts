@@ -10,7 +10,9 @@ interface Wish extends SlotChoice {
 export interface Load {
   /** The reference that was acknowledged for each key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** What was answered to bookings other than a booking or a fault of the server: none is expected. */
+  /**
+   * What was answered to bookings other than a booking or a fault of the server: none is expected.
+   */
   readonly refusals: readonly unknown[];
   /** How often a booking's outcome was unknown, so that it was sent again. */
   readonly repeats: number;

@@ -57,7 +57,10 @@ export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime,
 
 export type Told = { readonly reference: string } | { readonly refused: string } | 'unknown';
 
-/** Sends a booking, each time from another address, whose limits would stop so many; says what was told about it. */
+/**
+ * Sends a booking, each time from another address, whose limits would stop so many; says what was
+ * told about it.
+ */
 export async function send(url: string, wish: ReturnType<typeof wishFor>, signal?: AbortSignal): Promise<Told> {
   const network = randomBytes(4).toString('hex');
   const address = `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;

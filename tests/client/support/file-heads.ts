@@ -13,7 +13,10 @@ const HEADS = {
   docx: 'PK\x03\x04',
 };
 
-/** The tests' browser has `createImageBitmap`, which decodes nothing: photos are judged as where there is none. */
+/**
+ * The tests' browser has `createImageBitmap`, which decodes nothing: photos are judged as where
+ * there is none.
+ */
 export const withoutDecoding = () => vi.stubGlobal('createImageBitmap', undefined);
 
 /** A file that begins like one of a kind. */

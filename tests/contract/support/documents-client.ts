@@ -9,7 +9,10 @@ export interface Session {
 // biome-ignore lint/suspicious/noExplicitAny: as JavaScript without types reads an answer.
 type Body = any;
 
-/** Calls the scripts as somebody would who has read the two documents and nothing else, and takes their answers at their word. */
+/**
+ * Calls the scripts as somebody would who has read the two documents and nothing else, and takes
+ * their answers at their word.
+ */
 export interface DocumentsClient {
   get(script: string, query?: Record<string, unknown>, session?: Session): Promise<Body>;
   json(script: string, body: unknown, session?: Session): Promise<Body>;

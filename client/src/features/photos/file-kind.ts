@@ -13,7 +13,10 @@ const BEGINNINGS = {
 
 export type FileKind = keyof typeof BEGINNINGS;
 
-/** What a file is by its content, whatever its name and type say; null when it is of no kind we know, or cannot be read. */
+/**
+ * What a file is by its content, whatever its name and type say; null when it is of no kind we
+ * know, or cannot be read.
+ */
 export async function kindOf(file: Blob): Promise<FileKind | null> {
   const bytes = await file
     .slice(0, 16)

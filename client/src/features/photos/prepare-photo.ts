@@ -7,12 +7,16 @@ import { redrawImage } from './redraw-image.ts';
 export type PreparedPhoto = { file: File } | { refusal: string };
 
 const IMAGE_KINDS = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'heic']);
-/** The types by which files claim to be of these kinds; a browser can tell others by their content only. */
+/**
+ * The types by which files claim to be of these kinds; a browser can tell others by their content
+ * only.
+ */
 const CLAIMS = /^image\/(?:jpeg|png|gif|webp|avif|hei[cf])$|^$/;
 
 /**
- * Looks at the content of a file, and makes of it what is sent: a photo without metadata, not larger than it need be. GIFs, which may move, and
- * HEICs where this browser cannot read them are sent as they are; the server removes their metadata.
+ * Looks at the content of a file, and makes of it what is sent: a photo without metadata, not
+ * larger than it need be. GIFs, which may move, and HEICs where this browser cannot read them are
+ * sent as they are; the server removes their metadata.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const flaw = refusalOf(file);

@@ -5,8 +5,8 @@ const SMALL_PNG_BYTES = 800 * 1024;
 const QUALITY = 0.85;
 
 /**
- * The image drawn anew, so that nothing but its pixels is left, and small enough for a phone on a poor line to send it. Null where the browser
- * does not draw it.
+ * The image drawn anew, so that nothing but its pixels is left, and small enough for a phone on a
+ * poor line to send it. Null where the browser does not draw it.
  */
 export async function redrawImage(image: ImageBitmap, original: File): Promise<File | null> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));

@@ -1,11 +1,17 @@
 /** A file that is damaged or incomplete: its structure is not that of its type. */
 export class BrokenFile extends Error {}
 
-/** A part of what a cleaned file consists of: bytes of the file as it was sent, other bytes, or so many zeros. */
+/**
+ * A part of what a cleaned file consists of: bytes of the file as it was sent, other bytes, or so
+ * many zeros.
+ */
 export type Piece = { readonly from: number; readonly to: number } | Buffer | { readonly zeros: number };
 
 const WINDOW_BYTES = 64 * 1024;
-/** More than any photo of the largest size needs; a file that is made of tiny parts must not keep the processor busy. */
+/**
+ * More than any photo of the largest size needs; a file that is made of tiny parts must not keep
+ * the processor busy.
+ */
 const MAX_READS = 500_000;
 
 /** Reads small parts of a file at any position, without holding more of it than a window. */

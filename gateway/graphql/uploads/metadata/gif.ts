@@ -46,7 +46,9 @@ async function isNeeded(source: ByteSource, at: number): Promise<boolean> {
   return label !== APPLICATION || LOOPS.has((await source.read(at + 3, 11)).toString('latin1'));
 }
 
-/** Data comes in blocks of at most 255 bytes, each behind its length; a length of zero ends them. */
+/**
+ * Data comes in blocks of at most 255 bytes, each behind its length; a length of zero ends them.
+ */
 async function endOfBlocks(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
     const length = (await source.read(at, 1)).readUInt8();

@@ -1,6 +1,9 @@
 import { BrokenFile, type ByteSource } from './byte-source.ts';
 
-/** A box of the ISO base media file format, in which HEIC and AVIF are written. Positions are those in the file. */
+/**
+ * A box of the ISO base media file format, in which HEIC and AVIF are written. Positions are those
+ * in the file.
+ */
 export interface Box {
   readonly type: string;
   readonly start: number;

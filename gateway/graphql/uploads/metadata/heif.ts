@@ -3,9 +3,15 @@ import { type Box, boxesIn } from './heif-boxes.ts';
 import { type Extent, itemsOf, primaryItem } from './heif-items.ts';
 import { Pieces } from './pieces.ts';
 
-/** Items that describe an image: `mime` is XMP. Which way up the image is stands elsewhere, in its properties. */
+/**
+ * Items that describe an image: `mime` is XMP. Which way up the image is stands elsewhere, in its
+ * properties.
+ */
 const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
-/** Boxes that hold metadata or nothing; `udta` and the inner `meta` belong to the tracks of an animation. */
+/**
+ * Boxes that hold metadata or nothing; `udta` and the inner `meta` belong to the tracks of an
+ * animation.
+ */
 const METADATA_BOXES = new Set(['uuid', 'udta', 'free', 'skip']);
 const TRACKS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** EXIF data without a single entry, behind the four bytes that an item begins with. */
@@ -16,7 +22,10 @@ interface Patch extends Extent {
   readonly bytes: Buffer;
 }
 
-/** A HEIC or AVIF with its metadata overwritten in place: its tables name positions in the file, which thus stay right. */
+/**
+ * A HEIC or AVIF with its metadata overwritten in place: its tables name positions in the file,
+ * which thus stay right.
+ */
 export async function cleanHeif(source: ByteSource): Promise<Piece[]> {
   const patches: Patch[] = [];
   let hasImage = false;

@@ -5,7 +5,10 @@ import { Pieces } from './pieces.ts';
 const [START_OF_SCAN, END, COMMENT, APP0, APP1, APP15] = [0xda, 0xd9, 0xfe, 0xe0, 0xe1, 0xef];
 const EXIF = 'Exif\0\0';
 
-/** Application data that decoders need: the density, the colour profile, and Adobe's colour transform. */
+/**
+ * Application data that decoders need: the density, the colour profile, and Adobe's colour
+ * transform.
+ */
 const NEEDED = new Map([
   [APP0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -14,7 +17,10 @@ const NEEDED = new Map([
 
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** A JPEG without application data, comments and what follows its end, where phones keep videos and other photos. */
+/**
+ * A JPEG without application data, comments and what follows its end, where phones keep videos and
+ * other photos.
+ */
 export async function cleanJpeg(source: ByteSource): Promise<Piece[]> {
   const pieces = new Pieces();
   let hasScan = false;
@@ -65,7 +71,10 @@ function exifSegment(orientation: number): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Where the next marker is: in compressed data 0xff is followed by zero, or by a restart marker, which is part of the data. */
+/**
+ * Where the next marker is: in compressed data 0xff is followed by zero, or by a restart marker,
+ * which is part of the data.
+ */
 async function endOfScan(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
     const chunk = await source.readSome(at);

@@ -1,7 +1,10 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** Which way up a photo is, from the TIFF structure of its EXIF data: 1 to 8, where 1 is as it is stored and the default. */
+/**
+ * Which way up a photo is, from the TIFF structure of its EXIF data: 1 to 8, where 1 is as it is
+ * stored and the default.
+ */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return 1;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

@@ -3,7 +3,10 @@ import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';
 import { Pieces } from './pieces.ts';
 
-/** What the image and its colours are drawn from, animations included; all other chunks are left out. */
+/**
+ * What the image and its colours are drawn from, animations included; all other chunks are left
+ * out.
+ */
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );
