@@ -1,0 +1,47 @@
+/** The value of `event` on every log line. docs/operations.md says what each means. */
+export const LOG_EVENTS = [
+  // Both
+  'metrics',
+  'traces',
+  // Gateway
+  'operation',
+  'operation refused',
+  'request failed',
+  'subscription ended',
+  'legacy call',
+  'breaker',
+  'records dropped',
+  'diagnostics before answer',
+  'pass-through',
+  'proxy not trusted',
+  'rate limited',
+  'connections refused',
+  'client left',
+  'redis',
+  'redis away',
+  'redis back',
+  'backend',
+  'booking confirmation',
+  'name not found',
+  'immediate services',
+  'alerts',
+  'log-out',
+  'log-in after a claim',
+  'graphql server',
+  'unforeseen error',
+  'mistake',
+  'stopping',
+  // Backend
+  'listening',
+  'migration pending',
+  'migrations applied',
+  'request',
+  'database connection lost',
+  'files not moved',
+  'files removed',
+  'mail not sent',
+  'mail delivery failed',
+  'appointment not progressed',
+] as const;
+
+export type LogEvent = (typeof LOG_EVENTS)[number];

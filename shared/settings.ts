@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** An environment variable that is set to nothing counts as not set. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const MIN_TOKEN_LENGTH = 16;
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/**
+ * The environment variables that gateway and backend have in common. OpenTelemetry reads the values
+ * of `OTEL_...` itself; they are only checked here.
+ */
+export const sharedSettings = {
+  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
+  METRICS_HOST: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z.string().regex(new RegExp(`^[!-~]{${MIN_TOKEN_LENGTH},}$`), `must be ${MIN_TOKEN_LENGTH} or more characters`),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.string().refine(isHttp, 'must be an address such as http://127.0.0.1:4318')),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z.string().regex(/^[^=,\s]+=[^,]*(?:,[^=,]+=[^,]*)*$/, 'must be like name=value,name=value'),
+  ),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`)),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number('must be a number').min(0).max(1, 'must be from 0 to 1')),
+};
+
+/** How metrics can be read. */
+export interface MetricsConfig {
+  /** A port of their own; 0 is any free one, null none. */
+  readonly port: number | null;
+  /** The address that port listens on. */
+  readonly host: string;
+  /** The bearer token with which they can be read on the main port; null closes it. */
+  readonly token: string | null;
+}
+
+interface MetricsSettings {
+  readonly METRICS_PORT?: number | undefined;
+  readonly METRICS_HOST?: string | undefined;
+  readonly METRICS_TOKEN?: string | undefined;
+}
+
+/** Null when metrics are off. */
+export function readMetricsConfig(settings: MetricsSettings): MetricsConfig | null {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = settings;
+  if (port === undefined && token === undefined) return null;
+  return { port: port ?? null, host: host ?? '127.0.0.1', token: token ?? null };
+}

@@ -1,0 +1,68 @@
+import type { Tracer } from '@opentelemetry/api';
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-base';
+import type { Logger, Service } from '../log/logger.ts';
+
+const SHUTDOWN_MS = 2_000;
+
+/** Says once when the collector can't be reached, and once when it can again. Spans are lost in between. */
+class WatchedExporter implements SpanExporter {
+  readonly #exporter: SpanExporter;
+  readonly #log: Logger;
+  #isAway = false;
+
+  constructor(exporter: SpanExporter, log: Logger) {
+    this.#exporter = exporter;
+    this.#log = log;
+  }
+
+  export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
+    this.#exporter.export(spans, (result) => {
+      this.#note(result);
+      // A failure has been logged: reported as one, the SDK would report it in its own format as well.
+      done({ code: ExportResultCode.SUCCESS });
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.#exporter.shutdown();
+  }
+
+  #note({ code, error }: ExportResult): void {
+    const isAway = code === ExportResultCode.FAILED;
+    if (isAway === this.#isAway) return;
+    this.#isAway = isAway;
+    if (isAway) this.#log.warn({ event: 'traces', state: 'away', err: error }, 'traces cannot be sent');
+    else this.#log.info({ event: 'traces', state: 'back' }, 'traces are sent again');
+  }
+}
+
+export interface Tracing {
+  readonly tracer: Tracer;
+  /** Sends what is left, at most for two seconds. */
+  shutdown(): Promise<void>;
+}
+
+/** Starts OpenTelemetry as the standard variables `OTEL_...` say. Only imported when traces are on. */
+export function startTracing(service: Service, log: Logger): Tracing {
+  const own = resourceFromAttributes({ 'service.name': `mendwell-${service}`, 'mendwell.service': service });
+  const provider = new BasicTracerProvider({
+    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new WatchedExporter(new OTLPTraceExporter(), log))],
+  });
+  return {
+    tracer: provider.getTracer(`mendwell-${service}`),
+    shutdown: () =>
+      Promise.race([
+        provider.shutdown().catch(() => undefined),
+        new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_MS).unref()),
+      ]),
+  };
+}
