@@ -61,3 +61,47 @@ export async function takeApplicationKey(db: Queries, key: Insertable<Tables['ap
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+export type ApplicationStatus = Tables['applications']['status'];
+
+const longestList = 1000;
+
+/** The oldest first, as they wait. */
+export function listApplications(db: Queries, statuses: readonly ApplicationStatus[]) {
+  return db
+    .selectFrom('applications')
+    .where('status', 'in', statuses)
+    .select(['id', 'status', 'first_name', 'last_name', 'email', 'offer', 'created_at', 'specialist_id'])
+    .orderBy('id')
+    .limit(longestList)
+    .execute();
+}
+
+export async function findApplication(db: Queries, id: number) {
+  const application = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!application) return undefined;
+  const files = await db
+    .selectFrom('application_files')
+    .selectAll()
+    .where('application_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...application, files };
+}
+
+export type StoredApplication = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** False when it was decided before. */
+export async function decideApplication(
+  db: Queries,
+  id: number,
+  { status, specialistId }: { status: 'approved' | 'declined'; specialistId: number | null },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('applications')
+    .set({ status, specialist_id: specialistId })
+    .where('id', '=', id)
+    .where('status', '=', 'under review')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -46,10 +46,12 @@ export function findOffer(db: Queries, specialistId: number, serviceId: number) 
     .executeTakeFirst();
 }
 
-/** Who offers the service and works at the workshop. */
+/** Who offers the service and works at the workshop, and is not suspended. */
 export async function specialistsAtWorkshop(db: Queries, serviceId: number, workshopId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('specialist_workshops')
+    .innerJoin('specialists', 'specialists.id', 'specialist_workshops.specialist_id')
+    .where('specialists.suspended_at', 'is', null)
     .where('workshop_id', '=', workshopId)
     .where('specialist_id', 'in', (eb) =>
       eb.selectFrom('specialist_services').where('service_id', '=', serviceId).select('specialist_id'),

@@ -7,9 +7,11 @@ export interface SpecialistOffer {
   service_mode: 'both' | 'workshop' | 'travel';
 }
 
+/** Those who can be booked for the service: nobody who is suspended. */
 export function specialistsOffering(db: Queries, serviceId: number): Promise<SpecialistOffer[]> {
   return db
     .selectFrom('specialists')
+    .where('suspended_at', 'is', null)
     .where('id', 'in', (eb) =>
       eb.selectFrom('specialist_services').where('service_id', '=', serviceId).select('specialist_id'),
     )

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, Kysely, sql } from 'kysely';
-import { migrate } from './migrate.ts';
+import { Kysely, type LogEvent, sql } from 'kysely';
+import { migrate, type OnMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import type { PoolCounts } from './postgres-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+
+export type { PoolCounts } from './postgres-pool.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -13,8 +16,14 @@ export type Queries = Kysely<Tables>;
 export interface Store {
   readonly engine: Engine;
   readonly db: Queries;
+  /** The connections to PostgreSQL; null with SQLite. */
+  poolCounts(): PoolCounts | null;
   close(): Promise<void>;
+  /** Runs each transaction inside this, where it is given. */
+  readonly aroundTransaction: AroundTransaction | undefined;
 }
+
+type AroundTransaction = <T>(run: () => Promise<T>) => Promise<T>;
 
 export interface StoreOptions {
   /** A PostgreSQL address; without it a SQLite file in `dataDir`. */
@@ -22,37 +31,49 @@ export interface StoreOptions {
   dataDir: string;
   /** Told of connections that break, used or idle. */
   onConnectionLost?: (error: Error) => void;
+  /** Told of each statement and how long it took. */
+  onStatement?: ((milliseconds: number, isError: boolean) => void) | undefined;
+  aroundTransaction?: AroundTransaction | undefined;
+  onMigrations?: OnMigrations;
 }
 
-async function migrated(dialect: Dialect, engine: Engine): Promise<Queries> {
-  const db = new Kysely<Tables>({ dialect });
-  try {
-    await migrate(db, engine);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
+/**
+ * The database as it is, without a look at its schema. A SQLite file that is missing is made, with
+ * nothing in it. Statements of a patient one may take as long as they take.
+ */
+export function connectStore(options: StoreOptions, isPatient = false): Store {
+  const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;
+  const onLost = onConnectionLost ?? (() => undefined);
+  const { dialect, counts } = databaseUrl
+    ? postgresDialect(databaseUrl, { onLost, isPatient })
+    : { dialect: sqliteDialect(dataDir), counts: () => null };
+  const log = ({ level, queryDurationMillis }: LogEvent) => onStatement?.(queryDurationMillis, level === 'error');
+  const db: Queries = new Kysely<Tables>({ dialect, ...(onStatement && { log }) });
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  return { engine, db, poolCounts: counts, aroundTransaction, close: () => db.destroy() };
 }
 
 /**
  * Opens the database and brings its schema up to date. Throws when the database is newer than this
  * code.
  */
-export async function openStore({ databaseUrl, dataDir, onConnectionLost }: StoreOptions): Promise<Store> {
-  const onLost = onConnectionLost ?? (() => undefined);
-  if (!databaseUrl) {
-    const db = await migrated(sqliteDialect(dataDir), 'sqlite');
-    return { engine: 'sqlite', db, close: () => db.destroy() };
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const patient = connectStore(options, true);
+  try {
+    await migrate(patient.db, patient.engine, { onMigrations: options.onMigrations });
+  } catch (error) {
+    await patient.close();
+    throw error;
   }
-  await (await migrated(postgresDialect(databaseUrl, { onLost, isPatient: true }), 'postgres')).destroy();
-  const db: Queries = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { onLost, isPatient: false }) });
-  return { engine: 'postgres', db, close: () => db.destroy() };
+  if (patient.engine === 'sqlite') return patient;
+  await patient.close();
+  return connectStore(options);
 }
 
 /** Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever happened. */
 export function inTransaction<T>(store: Store, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return store.db.transaction().execute(work);
+  const run = () => store.db.transaction().execute(work);
+  return store.aroundTransaction ? store.aroundTransaction(run) : run();
 }
 
 const lockPause = 50;

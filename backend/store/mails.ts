@@ -1,5 +1,8 @@
 import type { Queries } from './database.ts';
 
+/** How often a mail is tried. */
+const maxMailAttempts = 10;
+
 export interface NewMail {
   /** Names what it is about, for example `booking:12`; a second mail for the same occasion is not stored. */
   occasion: string;
@@ -35,7 +38,7 @@ export async function releaseMail(db: Queries, occasion: string, now: string): P
  * Takes one due mail for sending and puts its next try to `retryAt`, so that no other process takes it meanwhile and a crash
  * only delays it.
  */
-export function takeDueMail(db: Queries, now: string, retryAt: string, maxAttempts: number) {
+export function takeDueMail(db: Queries, now: string, retryAt: string) {
   return db
     .updateTable('mails')
     .set((eb) => ({ due_at: retryAt, attempts: eb('attempts', '+', 1) }))
@@ -45,7 +48,7 @@ export function takeDueMail(db: Queries, now: string, retryAt: string, maxAttemp
         .select('id')
         .where('sent_at', 'is', null)
         .where('due_at', '<=', now)
-        .where('attempts', '<', maxAttempts)
+        .where('attempts', '<', maxMailAttempts)
         .orderBy('due_at')
         .limit(1),
     )
@@ -73,6 +76,17 @@ export async function rewriteMail(db: Queries, occasion: string, change: (body: 
     .where('id', '=', mail.id)
     .where('body', '=', mail.body)
     .execute();
+}
+
+/** Mails that are due, and those that were tried too often to be tried again. */
+export async function countMails(db: Queries, now: string): Promise<{ due: number; givenUp: number }> {
+  const count = db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null);
+  const due = await count.where('due_at', '<=', now).where('attempts', '<', maxMailAttempts).executeTakeFirstOrThrow();
+  const givenUp = await count.where('attempts', '>=', maxMailAttempts).executeTakeFirstOrThrow();
+  return { due: due.count, givenUp: givenUp.count };
 }
 
 export function listDueMails(db: Queries, now: string) {

@@ -52,11 +52,21 @@ class Checkout {
   }
 }
 
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  /** Work that waits for a connection. */
+  readonly waiting: number;
+}
+
 /**
  * A pool that survives the loss of any of its connections: what was under way on it fails with
  * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is told of each loss.
  */
-export function createPostgresPool(config: pg.PoolConfig, onLost: (error: Error) => void): PostgresPool {
+export function createPostgresPool(
+  config: pg.PoolConfig,
+  onLost: (error: Error) => void,
+): { pool: PostgresPool; counts: () => PoolCounts } {
   const pool = new pg.Pool(config);
   const connectedAt = new WeakMap<pg.PoolClient, number>();
   let lostAt = 0;
@@ -82,7 +92,7 @@ export function createPostgresPool(config: pg.PoolConfig, onLost: (error: Error)
     return new Checkout(client, onLoss) as unknown as PostgresPoolClient;
   }
 
-  return {
+  const surviving: PostgresPool = {
     async connect() {
       for (;;) {
         const client = await pool.connect().catch((error: unknown) => {
@@ -95,4 +105,6 @@ export function createPostgresPool(config: pg.PoolConfig, onLost: (error: Error)
     // A silent network would not even let connections be closed.
     end: () => Promise.race([pool.end(), pause(closeMilliseconds, undefined, { ref: false })]),
   };
+  const counts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { pool: surviving, counts };
 }

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { createPostgresPool } from './postgres-pool.ts';
+import { createPostgresPool, type PoolCounts } from './postgres-pool.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -38,7 +38,7 @@ const timeLimits = {
 export function postgresDialect(
   connectionString: string,
   { onLost, isPatient }: { onLost: (error: Error) => void; isPatient: boolean },
-): Dialect {
+): { dialect: Dialect; counts: () => PoolCounts } {
   const config: pg.PoolConfig = {
     connectionString,
     types,
@@ -49,5 +49,6 @@ export function postgresDialect(
     keepAliveInitialDelayMillis: 5_000,
     ...(!isPatient && timeLimits),
   };
-  return new PostgresDialect({ pool: createPostgresPool(config, onLost) });
+  const { pool, counts } = createPostgresPool(config, onLost);
+  return { dialect: new PostgresDialect({ pool }), counts };
 }

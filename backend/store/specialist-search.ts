@@ -74,9 +74,15 @@ function offersService(eb: Specialists, name: string): Condition {
   ) as Condition;
 }
 
+/** Suspended specialists cannot be found. */
+function isActive(eb: Specialists): Condition {
+  return eb('specialists.suspended_at', 'is', null);
+}
+
 function matches(eb: Specialists, filter: SpecialistFilter): ExpressionWrapper<Tables, 'specialists', SqlBool> {
   const { words = [], specialization, location, serviceType, serviceMode } = filter;
-  const all = words.map((word) => eb.or([contains('name', word), contains('trade', word), offers(eb, word)]));
+  const all = [isActive(eb)];
+  all.push(...words.map((word) => eb.or([contains('name', word), contains('trade', word), offers(eb, word)])));
   if (specialization) all.push(eb.or([contains('trade', specialization), offers(eb, specialization)]));
   if (location) all.push(serves(eb, location));
   if (serviceType) all.push(offersService(eb, serviceType));
@@ -96,10 +102,12 @@ export async function searchSpecialists(
   return { ids: rows.map((row) => row.id), total };
 }
 
-/** Everybody who offers the service, whatever their service mode. */
+/** All who offer the service and are not suspended, whatever their service mode. */
 export async function specialistsOfService(db: Queries, serviceId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('specialist_services')
+    .innerJoin('specialists', 'specialists.id', 'specialist_services.specialist_id')
+    .where('specialists.suspended_at', 'is', null)
     .where('service_id', '=', serviceId)
     .select('specialist_id')
     .distinct()

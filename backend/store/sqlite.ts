@@ -20,14 +20,14 @@ function bind(value: unknown): Bound {
 const statementCacheSize = 300;
 
 /** Statements are kept, since preparing each anew makes the native side grow. */
-function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>, begin: string): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
       const cached = cache.get(sql);
       if (cached) return cached;
       // Kysely's plain `begin` takes the write lock only at the first write, where a second writer would fail at once instead of waiting.
-      const statement = raw.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = raw.prepare(sql === 'begin' ? begin : sql);
       const wrapped: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters.map(bind)),
@@ -70,5 +70,12 @@ export function sqliteDialect(folder: string): Dialect {
   raw.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   );
-  return new TransactionalSqliteDialect({ database: kyselyDatabase(raw) });
+  return new TransactionalSqliteDialect({ database: kyselyDatabase(raw, 'begin immediate') });
+}
+
+/** A connection whose transactions read one state of the database while others write; it cannot write itself. */
+export function sqliteSnapshotDialect(folder: string): Dialect {
+  const raw = new DatabaseSync(join(folder, 'backend.sqlite'));
+  raw.exec('pragma query_only = on; pragma busy_timeout = 5000');
+  return new SqliteDialect({ database: kyselyDatabase(raw, 'begin') });
 }

@@ -3,7 +3,9 @@ import type { ApplicationTables } from './tables/applications.ts';
 import type { AppointmentTables } from './tables/appointments.ts';
 import type { BookingTables } from './tables/bookings.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { FileTables } from './tables/files.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { OperatorTables } from './tables/operator.ts';
 
 /**
  * One schema for SQLite and PostgreSQL, in the subset both understand alike: yes and no are 1 and 0, moments are ISO 8601
@@ -14,4 +16,6 @@ export type Tables = CatalogueTables &
   BookingTables &
   AppointmentTables &
   ApplicationTables &
-  IdentityTables;
+  FileTables &
+  IdentityTables &
+  OperatorTables;

@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts';
+import { insertAll } from '../insert.ts';
 import { demoAddress, demoCustomer, demoVehicles, neighbours, unverifiedCustomer } from './customers.ts';
-import { insertAll } from './insert.ts';
 
 const day = 86_400_000;
 

@@ -1,9 +1,8 @@
 import type { Queries } from '../database.ts';
+import { insertAll } from '../insert.ts';
 import { specialistResource, workshopResource } from '../resources.ts';
 import type { Calendar } from './diary.ts';
-import { insertAll } from './insert.ts';
 import { pence } from './pence.ts';
-import { portraits } from './portraits.ts';
 import { createRandom } from './random.ts';
 import { craftReviews } from './reviews/crafts.ts';
 import { electricalReviews } from './reviews/electrics.ts';
@@ -48,7 +47,11 @@ function hourRows(resource: ReturnType<typeof specialistResource>, days: number[
   return days.flatMap((weekday) => slots.map((slot_id) => ({ resource, weekday, slot_id })));
 }
 
-async function seedSpecialists(db: Queries, serviceIds: Map<string, number>): Promise<void> {
+async function seedSpecialists(
+  db: Queries,
+  serviceIds: Map<string, number>,
+  photos: ReadonlyMap<number, string>,
+): Promise<void> {
   const numbered = demoSpecialists.map((specialist, index) => ({ specialist, id: index + 1 }));
   await insertAll(
     db,
@@ -58,7 +61,7 @@ async function seedSpecialists(db: Queries, serviceIds: Map<string, number>): Pr
       name: one.name,
       trade: one.trade,
       bio: one.bio ?? null,
-      photo: one.name in portraits ? `specialists/${id}.webp` : null,
+      photo: photos.get(id) ?? null,
       base_price_pence: penceOf(one.price?.[0]),
       price_high_pence: penceOf(one.price?.[1]),
       years_of_experience: one.years ?? null,
@@ -135,8 +138,12 @@ async function seedReviews(db: Queries, calendar: Calendar): Promise<void> {
   await insertAll(db, 'reviews', rows);
 }
 
-/** The town: who offers what, where and when, and what is said about them. */
-export async function seedCatalogue(db: Queries, calendar: Calendar): Promise<void> {
+/** The town: who offers what, where and when, and what is said about them. `photos` are by specialist's id. */
+export async function seedCatalogue(
+  db: Queries,
+  calendar: Calendar,
+  photos: ReadonlyMap<number, string>,
+): Promise<void> {
   const services = await db.selectFrom('services').select(['id', 'name']).execute();
   const serviceIds = new Map(services.map(({ id, name }) => [name, id]));
   await insertAll(
@@ -166,6 +173,6 @@ export async function seedCatalogue(db: Queries, calendar: Calendar): Promise<vo
     'companies',
     companyNames.map((name, index) => ({ id: index + 1, name })),
   );
-  await seedSpecialists(db, serviceIds);
+  await seedSpecialists(db, serviceIds, photos);
   await seedReviews(db, calendar);
 }

@@ -1,9 +1,9 @@
 import type { Queries } from '../database.ts';
+import { insertAll } from '../insert.ts';
 import { type Resource, specialistResource, workshopResource } from '../resources.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
 import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
 import { type Calendar, type Diary, openDiary } from './diary.ts';
-import { insertAll } from './insert.ts';
 import { createRandom } from './random.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
 import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';

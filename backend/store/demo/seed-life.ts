@@ -1,9 +1,9 @@
 import type { Queries } from '../database.ts';
+import { insertAll } from '../insert.ts';
 import { joansAlerts } from './alerts.ts';
 import { referenceOf } from './appointment-row.ts';
 import { joansAppointments } from './customers.ts';
 import type { Calendar } from './diary.ts';
-import { insertAll } from './insert.ts';
 import { pence, repairPence } from './pence.ts';
 import { joan } from './seed-accounts.ts';
 import { specialistId } from './seed-catalogue.ts';

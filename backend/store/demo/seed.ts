@@ -1,28 +1,31 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { exclusively, type Store } from '../database.ts';
+import { type FileStore, photoName } from '../files/file-store.ts';
+import { countOnFrom } from '../insert.ts';
 import type { Calendar } from './diary.ts';
-import { countOnFrom } from './insert.ts';
 import { portraitFile, portraits } from './portraits.ts';
 import { seedCatalogue, specialistId } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 const seedingLock = 7_302_025;
 
-/** The pictures lie among the sources, whether this runs from there or from the build: both are below the folder with package.json. */
-function portraitsFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, 'backend/store/demo/portraits');
-}
+/** Beside this file, among the sources as well as in the build. */
+const portraitsFolder = fileURLToPath(new URL('portraits/', import.meta.url));
 
-async function copyPortraits(publicFolder: string): Promise<void> {
-  const target = join(publicFolder, 'specialists');
-  await mkdir(target, { recursive: true, mode: 0o700 });
-  for (const name of Object.keys(portraits))
-    await copyFile(join(portraitsFolder(), portraitFile(name)), join(target, `${specialistId(name)}.webp`));
+/** Stores the portraits; returns the photo of each specialist's id. */
+async function storePortraits(files: FileStore): Promise<ReadonlyMap<number, string>> {
+  const photos = new Map<number, string>();
+  for (const name of Object.keys(portraits)) {
+    const content = await readFile(join(portraitsFolder, portraitFile(name)));
+    const photo = photoName(specialistId(name), createHash('sha256').update(content).digest('hex'));
+    await files.write('public', photo, Readable.from([content]));
+    photos.set(specialistId(name), photo);
+  }
+  return photos;
 }
 
 async function isEmpty(store: Store): Promise<boolean> {
@@ -39,14 +42,14 @@ async function isEmpty(store: Store): Promise<boolean> {
  */
 export async function seedDemo(
   store: Store,
-  options: { publicFolder: string; calendar: Calendar; passwordHash: () => Promise<string> },
+  options: { files: FileStore; calendar: Calendar; passwordHash: () => Promise<string> },
 ): Promise<void> {
   if (!(await isEmpty(store))) return;
   const hash = await options.passwordHash();
-  await copyPortraits(options.publicFolder);
   await exclusively(store, seedingLock, async (db) => {
     if (!(await isEmpty({ ...store, db }))) return;
-    await seedCatalogue(db, options.calendar);
+    const photos = await storePortraits(options.files.within(db));
+    await seedCatalogue(db, options.calendar, photos);
     await seedCustomers(db, options.calendar, hash);
     if (store.engine === 'postgres')
       await countOnFrom(db, ['specialists', 'workshops', 'areas', 'companies', 'accounts', 'appointments']);

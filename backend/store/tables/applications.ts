@@ -17,6 +17,8 @@ interface ApplicationTable {
   service_mode: 'both' | 'workshop' | 'travel';
   /** JSON: services with prices, areas, working days, companies and workshops. Read by people, never queried. */
   offer: string;
+  /** Whom the approval made; null before it. */
+  specialist_id: number | null;
   created_at: string;
 }
 

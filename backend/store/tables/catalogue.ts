@@ -25,7 +25,7 @@ interface SpecialistTable {
   name: string;
   trade: string;
   bio: string | null;
-  /** Below the public uploads folder, for example `specialists/7.webp`. */
+  /** The name of a public file, for example `specialists/7-0123456789ab.webp`. */
   photo: string | null;
   base_price_pence: number | null;
   price_high_pence: number | null;
@@ -35,6 +35,9 @@ interface SpecialistTable {
   liability_insurance: 'Yes' | 'No' | 'Not sure';
   service_mode: 'both' | 'workshop' | 'travel';
   willing_to_travel: string | null;
+  /** Since when nobody can find or book the specialist; null for most. */
+  suspended_at: string | null;
+  suspended_reason: string | null;
 }
 
 interface SpecialistServiceTable {
@@ -96,6 +99,8 @@ export interface CatalogueTables {
   areas: AreaTable;
   specialist_areas: { specialist_id: number; area_id: number; travel_fee_pence: number | null };
   companies: CompanyTable;
+  /** Kinds of immediate service that the specialist can be called for, by their own names. */
+  specialist_immediate_services: { specialist_id: number; name: string };
   specialist_companies: { specialist_id: number; company_id: number };
   reviews: ReviewTable;
   working_hours: WorkingHourTable;

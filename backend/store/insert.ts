@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Queries } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Queries } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** So few that no database's limit on parameters is met. */
 const rowsAtOnce = 200;
@@ -19,7 +19,7 @@ export async function insertAll<Name extends keyof Tables>(
 }
 
 /** PostgreSQL counts on from where it was, and not from ids that were given; SQLite looks at what is there. */
-export async function countOnFrom(db: Queries, tables: (keyof Tables)[]): Promise<void> {
+export async function countOnFrom(db: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       db,

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Engine, Queries, StoreOptions } from '../database.ts';
+import { postgresDialect } from '../postgres.ts';
+import { sqliteSnapshotDialect } from '../sqlite.ts';
+import type { Tables } from '../tables.ts';
+import { BackupProblem } from './problem.ts';
+
+/** Reads one state of the whole database, over a connection of its own, while others go on writing. */
+export async function withSnapshot<T>(
+  { databaseUrl, dataDir }: StoreOptions,
+  work: (db: Queries, engine: Engine) => Promise<T>,
+): Promise<T> {
+  if (!databaseUrl && !existsSync(join(dataDir, 'backend.sqlite')))
+    throw new BackupProblem(`There is no database in ${dataDir}.`);
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, { onLost: () => undefined, isPatient: true }).dialect
+    : sqliteSnapshotDialect(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    const transaction = db.transaction();
+    const reading =
+      engine === 'postgres' ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only') : transaction;
+    return await reading.execute((queries) => work(queries, engine));
+  } finally {
+    await db.destroy();
+  }
+}

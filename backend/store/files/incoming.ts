@@ -1,0 +1,25 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Makes the folder for files on their way in, readable by nobody else, and returns its path. */
+export async function makeIncoming(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'incoming');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Removes what requests left behind in a crash; returns how many files. */
+export async function sweepIncoming(folder: string, now: Date, minimumAge: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (minimumAge > 0) {
+      // Another process may have removed it meanwhile.
+      const changed = (await stat(path).catch(() => null))?.mtimeMs;
+      if (changed === undefined || now.getTime() - changed < minimumAge) continue;
+    }
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

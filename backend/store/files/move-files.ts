@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { measure, measureFile } from '../backup/hashing.ts';
+import { type FileStore, fileAreas } from './file-store.ts';
+import { areaFolder, listFolder } from './folder-files.ts';
+import { readFromDisk } from './read-from-disk.ts';
+
+export interface MovedFiles {
+  /** Stored by this run. */
+  moved: number;
+  /** In the database already, with the same content. */
+  present: number;
+  /** Removed from the folders. */
+  deleted: number;
+  bytes: number;
+  /** Files that the database has with another content, as `area/name`. */
+  conflicts: string[];
+}
+
+/**
+ * Takes files in folders below `dataDir` over into `files`, and reads each back to compare hashes.
+ * Can be repeated: what is there already is only compared. Folders keep their files, or lose those
+ * whose content is safe.
+ */
+export async function moveFiles(
+  dataDir: string,
+  files: FileStore,
+  { isDryRun, deletes }: { isDryRun: boolean; deletes: boolean },
+): Promise<MovedFiles> {
+  const result: MovedFiles = { moved: 0, present: 0, deleted: 0, bytes: 0, conflicts: [] };
+  for (const area of fileAreas) {
+    for await (const { name, bytes } of listFolder(dataDir, area)) {
+      const path = join(areaFolder(dataDir, area), name);
+      const isNew = (await files.find(area, name)) === null;
+      if (isNew && !isDryRun) await files.write(area, name, readFromDisk(path));
+      const stored = await files.find(area, name);
+      if (stored && (await measure(stored.open())).sha256 !== (await measureFile(path)).sha256) {
+        result.conflicts.push(`${area}/${name}`);
+        continue;
+      }
+      result[isNew ? 'moved' : 'present'] += 1;
+      result.bytes += bytes;
+      if (!deletes) continue;
+      if (!isDryRun) await rm(path);
+      result.deleted += 1;
+    }
+  }
+  return result;
+}

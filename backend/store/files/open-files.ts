@@ -1,0 +1,17 @@
+import type { Store } from '../database.ts';
+import { openDatabaseFiles } from './database-files.ts';
+import type { FileStore } from './file-store.ts';
+import { openFolderFiles } from './folder-files.ts';
+import { makeIncoming } from './incoming.ts';
+
+/**
+ * The files that belong to a database: below `dataDir` with SQLite, in the database with PostgreSQL,
+ * where several machines share them.
+ */
+export async function openFiles(
+  { engine, db }: Store,
+  { dataDir, clock }: { dataDir: string; clock: () => Date },
+): Promise<FileStore> {
+  if (engine === 'sqlite') return openFolderFiles(dataDir);
+  return openDatabaseFiles(db, await makeIncoming(dataDir), clock);
+}
