@@ -1,0 +1,145 @@
+import { readPence } from '../money.ts';
+import type { Offer, ServedArea } from './records.ts';
+
+/*
+ * How one cell of a spreadsheet holds several values: `Leicester; Oadby=£5`, or
+ * `Brake Repair: Pads and discs=£110-£210/90min | Per axle; MOT=£40`. A backslash before a
+ * separator makes it part of the text.
+ */
+
+/** A cell that could not be read, with what is wrong with it. */
+export class WrongCell extends Error {}
+
+const separators = /[\\;|=:]/g;
+
+/** A text as part of a cell, with its separators made literal. */
+function literal(text: string): string {
+  return text.replace(separators, '\\$&').replace(/\n/g, '\\n');
+}
+
+function plain(text: string): string {
+  return text.replace(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character)).trim();
+}
+
+/** The places of a separator that no backslash makes literal. */
+function placesOf(text: string, separator: string): number[] {
+  const places: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '\\') index += 1;
+    else if (text[index] === separator) places.push(index);
+  }
+  return places;
+}
+
+/** Splits at the first separator; what follows is undefined when there is none. */
+function cut(text: string, separator: string): [string, string | undefined] {
+  const [place] = placesOf(text, separator);
+  return place === undefined ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
+}
+
+function entriesOf(text: string): string[] {
+  const places = [-1, ...placesOf(text, ';'), text.length];
+  return places
+    .slice(1)
+    .map((end, index) => text.slice((places[index] ?? 0) + 1, end).trim())
+    .filter((entry) => entry !== '');
+}
+
+/** `£45`, `45.50` or `£1,200` in pence. */
+function readPounds(text: string): number {
+  const amount = text.trim();
+  const pence = readPence(amount.replace(/^£\s*/, '').replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, ''));
+  if (pence === null) throw new WrongCell(`“${amount}” is not an amount such as £45 or £45.50`);
+  return pence;
+}
+
+/** The shortest spelling, since these are typed and read in a spreadsheet. */
+function pounds(pence: number): string {
+  return `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`;
+}
+
+interface Price {
+  basePricePence: number | null;
+  highPricePence: number | null;
+}
+
+/** `£45-£60` or `£45`; an empty text is no price. */
+export function readPrice(text: string): Price {
+  const [low = '', high, ...more] = text
+    .replace(/[\u2010-\u2015]/g, '-')
+    .split('-')
+    .map((amount) => amount.trim());
+  if (more.length > 0) throw new WrongCell(`“${text.trim()}” is not a price such as £45 or £45-£60`);
+  if (low === '' && high === undefined) return { basePricePence: null, highPricePence: null };
+  return {
+    basePricePence: low === '' ? null : readPounds(low),
+    highPricePence: high === undefined ? null : readPounds(high),
+  };
+}
+
+/** As `readPrice` reads it; a highest price alone is `-£60`. */
+export function priceInWords({ basePricePence, highPricePence }: Price): string {
+  const low = basePricePence === null ? '' : pounds(basePricePence);
+  return highPricePence === null ? low : `${low}-${pounds(highPricePence)}`;
+}
+
+/** `90min`, `90 minutes` or `90`; an empty text is null. */
+export function readMinutes(text: string): number | null {
+  if (text.trim() === '') return null;
+  const [, count] = /^(\d{1,6})\s*(?:m|min|mins|minutes?)?$/i.exec(text.trim()) ?? [];
+  if (count === undefined) throw new WrongCell(`“${text.trim()}” is not a duration such as 90min`);
+  return Number(count);
+}
+
+export function minutesInWords(minutes: number | null): string {
+  return minutes === null ? '' : `${minutes}min`;
+}
+
+export function readNames(text: string): string[] {
+  return entriesOf(text).map(plain);
+}
+
+export function namesInWords(names: readonly string[]): string {
+  return names.map(literal).join('; ');
+}
+
+export function readAreas(text: string): ServedArea[] {
+  return entriesOf(text).map((entry) => {
+    const [area, fee] = cut(entry, '=');
+    return { area: plain(area), travelFeePence: fee === undefined ? null : readPounds(fee) };
+  });
+}
+
+export function areasInWords(areas: readonly ServedArea[]): string {
+  return areas
+    .map(({ area, travelFeePence: fee }) => `${literal(area)}${fee === null ? '' : `=${pounds(fee)}`}`)
+    .join('; ');
+}
+
+export function readOffers(text: string): Offer[] {
+  return entriesOf(text).map((entry) => {
+    const [terms, description] = cut(entry, '|');
+    const [naming, pricing = ''] = cut(terms, '=');
+    const [service, name] = cut(naming, ':');
+    const [price = '', duration = '', ...more] = pricing.split('/');
+    if (more.length > 0) throw new WrongCell(`“${pricing.trim()}” is not a price and a duration such as £45-£60/90min`);
+    return {
+      service: plain(service),
+      name: plain(name ?? service),
+      description: plain(description ?? '') || null,
+      ...readPrice(price),
+      durationMinutes: readMinutes(duration),
+    };
+  });
+}
+
+function offerInWords({ service, name, description, durationMinutes, ...price }: Offer): string {
+  const naming = name === service ? literal(service) : `${literal(service)}: ${literal(name)}`;
+  const duration = durationMinutes === null ? '' : `/${minutesInWords(durationMinutes)}`;
+  const terms = `${priceInWords(price)}${duration}`;
+  return [naming, terms === '' ? '' : `=${terms}`, description === null ? '' : ` | ${literal(description)}`].join('');
+}
+
+export function offersInWords(offers: readonly Offer[]): string {
+  return offers.map(offerInWords).join('; ');
+}

@@ -1,0 +1,112 @@
+import {
+  areasInWords,
+  minutesInWords,
+  namesInWords,
+  offersInWords,
+  priceInWords,
+  readAreas,
+  readMinutes,
+  readNames,
+  readOffers,
+  readPrice,
+  WrongCell,
+} from './cells.ts';
+import type { ListName, WholeRecords } from './records.ts';
+
+/** A column of a list's CSV file. `read` gives the fields of a record as JSON would have them. */
+export interface Column<Whole> {
+  name: string;
+  /** The record's fields that it stands for; the first is what a problem of the whole cell names. */
+  fields: readonly string[];
+  read(cell: string): Record<string, unknown>;
+  write(record: Whole): string;
+}
+
+/** Texts that are the same in both formats. */
+function text<Field extends string>(name: Field): Column<Record<Field, string | null>> {
+  return { name, fields: [name], read: (cell) => ({ [name]: cell }), write: (record) => record[name] ?? '' };
+}
+
+/** A choice that cannot be empty: an empty cell leaves it as it is. */
+function choice<Field extends string>(name: Field, choices: readonly string[] = []): Column<Record<Field, string>> {
+  const known = new Map(choices.map((one) => [one.toLowerCase(), one]));
+  return {
+    name,
+    fields: [name],
+    read: (cell) => (cell.trim() === '' ? {} : { [name]: known.get(cell.trim().toLowerCase()) ?? cell.trim() }),
+    write: (record) => record[name],
+  };
+}
+
+function names<Field extends string>(name: Field): Column<Record<Field, string[]>> {
+  return {
+    name,
+    fields: [name],
+    read: (cell) => ({ [name]: readNames(cell) }),
+    write: (record) => namesInWords(record[name]),
+  };
+}
+
+const yes = ['yes', 'y', 'true', '1'];
+const no = ['no', 'n', 'false', '0'];
+
+const certified: Column<{ certified: boolean }> = {
+  name: 'certified',
+  fields: ['certified'],
+  read(cell) {
+    const answer = cell.trim().toLowerCase();
+    if (answer === '') return {};
+    if (![...yes, ...no].includes(answer)) throw new WrongCell('must be Yes or No');
+    return { certified: yes.includes(answer) };
+  },
+  write: (record) => (record.certified ? 'Yes' : 'No'),
+};
+
+const price: Column<{ basePricePence: number | null; highPricePence: number | null }> = {
+  name: 'price',
+  fields: ['basePricePence', 'highPricePence'],
+  read: (cell) => ({ ...readPrice(cell) }),
+  write: priceInWords,
+};
+
+const duration: Column<{ durationMinutes: number | null }> = {
+  name: 'duration',
+  fields: ['durationMinutes'],
+  read: (cell) => ({ durationMinutes: readMinutes(cell) }),
+  write: ({ durationMinutes }) => minutesInWords(durationMinutes),
+};
+
+/** In the order in which they are written. */
+export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[] } = {
+  services: [text('name'), text('description'), text('icon')],
+  areas: [text('name')],
+  companies: [text('name')],
+  workshops: [text('name'), text('address'), names('services'), text('hours')],
+  specialists: [
+    text('name'),
+    text('trade'),
+    text('bio'),
+    text('yearsOfExperience'),
+    price,
+    duration,
+    certified,
+    choice('liabilityInsurance', ['Yes', 'No', 'Not sure']),
+    choice('serviceMode', ['both', 'workshop', 'travel']),
+    text('willingToTravel'),
+    {
+      name: 'services',
+      fields: ['services'],
+      read: (cell) => ({ services: readOffers(cell) }),
+      write: ({ services }) => offersInWords(services),
+    },
+    {
+      name: 'areas',
+      fields: ['areas'],
+      read: (cell) => ({ areas: readAreas(cell) }),
+      write: ({ areas }) => areasInWords(areas),
+    },
+    names('workshops'),
+    names('companies'),
+    text('hours'),
+  ],
+};

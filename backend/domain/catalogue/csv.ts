@@ -1,0 +1,213 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { WrongCell } from './cells.ts';
+import { type Column, columns } from './columns.ts';
+import { type ListName, listNames, type Problem, problemIn, type WholeRecords } from './records.ts';
+
+/** A record as it stands in a file, before its fields are looked at. */
+export interface RawEntry {
+  file: string;
+  list: ListName;
+  record: number;
+  line: number | null;
+  value: unknown;
+  /** What the file calls a field, where that is not the field's own name. */
+  columnOf(field: string): string;
+}
+
+export interface RawFile {
+  entries: RawEntry[];
+  problems: Problem[];
+}
+
+/**
+ * Spreadsheets run what begins with one of these as a formula. Such a cell gets an apostrophe in front, which reading takes away
+ * again; so does one that has an apostrophe there already.
+ */
+const formula = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+const guarded = /^'+[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+
+const guard = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+const unguard = (cell: string) => (guarded.test(cell) ? cell.slice(1) : cell);
+
+/** Begins with the mark by which spreadsheets know UTF-8, and ends its lines as they do. */
+export function writeCsv<List extends ListName>(
+  list: List,
+  records: readonly (WholeRecords[List] & { id?: number })[],
+): string {
+  const withIds = records.some(({ id }) => id !== undefined);
+  const rows = records.map((record) => [
+    ...(withIds ? [String(record.id ?? '')] : []),
+    ...columns[list].map((column) => guard(column.write(record))),
+  ]);
+  const header = [...(withIds ? ['id'] : []), ...columns[list].map(({ name }) => name)];
+  return stringify([header, ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n;]/ });
+}
+
+const id: Column<unknown> = {
+  name: 'id',
+  fields: ['id'],
+  read(cell) {
+    if (cell.trim() === '') return {};
+    if (!/^\d{1,10}$/.test(cell.trim())) throw new WrongCell('must be a number');
+    return { id: Number(cell.trim()) };
+  },
+  write: () => '',
+};
+
+/** `Service mode`, `service_mode` and `serviceMode` are the same column. */
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
+
+function columnNamed(list: ListName, name: string): Column<never> | undefined {
+  return columnsOf(list).find((column) => plainName(column.name) === plainName(name));
+}
+
+/** A problem of the whole file. */
+export function fileProblem(
+  file: string,
+  message: string,
+  { field = null, line = null }: { field?: string | null; line?: number | null } = {},
+): Problem {
+  return { file, list: null, record: null, line, name: null, field, message };
+}
+
+interface Row {
+  cells: string[];
+  line: number;
+}
+
+/** With `info`, each record comes with what is known about it. `lines` counts to its end, and \r and \n within quotes as two. */
+function rowsOf(text: string, delimiter: string, most?: number): Row[] {
+  const parsed = parse(text.replace(/\r\n?/g, '\n'), {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    ...(most === undefined ? {} : { to: most }),
+  }) as unknown as { record: string[]; info: Info }[];
+  let line = 1;
+  return parsed.map(({ record, info }) => {
+    const row = { cells: record, line };
+    line = info.lines + 1;
+    return row;
+  });
+}
+
+function firstRow(text: string, delimiter: string): readonly string[] {
+  try {
+    return rowsOf(text, delimiter, 1)[0]?.cells ?? [];
+  } catch (error) {
+    // With another separator the quotation marks may be in the right places.
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** The separator with which the first line has the most columns that we know. */
+function delimiterOf(text: string, lists: readonly ListName[]): string {
+  const knownColumns = (delimiter: string) => {
+    const header = firstRow(text, delimiter);
+    return Math.max(...lists.map((list) => header.filter((name) => columnNamed(list, name) !== undefined).length));
+  };
+  const [best = ','] = [',', ';', '\t']
+    .map((delimiter) => ({ delimiter, known: knownColumns(delimiter) }))
+    .sort((a, b) => b.known - a.known)
+    .map(({ delimiter }) => delimiter);
+  return best;
+}
+
+/** The only list that has all of these columns, and one that no other list has; undefined when several could be meant. */
+function listWith(header: readonly string[]): ListName | undefined {
+  const fitting = listNames.filter((list) => header.every((name) => columnNamed(list, name) !== undefined));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function readRow(
+  { file, list }: { file: string; list: ListName },
+  header: readonly string[],
+  { cells, line }: Row,
+  record: number,
+) {
+  const value: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  const place = { file, list, record, line };
+  const nameCell = cells[header.findIndex((name) => plainName(name) === 'name')]?.trim() ?? null;
+  const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
+  if (cells.length < header.length || extra)
+    problems.push(
+      problemIn(place, nameCell, null, `has ${cells.length} cells and not ${header.length}: is a text not in quotes?`),
+    );
+  header.forEach((name, index) => {
+    const column = columnNamed(list, name);
+    const cell = cells[index];
+    if (!column || cell === undefined) return;
+    try {
+      Object.assign(value, column.read(unguard(cell)));
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error;
+      problems.push(problemIn(place, nameCell, column.name, error.message));
+      // So that the same cell isn't told as missing too.
+      for (const field of column.fields) delete value[field];
+    }
+  });
+  return { value, problems };
+}
+
+function headerProblems(file: string, list: ListName, header: readonly string[]): Problem[] {
+  const known = columnsOf(list).map(({ name }) => name);
+  const unknown = header.filter((name) => columnNamed(list, name) === undefined);
+  const twice = header.filter((name, index) => header.findIndex((one) => plainName(one) === plainName(name)) < index);
+  const inHeader = (message: string, field: string | null = null) => fileProblem(file, message, { field, line: 1 });
+  return [
+    ...unknown.map((name) =>
+      name.trim() === ''
+        ? inHeader(`A column has no name: there are ${known.join(', ')}.`)
+        : inHeader(`is not a column of ${list}: there are ${known.join(', ')}`, name.trim()),
+    ),
+    ...twice.map((name) => inHeader('is there twice', name)),
+    ...(header.some((name) => plainName(name) === 'name') ? [] : [inHeader('The column “name” is missing.')]),
+  ];
+}
+
+function readRows(file: string, list: ListName, [first, ...rows]: Row[]): RawFile {
+  const header = [...(first?.cells ?? [])];
+  while (header.length > 0 && header.at(-1)?.trim() === '') header.pop();
+  const problems = headerProblems(file, list, header);
+  if (problems.length > 0) return { entries: [], problems };
+  const columnOf = (field: string) => columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
+  const entries: RawEntry[] = [];
+  for (const row of rows) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    const record = entries.length + 1;
+    const read = readRow({ file, list }, header, row, record);
+    problems.push(...read.problems);
+    entries.push({ file, list, record, line: row.line, value: read.value, columnOf });
+  }
+  return { entries, problems };
+}
+
+/** Reads one list; without `list`, the one that the header's columns, or else the file's name, say. */
+export function readCsv(text: string, { list, fileName }: { list: ListName | undefined; fileName: string }): RawFile {
+  const wrong = (message: string, line: number | null = null): RawFile => ({
+    entries: [],
+    problems: [fileProblem(fileName, message, { line })],
+  });
+  try {
+    const rows = rowsOf(text, delimiterOf(text, list ? [list] : listNames));
+    if (rows.length === 0) return wrong('The file is empty.');
+    const header = (rows[0]?.cells ?? []).filter((name) => name.trim() !== '');
+    const chosen = list ?? listWith(header) ?? listNames.find((name) => fileName.toLowerCase().startsWith(name));
+    if (!chosen) return wrong(`Which list is it? Say --list with one of: ${listNames.join(', ')}.`);
+    return readRows(fileName, chosen, rows);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return wrong(faultOf(error), typeof error.lines === 'number' ? error.lines : null);
+  }
+}
+
+function faultOf(error: CsvError): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.';
+  return 'A quotation mark stands within a cell: put the cell in quotes and write each quotation mark twice.';
+}

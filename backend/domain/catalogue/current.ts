@@ -1,0 +1,99 @@
+import type { CatalogueRows } from '../../store/catalogue.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
+import { hoursInWords } from '../working-hours.ts';
+import type { ListName, WholeRecords } from './records.ts';
+
+/** The name of each record by its id. */
+export type Names = { [List in ListName]: ReadonlyMap<number, string> };
+
+export function namesOf(rows: CatalogueRows): Names {
+  const byId = (records: readonly { id: number; name: string }[]) => new Map(records.map(({ id, name }) => [id, name]));
+  return {
+    services: byId(rows.services),
+    areas: byId(rows.areas),
+    companies: byId(rows.companies),
+    workshops: byId(rows.workshops),
+    specialists: byId(rows.specialists),
+  };
+}
+
+function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+export type CurrentRecords = { [List in ListName]: Map<number, WholeRecords[List]> };
+
+/** What the database has, as records by id. Others are referred to by their names in `names`. */
+export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecords {
+  const hours = grouped(rows.hours, ({ resource }) => resource);
+  const hoursOf = (resource: Resource) =>
+    hoursInWords(
+      (hours.get(resource) ?? []).map(({ weekday, slot_id }) => ({ weekday, slotId: slot_id })),
+      rows.slots,
+    );
+  const bySpecialist = <Row extends { specialist_id: number }>(list: readonly Row[]) =>
+    grouped(list, ({ specialist_id }) => specialist_id);
+  const workshopServices = grouped(rows.workshopServices, ({ workshop_id }) => workshop_id);
+  const offers = bySpecialist(rows.offers);
+  const areas = bySpecialist(rows.servedAreas);
+  const workshops = bySpecialist(rows.specialistWorkshops);
+  const companies = bySpecialist(rows.specialistCompanies);
+  const nameIn = (list: ListName, id: number) => names[list].get(id) ?? '';
+  return {
+    services: new Map(
+      rows.services.map(({ id, name, description, icon_class }) => [id, { name, description, icon: icon_class }]),
+    ),
+    areas: new Map(rows.areas.map(({ id, name }) => [id, { name }])),
+    companies: new Map(rows.companies.map(({ id, name }) => [id, { name }])),
+    workshops: new Map(
+      rows.workshops.map(({ id, name, address }) => [
+        id,
+        {
+          name,
+          address,
+          services: (workshopServices.get(id) ?? []).map(({ service_id }) => nameIn('services', service_id)),
+          hours: hoursOf(workshopResource(id)),
+        },
+      ]),
+    ),
+    specialists: new Map(
+      rows.specialists.map((row) => [
+        row.id,
+        {
+          name: row.name,
+          trade: row.trade,
+          bio: row.bio,
+          yearsOfExperience: row.years_of_experience,
+          basePricePence: row.base_price_pence,
+          highPricePence: row.price_high_pence,
+          durationMinutes: row.estimated_duration_minutes,
+          certified: row.certified === 1,
+          liabilityInsurance: row.liability_insurance,
+          serviceMode: row.service_mode,
+          willingToTravel: row.willing_to_travel,
+          services: (offers.get(row.id) ?? []).map((offer) => ({
+            service: nameIn('services', offer.service_id),
+            name: offer.name,
+            description: offer.custom_description,
+            basePricePence: offer.base_price_pence,
+            highPricePence: offer.price_high_pence,
+            durationMinutes: offer.estimated_duration_minutes,
+          })),
+          areas: (areas.get(row.id) ?? []).map(({ area_id, travel_fee_pence }) => ({
+            area: nameIn('areas', area_id),
+            travelFeePence: travel_fee_pence,
+          })),
+          workshops: (workshops.get(row.id) ?? []).map(({ workshop_id }) => nameIn('workshops', workshop_id)),
+          companies: (companies.get(row.id) ?? []).map(({ company_id }) => nameIn('companies', company_id)),
+          hours: hoursOf(specialistResource(row.id)),
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
+import {
+  type Entry,
+  type ListName,
+  listNames,
+  type Problem,
+  problemIn,
+  schemas,
+  type WholeRecords,
+} from './records.ts';
+
+/** The lists that a file has. */
+export type CatalogueDocument = { [List in ListName]?: (WholeRecords[List] & { id?: number })[] };
+
+export function writeJson(document: CatalogueDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readJson(text: string, file: string): RawFile {
+  const wrong = (message: string): RawFile => ({ entries: [], problems: [fileProblem(file, message)] });
+  let document: unknown;
+  try {
+    document = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    return wrong(`The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+  }
+  if (!isRecord(document)) return wrong(`The file must be an object with any of these lists: ${listNames.join(', ')}.`);
+  const read: RawFile = { entries: [], problems: [] };
+  for (const [field, values] of Object.entries(document)) {
+    const list = listNames.find((known) => known === field);
+    if (!list) read.problems.push(fileProblem(file, `is not a list: there are ${listNames.join(', ')}`, { field }));
+    else if (!Array.isArray(values)) read.problems.push(fileProblem(file, 'must be a list of records', { field }));
+    else
+      values.forEach((value: unknown, index) => {
+        read.entries.push({ file, list, record: index + 1, line: null, value, columnOf: (name) => name });
+      });
+  }
+  return read.entries.length + read.problems.length === 0 ? wrong('The file has no records.') : read;
+}
+
+/** `services[2].durationMinutes`, with records and entries counted from 1 as people do. */
+function pathOf([first, ...rest]: readonly PropertyKey[], columnOf: RawEntry['columnOf']): string | null {
+  if (first === undefined) return null;
+  const steps = rest.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`));
+  return [columnOf(String(first)), ...steps].join('');
+}
+
+function problemsOf(entry: RawEntry, name: string | null, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  return issues.flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => problemIn(entry, name, pathOf(path, entry.columnOf), issue.message));
+  });
+}
+
+export interface ReadFile {
+  entries: Entry[];
+  /** Records that cannot be used; others may refer to them all the same. */
+  faulty: { list: ListName; name: string }[];
+  problems: Problem[];
+}
+
+/** Looks at each field by itself; what it says about other records is checked later. */
+function checkFields({ entries, problems }: RawFile): ReadFile {
+  const read: ReadFile = { entries: [], faulty: [], problems: [...problems] };
+  for (const entry of entries) {
+    const hasProblem = problems.some(({ list, record }) => list === entry.list && record === entry.record);
+    const name = isRecord(entry.value) && typeof entry.value.name === 'string' ? entry.value.name.trim() : null;
+    const result = schemas[entry.list].safeParse(entry.value);
+    if (!result.success) read.problems.push(...problemsOf(entry, name || null, result.error.issues));
+    if (result.success && !hasProblem) {
+      const { value: _, ...place } = entry;
+      read.entries.push({ ...place, input: result.data });
+    } else if (name) read.faulty.push({ list: entry.list, name });
+  }
+  return read;
+}
+
+const undecodable = 'The file is not UTF-8 text. In a spreadsheet program, save it as “CSV UTF-8”.';
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+export interface FileOptions {
+  /** Tells the format: `.csv`, and everything else is JSON. */
+  fileName: string;
+  list: ListName | undefined;
+}
+
+/** Reads a file and finds everything that is wrong with it by itself. */
+export function readFile(bytes: Uint8Array, { fileName, list }: FileOptions): ReadFile {
+  const text = decoded(bytes);
+  if (text === null) return checkFields({ entries: [], problems: [fileProblem(fileName, undecodable)] });
+  return checkFields(/\.csv$/i.test(fileName) ? readCsv(text, { list, fileName }) : readJson(text, fileName));
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { readAreas, readMinutes, readOffers, readPrice, WrongCell } from '../domain/catalogue/cells.ts';
+import type { Offer, ServedArea } from '../domain/catalogue/records.ts';
+import { type Input, line, repeated, value } from './inputs.ts';
+
+/** A value in the spelling of an import's cells. */
+function cell<T>(read: (text: string) => T) {
+  return z.string().transform((text, context): T => {
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+      return z.NEVER;
+    }
+  });
+}
+
+/** Exactly one entry of a cell. */
+function single<T>(read: (text: string) => T[], example: string) {
+  return cell((text) => {
+    const [entry, ...more] = read(text);
+    if (entry === undefined || more.length > 0) throw new WrongCell(`must be one entry such as ${example}`);
+    return entry;
+  });
+}
+
+export const offers: Input<Offer[]> = repeated(
+  value(
+    'a service that the specialist offers, with price and duration; replaces an offer of the same name',
+    'OFFER',
+    single(readOffers, '“Plumbing=£45-£60/90min”'),
+  ),
+);
+
+export const servedAreas: Input<ServedArea[]> = repeated(
+  value(
+    'an area that the specialist travels to, with the travel fee; replaces the fee of before',
+    'AREA[=FEE]',
+    single(readAreas, '“Oadby=£5”'),
+  ),
+);
+
+export const priceRange = (summary: string) => value(summary, '£FROM[-£TO]', cell(readPrice));
+export const minutes = (summary: string) => value(summary, 'MINUTES', cell(readMinutes));
+export const names = (summary: string) => repeated(line(summary, 'NAME'));
+
+/** A text that is empty where there is none any more. The rules of the record check it. */
+export const clearable = (summary: string, placeholder: string) => value(summary, placeholder, z.string());
+
+export const hours = clearable(
+  'the hours, for example “Mon-Fri 08:00-17:00; Sat 09:00-12:00”; empty for none',
+  'HOURS',
+);
+export const offerSyntax =
+  'An OFFER is “Service=£45-£60/90min”, or “Service: own name=£45/90min | description”; price, duration and description can be left out.';
+
+export const yesOrNo = (summary: string): Input<boolean> =>
+  value(
+    summary,
+    'yes|no',
+    z.string().transform((text, context) => {
+      if (/^(yes|no)$/i.test(text.trim())) return text.trim().toLowerCase() === 'yes';
+      context.addIssue({ code: 'custom', message: 'must be yes or no' });
+      return z.NEVER;
+    }),
+  );
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Adds to a list of names, and takes away from it. */
+export function changedNames(current: readonly string[], added: readonly string[], removed: readonly string[]) {
+  if (added.length === 0 && removed.length === 0) return undefined;
+  const kept = current.filter((name) => ![...added, ...removed].some((other) => same(name, other)));
+  return [...kept, ...added];
+}
+
+/** An offer is replaced by one of the same name in its place; `removed` are names of offers or of services. */
+export function changedOffers(current: readonly Offer[], added: readonly Offer[], removed: readonly string[]) {
+  if (added.length === 0 && removed.length === 0) return undefined;
+  const isSame = (one: Offer, other: Offer) => same(one.service, other.service) && same(one.name, other.name);
+  return [
+    ...current
+      .filter(({ name, service }) => !removed.some((other) => same(name, other) || same(service, other)))
+      .map((offer) => added.find((other) => isSame(offer, other)) ?? offer),
+    ...added.filter((offer) => !current.some((other) => isSame(offer, other))),
+  ];
+}
+
+export function changedAreas(current: readonly ServedArea[], added: readonly ServedArea[], removed: readonly string[]) {
+  if (added.length === 0 && removed.length === 0) return undefined;
+  const gone = [...added.map(({ area }) => area), ...removed];
+  return [...current.filter(({ area }) => !gone.some((other) => same(area, other))), ...added];
+}
+
+/** Names to remove that are not there, which are spelling mistakes. */
+export function missingNames(current: readonly string[], removed: readonly string[], what: string): string[] {
+  return removed
+    .filter((name) => !current.some((other) => same(name, other)))
+    .map((name) => `“${name}” is not among the ${what}: ${current.join(', ') || 'there are none'}.`);
+}

@@ -1,0 +1,95 @@
+import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current.ts';
+import type { Planned } from '../domain/catalogue/plan.ts';
+import type { ListName, RecordInputs, WholeRecords } from '../domain/catalogue/records.ts';
+import { saveRecords } from '../domain/catalogue/save.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { loadCatalogue } from '../store/catalogue.ts';
+import type { Queries } from '../store/database.ts';
+import type { ChangeLog } from './context.ts';
+import { kinds, snapshotOf, subjectOf } from './groups/catalogue-snapshot.ts';
+
+/** `an area`, `a company`. */
+export const withArticle = (list: ListName) => `${list === 'areas' ? 'an' : 'a'} ${kinds[list]}`;
+
+/** Writes what was saved into the log. */
+export function recordSaved(log: ChangeLog, saved: readonly Planned[]): void {
+  for (const planned of saved)
+    log.record(subjectOf(planned), planned.before && snapshotOf(planned.before), snapshotOf(planned.after));
+}
+
+/** Fields to save; those that are undefined stay as they are. */
+export type Fields<List extends ListName> = {
+  [Field in keyof RecordInputs[List]]?: RecordInputs[List][Field] | undefined;
+};
+
+export interface Found<List extends ListName> {
+  id: number;
+  record: WholeRecords[List];
+}
+
+/** All records of the catalogue. */
+export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
+  const rows = await loadCatalogue(db);
+  return currentRecords(rows, namesOf(rows));
+}
+
+/** By id or by name, in any case. Throws when there is none, or several are called so. */
+export function findRecord<List extends ListName>(records: CurrentRecords, list: List, key: string): Found<List> {
+  const all: ReadonlyMap<number, WholeRecords[List]> = records[list];
+  const isId = /^[1-9]\d{0,8}$/.test(key);
+  const found = [...all].filter(([id, { name }]) =>
+    isId ? id === Number(key) : name.toLowerCase() === key.toLowerCase(),
+  );
+  const [first] = found;
+  if (first === undefined) throw new Refusal('not-found', `There is no ${kinds[list]} “${key}”.`);
+  if (found.length > 1)
+    throw new Refusal('taken', `Several are called “${key}”. Give an id: ${found.map(([id]) => id).join(', ')}.`);
+  return { id: first[0], record: first[1] };
+}
+
+/** Adds a record; throws when its name is taken. */
+export async function addRecord<List extends ListName>(
+  db: Queries,
+  log: ChangeLog,
+  list: List,
+  given: Fields<List> & { name: string },
+): Promise<Found<List>> {
+  const taken = [...(await readCatalogue(db))[list]].find(
+    ([, { name }]) => name.toLowerCase() === given.name.toLowerCase(),
+  );
+  if (taken)
+    throw new Refusal('taken', `There is ${withArticle(list)} “${taken[1].name}” already: it has the id ${taken[0]}.`);
+  return save(db, log, list, given);
+}
+
+/** Changes a record by what `change` makes of it. */
+export async function editRecord<List extends ListName>(
+  db: Queries,
+  log: ChangeLog,
+  list: List,
+  key: string,
+  change: (found: Found<List>) => Fields<List>,
+): Promise<Found<List>> {
+  const found = findRecord(await readCatalogue(db), list, key);
+  const changed = change(found);
+  return save(db, log, list, { ...changed, name: changed.name ?? found.record.name, id: found.id }, found);
+}
+
+async function save<List extends ListName>(
+  db: Queries,
+  log: ChangeLog,
+  list: List,
+  given: Fields<List>,
+  before?: Found<List>,
+): Promise<Found<List>> {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const saved = await saveRecords(db, [{ list, input: present }]);
+  recordSaved(log, saved);
+  const [one] = saved;
+  // Nothing is saved when nothing has changed.
+  if (!one || one.id === null) {
+    if (before) return before;
+    throw new Error('A new record was not saved.');
+  }
+  return { id: one.id, record: one.after as WholeRecords[List] };
+}

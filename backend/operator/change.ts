@@ -1,0 +1,29 @@
+/** What a change is about, for example the specialist with the id 7. */
+export interface Subject {
+  kind: string;
+  id: number | string;
+  /** For people; not stored in the log. */
+  name?: string;
+}
+
+type Value = string | number | boolean | null | readonly string[];
+
+/** A record as it is logged: field by field, amounts in pence. Never secrets. */
+export type Snapshot = Record<string, Value>;
+
+export interface Change {
+  subject: Subject;
+  /** Only what has changed. `before` is missing for a new record, `after` for one that is gone. */
+  fields: Record<string, { before?: Value; after?: Value }>;
+}
+
+/** Null when nothing has changed. */
+export function changeOf(subject: Subject, before: Snapshot | null, after: Snapshot | null): Change | null {
+  const fields: Change['fields'] = {};
+  for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+    const [old, current] = [before?.[name], after?.[name]];
+    if (JSON.stringify(old) === JSON.stringify(current)) continue;
+    fields[name] = { ...(old !== undefined && { before: old }), ...(current !== undefined && { after: current }) };
+  }
+  return Object.keys(fields).length > 0 ? { subject, fields } : null;
+}

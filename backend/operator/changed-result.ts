@@ -1,0 +1,66 @@
+import { inPounds } from '../domain/money.ts';
+import type { Change } from './change.ts';
+import type { CommandContext } from './context.ts';
+import type { Result } from './result.ts';
+import { renderTable } from './table.ts';
+import { londonMoment } from './when.ts';
+
+const widestValue = 100;
+
+type FieldChange = Change['fields'][string];
+
+const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** A value as people read it: moments in London, amounts in pounds. */
+export function shown(field: string, value: FieldChange['before']): string {
+  if (value === undefined || value === null || value === '') return '-';
+  if (Array.isArray(value)) return value.join('; ') || '-';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && isMoment.test(value)) return londonMoment(value);
+  return field.endsWith('Pence') && typeof value === 'number' ? inPounds(value) : String(value);
+}
+
+/** `basePricePence` as `base price`. */
+export function label(field: string): string {
+  return field.replace(/Pence$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function renderChange({ fields }: Change): string {
+  return renderTable(Object.entries(fields), [
+    { title: 'Field', value: ([field]) => label(field) },
+    { title: 'Before', value: ([field, { before }]) => shown(field, before), widest: widestValue },
+    { title: 'After', value: ([field, { after }]) => shown(field, after), widest: widestValue },
+  ]);
+}
+
+const subjectKey = ({ subject: { kind, id } }: Change) => `${kind}:${id}`;
+
+/** For example `Changed the workshop The Shed: address, hours.` */
+export function changedSentence(what: string, changes: readonly Change[]): string {
+  const fields = changes.flatMap((change) => Object.keys(change.fields)).map(label);
+  return fields.length > 0 ? `Changed ${what}: ${fields.join(', ')}.` : 'Nothing has changed.';
+}
+
+/** What a command has changed, or would change. `sentence` says it in words, as if it were done. */
+export function changedResult(
+  { isDryRun }: CommandContext,
+  sentence: string,
+  changes: readonly Change[],
+  extra: { data?: Record<string, unknown>; text?: string[] } = {},
+): Result {
+  const details = changes.map(
+    (change) => `${change.subject.name ?? change.subject.id} (${subjectKey(change)})\n${renderChange(change)}`,
+  );
+  return {
+    data: {
+      dryRun: isDryRun,
+      changes: changes.map((change) => ({ subject: subjectKey(change), fields: change.fields })),
+      ...extra.data,
+    },
+    text: [
+      isDryRun ? `Dry run: nothing was written. The result would be: ${sentence}` : sentence,
+      ...(isDryRun ? details : []),
+      ...(extra.text ?? []),
+    ].join('\n\n'),
+  };
+}

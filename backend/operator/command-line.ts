@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { argumentName, type Command, callOf, type Group, optionName, type RawValue } from './command.ts';
+import type { CommandContext } from './context.ts';
+import { commandHelp, groupHelp, programHelp } from './help.ts';
+import type { Result } from './result.ts';
+import { operatorNameSchema } from './settings.ts';
+import { nearest } from './suggest.ts';
+import { UsageError } from './usage-error.ts';
+
+export type CommandLine =
+  | { kind: 'help'; text: string }
+  | {
+      kind: 'command';
+      group: Group;
+      command: Command;
+      run(context: CommandContext): Promise<Result>;
+      operatorName: string | undefined;
+      isDryRun: boolean;
+    };
+
+const didYouMean = (word: string, known: readonly string[]) => {
+  const meant = nearest(word, known);
+  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+};
+
+/** What was written before groups had a name of their own, for example `confirm MW-20585`. */
+function unknownGroup(word: string, groups: readonly Group[]): UsageError {
+  const homes = groups.filter(({ commands, isSingle }) => !isSingle && commands.some(({ name }) => name === word));
+  const advice =
+    homes.length > 0
+      ? ` ${homes.length === 1 ? 'It is' : 'There is'} ${homes.map(({ name }) => `${name} ${word}`).join(', ')}.`
+      : didYouMean(
+          word,
+          groups.map(({ name }) => name),
+        );
+  return new UsageError([`There is no group ${word}.${advice}`]);
+}
+
+const commonOptions = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  as: { type: 'string' },
+} as const;
+
+/** The options of a command, and everything that is wrong with how they are written. */
+function readOptions(command: Command, words: readonly string[]) {
+  const keys = new Map(Object.keys(command.options).map((key) => [optionName(key).slice(2), key]));
+  const isText = (key: string) => command.options[key]?.placeholder !== null;
+  const options = {
+    ...commonOptions,
+    ...(command.writes && { 'dry-run': { type: 'boolean' as const } }),
+    ...Object.fromEntries(
+      [...keys].map(([name, key]) => [
+        name,
+        { type: isText(key) ? ('string' as const) : ('boolean' as const), multiple: true },
+      ]),
+    ),
+  };
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const known = Object.keys(options);
+  const problems = tokens.flatMap((token) => {
+    if (token.kind !== 'option') return [];
+    const { name, rawName, value } = token;
+    const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
+    if (!option) return `There is no option ${rawName} here.${didYouMean(name, known).replace('mean ', 'mean --')}`;
+    if (option.type === 'string' && value === undefined) return `${rawName} needs a value.`;
+    return option.type === 'boolean' && value !== undefined ? `${rawName} takes no value.` : [];
+  });
+  const given: Record<string, RawValue> = {};
+  for (const [name, key] of keys) {
+    const all = values[name];
+    if (!Array.isArray(all)) continue;
+    if (!command.options[key]?.isRepeated && isText(key) && all.length > 1)
+      problems.push(`--${name} is given more than once.`);
+    given[key] = command.options[key]?.isRepeated ? all : all.at(-1);
+  }
+  return { values, given, positionals, problems };
+}
+
+function readArguments(command: Command, positionals: readonly string[]) {
+  const given: Record<string, RawValue> = {};
+  const rest = [...positionals];
+  for (const [key, { isRepeated }] of Object.entries(command.arguments))
+    given[key] = isRepeated ? rest.splice(0) : rest.shift();
+  const names = Object.keys(command.arguments).map(argumentName).join(' ') || 'no arguments';
+  const problems =
+    rest.length > 0 ? [`${rest.map((word) => `“${word}”`).join(', ')} is too much: it takes ${names}.`] : [];
+  return { given, problems };
+}
+
+function findCommand({ name: groupName, commands, isSingle }: Group, name: string): Command {
+  const command = commands.find((one) => isSingle || one.name === name);
+  if (command) return command;
+  const names = commands.map((one) => one.name);
+  const advice = `${didYouMean(name, names)} It has ${names.join(', ')}.`;
+  throw new UsageError([`There is no command ${groupName} ${name}.${advice}`], groupName);
+}
+
+/** Throws a `UsageError` with all problems at once. */
+export function readCommandLine(program: string, groups: readonly Group[], words: readonly string[]): CommandLine {
+  const help = (text: string): CommandLine => ({ kind: 'help', text });
+  const wantsHelp = words.some((word) => word === '--help' || word === '-h');
+  const [groupName, commandName] = words.filter((word) => !word.startsWith('-'));
+  if (groupName === undefined) return help(programHelp(program, groups));
+  const group = groups.find(({ name }) => name === groupName);
+  if (!group) throw unknownGroup(groupName, groups);
+  if (!group.isSingle && commandName === undefined) return help(groupHelp(program, group));
+  const command = findCommand(group, commandName ?? '');
+  if (wantsHelp) return help(commandHelp(program, group, command));
+
+  const { values, given, positionals, problems } = readOptions(command, words);
+  const args = readArguments(command, positionals.slice(group.isSingle ? 1 : 2));
+  const name = operatorNameSchema.optional().safeParse(typeof values.as === 'string' ? values.as : undefined);
+  problems.push(...args.problems, ...(name.error?.issues.map(({ message }) => `--as ${message}.`) ?? []));
+  const run = prepare(callOf(group, command), command, { ...given, ...args.given }, problems);
+  return { kind: 'command', group, command, run, operatorName: name.data, isDryRun: values['dry-run'] === true };
+}
+
+/** Adds what is wrong with the values to `problems`, and throws when there are any. */
+function prepare(helpFor: string, command: Command, given: Record<string, RawValue>, problems: string[]) {
+  try {
+    const run = command.prepare(given);
+    if (problems.length === 0) return run;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    problems.push(...error.problems);
+  }
+  throw new UsageError(problems, helpFor);
+}

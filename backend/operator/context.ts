@@ -1,0 +1,93 @@
+import type { ChangeContext } from '../domain/own-appointment.ts';
+import { exclusively, type Queries, type Store } from '../store/database.ts';
+import type { FileStore } from '../store/files/file-store.ts';
+import { openFiles } from '../store/files/open-files.ts';
+import { insertLogEntry } from '../store/operator-log.ts';
+import { type Change, changeOf, type Snapshot, type Subject } from './change.ts';
+import type { Settings } from './settings.ts';
+
+export interface CommandContext {
+  store: Store;
+  settings: Settings;
+  now: Date;
+  /** Who runs the command, for the log. */
+  operator: string;
+  /** For example `appointments confirm`. */
+  command: string;
+  /** Shows what would change, and writes nothing. */
+  isDryRun: boolean;
+}
+
+/** What the domain needs to change an appointment. */
+export function changeContext({ store, settings, now }: CommandContext): ChangeContext {
+  return { store, publicUrl: settings.publicUrl, now, confirmAfter: null };
+}
+
+/** The files that belong to the database. */
+export function openFileStore({ store, settings, now }: CommandContext): Promise<FileStore> {
+  return openFiles(store, { dataDir: settings.dataDir, clock: () => now });
+}
+
+/** Where photos are written; nowhere in a dry run. */
+export async function photoFiles(context: CommandContext): Promise<FileStore | null> {
+  return context.isDryRun ? null : openFileStore(context);
+}
+
+/** Collects what a transaction changes; every entry becomes a row of the log. */
+export interface ChangeLog {
+  /**
+   * `before` is null for what is new, `after` for what is gone. Nothing is recorded when they are equal, and one entry for several calls
+   * about the same subject.
+   */
+  record(subject: Subject, before: Snapshot | null, after: Snapshot | null): void;
+}
+
+/** Any number that no other use of `exclusively` has. */
+const operatorLock = 7_302_026;
+
+class DryRun<T> extends Error {
+  readonly outcome: T;
+
+  constructor(outcome: T) {
+    super('dry run');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Runs `work` and logs its changes, all in one transaction. Operators take turns, so that what one has read cannot be changed by
+ * another before it is written. A dry run does the same and is rolled back.
+ */
+export async function write<T>(
+  context: CommandContext,
+  work: (db: Queries, log: ChangeLog) => Promise<T>,
+): Promise<{ result: T; changes: Change[] }> {
+  const { store, now, operator, command, isDryRun } = context;
+  try {
+    return await exclusively(store, operatorLock, async (db) => {
+      const changes: Change[] = [];
+      const result = await work(db, {
+        record: (subject, before, after) => {
+          const change = changeOf(subject, before, after);
+          const same = changes.find((one) => one.subject.kind === subject.kind && one.subject.id === subject.id);
+          if (change && same) Object.assign(same.fields, change.fields);
+          else if (change) changes.push(change);
+        },
+      });
+      for (const { subject, fields } of changes)
+        await insertLogEntry(db, {
+          at: now.toISOString(),
+          operator,
+          command,
+          subject_kind: subject.kind,
+          subject_id: String(subject.id),
+          changes: JSON.stringify(fields),
+        });
+      if (isDryRun) throw new DryRun({ result, changes });
+      return { result, changes };
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.outcome;
+    throw error;
+  }
+}

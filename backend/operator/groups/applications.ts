@@ -1,0 +1,291 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import {
+  type ApplicationOffer,
+  approveApplication,
+  declineApplication,
+  hoursOf,
+  offerOf,
+} from '../../domain/application-decision.ts';
+import { offersInWords } from '../../domain/catalogue/cells.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../domain/specialist-photo.ts';
+import { findApplication, listApplications, type StoredApplication } from '../../store/applications.ts';
+import { listSlots } from '../../store/availability.ts';
+import type { Queries } from '../../store/database.ts';
+import { recordSaved } from '../catalogue.ts';
+import { clearable, hours, names, yesOrNo } from '../catalogue-inputs.ts';
+import { changedResult } from '../changed-result.ts';
+import { defineCommand, type Group } from '../command.ts';
+import { type CommandContext, openFileStore, photoFiles, write } from '../context.ts';
+import { choice, flag, id, line, lines, optional, repeated, value } from '../inputs.ts';
+import { readPhoto } from '../photos.ts';
+import { listResult, recordResult, section } from '../result.ts';
+import { londonMoment } from '../when.ts';
+
+const statuses = ['under review', 'approved', 'declined'] as const;
+
+const applicationId = id('the number of the application');
+
+async function find(db: Queries, number: number): Promise<StoredApplication> {
+  const application = await findApplication(db, number);
+  if (!application) throw new Refusal('not-found', `There is no application ${number}.`);
+  return application;
+}
+
+const list = defineCommand({
+  name: 'list',
+  summary: 'List applications that wait for a decision, the oldest first',
+  options: {
+    status: repeated(choice('applications with this status', statuses)),
+    all: flag('applications of every status'),
+  },
+  examples: ['list', 'list --status declined', 'list --all --json'],
+  async run({ store }, { status, all }) {
+    const chosen = status.length > 0 ? status : (['under review'] as const);
+    const rows = (await listApplications(store.db, all ? statuses : chosen)).map((row) => ({
+      id: row.id,
+      status: row.status,
+      name: `${row.first_name} ${row.last_name}`,
+      email: row.email,
+      services: offerOf(row).services.map(({ name }) => name),
+      createdAt: row.created_at,
+      specialistId: row.specialist_id,
+    }));
+    return listResult(
+      'applications',
+      rows,
+      [
+        { title: 'Id', value: ({ id }) => id, isRightAligned: true },
+        { title: 'Received', value: ({ createdAt }) => londonMoment(createdAt) },
+        { title: 'Status', value: ({ status }) => status },
+        { title: 'Name', value: ({ name }) => name },
+        { title: 'Services', value: ({ services }) => services.join(', ') },
+      ],
+      'There are no such applications.',
+    );
+  },
+});
+
+/** Everything of the applicant's offer, as people read it. */
+function offerFields(offer: ApplicationOffer, hours: string) {
+  const services = offer.services.map(({ name, priceDescription, description, ...terms }) =>
+    offersInWords([{ service: name, name, description: priceDescription ?? description, ...terms }]),
+  );
+  const immediate = offer.immediateServices.map(({ name, description }) =>
+    [name, description].filter(Boolean).join(': '),
+  );
+  const workshops = offer.workshops.map((workshop) =>
+    typeof workshop === 'string'
+      ? workshop
+      : [workshop.name, workshop.address, workshop.city, workshop.county, workshop.postcode].filter(Boolean).join(', '),
+  );
+  return {
+    Services: services.join('\n'),
+    Immediate: immediate.join('\n'),
+    Areas: offer.locations.join('\n'),
+    Hours: hours,
+    Companies: offer.companies.join('\n'),
+    Workshops: workshops.join('\n'),
+  };
+}
+
+const show = defineCommand({
+  name: 'show',
+  summary: 'Show everything that an applicant gave',
+  arguments: { id: applicationId },
+  examples: ['show 12'],
+  async run({ store }, { id }) {
+    const application = await find(store.db, id);
+    const offer = offerOf(application);
+    const hours = hoursOf(offer, await listSlots(store.db));
+    const files = application.files.map((file, index) => ({
+      number: index + 1,
+      purpose: file.purpose,
+      name: file.name,
+      mediaType: file.media_type,
+      bytes: file.bytes,
+    }));
+    return recordResult(
+      {
+        application: {
+          id,
+          status: application.status,
+          firstName: application.first_name,
+          lastName: application.last_name,
+          email: application.email,
+          phone: application.phone,
+          bio: application.bio,
+          yearsOfExperience: application.years_of_experience,
+          certified: application.certified === 1,
+          liabilityInsurance: application.liability_insurance,
+          willingToTravel: application.willing_to_travel,
+          serviceMode: application.service_mode,
+          hours,
+          offer,
+          files,
+          createdAt: application.created_at,
+          specialistId: application.specialist_id,
+        },
+      },
+      {
+        Application: id,
+        Status: application.status,
+        Received: londonMoment(application.created_at),
+        Specialist: application.specialist_id,
+        Name: `${application.first_name} ${application.last_name}`,
+        Email: application.email,
+        Phone: application.phone,
+        Bio: application.bio,
+        Years: application.years_of_experience,
+        Certified: application.certified === 1 ? 'yes' : 'no',
+        Insurance: application.liability_insurance,
+        Travels: application.willing_to_travel,
+        Mode: application.service_mode,
+        ...offerFields(offer, hours),
+      },
+      [
+        section('Files', files, [
+          { title: 'N', value: ({ number }) => number, isRightAligned: true },
+          { title: 'Purpose', value: ({ purpose }) => purpose },
+          { title: 'Name', value: ({ name }) => name, widest: 60 },
+          { title: 'Type', value: ({ mediaType }) => mediaType },
+          { title: 'Size', value: ({ bytes }) => `${Math.ceil(bytes / 1024)} KiB`, isRightAligned: true },
+        ]),
+      ],
+    );
+  },
+});
+
+async function openApplicationFile(context: CommandContext, { stored_name, name }: StoredApplication['files'][number]) {
+  const file = await (await openFileStore(context)).find('application-files', stored_name);
+  if (!file) throw new Refusal('not-found', `The file “${name}” is not where it should be.`);
+  return file;
+}
+
+const file = defineCommand({
+  name: 'file',
+  summary: 'Save a file of an application',
+  details: 'The photo has the number 1; applications show lists all files with their numbers.',
+  arguments: { id: applicationId, number: id('the number of the file', 'NUMBER') },
+  options: { to: line('where to save it: a new file, or a folder', 'PATH', 1000) },
+  examples: ['file 12 2 --to certificate.pdf', 'file 12 1 --to /tmp'],
+  async run(context, { id, number, to }) {
+    const stored = (await find(context.store.db, id)).files[number - 1];
+    if (!stored) throw new Refusal('not-found', `Application ${id} has no file ${number}.`);
+    const isFolder = await stat(to).then(
+      (details) => details.isDirectory(),
+      () => false,
+    );
+    const path = isFolder ? join(to, stored.name) : to;
+    const { open, bytes } = await openApplicationFile(context, stored);
+    try {
+      await pipeline(open(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error)
+        throw new Refusal('invalid', `${path} cannot be written: ${error.message}.`);
+      throw error;
+    }
+    return { data: { file: { name: stored.name, path, bytes } }, text: `Saved “${stored.name}” as ${path}.` };
+  },
+});
+
+const mapping = value(
+  "which of our services the applicant's own service belongs to",
+  'OWN=SERVICE',
+  z.string().transform((text, context): [string, string] => {
+    const [own = '', service = '', ...more] = text.split('=').map((part) => part.trim());
+    if (own !== '' && service !== '' && more.length === 0) return [own.toLowerCase(), service];
+    context.addIssue({ code: 'custom', message: 'must be such as “Well drilling=Plumbing”' });
+    return z.NEVER;
+  }),
+);
+
+/** The photo of the application, or another one; null without any. */
+async function photoFor(
+  context: CommandContext,
+  application: StoredApplication,
+  { photo, withoutPhoto }: { photo: string | undefined; withoutPhoto: boolean },
+): Promise<PreparedPhoto | null> {
+  if (photo !== undefined) return readPhoto(photo);
+  const stored = application.files.find(({ purpose }) => purpose === 'picture');
+  if (withoutPhoto || !stored) return null;
+  try {
+    return await preparePhoto((await openApplicationFile(context, stored)).open(), stored.name);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.kind, [...error.errors, 'Give another one with --photo FILE, or use --without-photo.']);
+  }
+}
+
+const approve = defineCommand({
+  name: 'approve',
+  summary: 'Make a specialist from an application, and tell the applicant by email',
+  details:
+    'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant gave; specialists edit changes the rest later.',
+  arguments: { id: applicationId },
+  options: {
+    name: optional(line('the name that customers see', 'NAME', 200)),
+    trade: optional(line('what the specialist is; otherwise it follows from the first service', 'TRADE')),
+    bio: optional(clearable('another text about the specialist; empty for none', 'TEXT')),
+    service: repeated(mapping),
+    withoutService: names('a service of the application to leave out'),
+    hours: optional(hours),
+    certified: optional(yesOrNo('whether the certificates are good')),
+    insurance: optional(choice('liability insurance', ['Yes', 'No', 'Not sure'] as const)),
+    photo: optional(line('another photo, on this machine', 'FILE', 1000)),
+    withoutPhoto: flag('publish no photo'),
+  },
+  writes: true,
+  examples: ['approve 12 --dry-run', 'approve 12 --service "Well drilling=Plumbing" --trade "Heating Engineer"'],
+  async run(context, { id, photo, withoutPhoto, service, withoutService, ...fields }) {
+    const prepared = await photoFor(context, await find(context.store.db, id), { photo, withoutPhoto });
+    const corrections = {
+      ...fields,
+      services: new Map(service),
+      withoutServices: new Set(withoutService.map((name) => name.toLowerCase())),
+    };
+    const { publicUrl } = context.settings;
+    const { result, changes } = await write(context, async (db, log) => {
+      const before = await find(db, id);
+      const approval = await approveApplication(db, before, corrections, { now: context.now, publicUrl });
+      if (prepared) await publishPhoto(db, await photoFiles(context), approval.specialistId, prepared);
+      const subject = { kind: 'application', id };
+      log.record(subject, { status: before.status }, { status: 'approved', specialistId: approval.specialistId });
+      recordSaved(log, approval.saved);
+      return approval;
+    });
+    const { specialistId, specialistName } = result;
+    const sentence = `Application ${id} is approved: ${specialistName} is specialist ${specialistId} and can be booked. The applicant is told by email.`;
+    return changedResult(context, sentence, changes, {
+      data: { specialist: { id: specialistId, name: specialistName } },
+    });
+  },
+});
+
+const reject = defineCommand({
+  name: 'reject',
+  summary: 'Decline an application, and tell the applicant by email',
+  details: 'The applicant can apply again with the same address.',
+  arguments: { id: applicationId },
+  options: { reason: optional(lines('a sentence or two that the email contains', 'TEXT')) },
+  writes: true,
+  examples: ['reject 12 --reason "We need a copy of your Gas Safe card."'],
+  async run(context, { id, reason = null }) {
+    const { changes } = await write(context, async (db, log) => {
+      const before = await find(db, id);
+      await declineApplication(db, before, reason, context.now);
+      log.record({ kind: 'application', id }, { status: before.status }, { status: 'declined' });
+    });
+    return changedResult(context, `Application ${id} is declined. The applicant is told by email.`, changes);
+  },
+});
+
+export const applications: Group = {
+  name: 'applications',
+  summary: 'Applications of specialists: look at them, approve or reject them',
+  commands: [list, show, file, approve, reject],
+};

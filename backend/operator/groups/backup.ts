@@ -1,0 +1,42 @@
+import { basename } from 'node:path';
+import { BackupProblem } from '../../store/backup/problem.ts';
+import { type WrittenBackup, writeBackup } from '../../store/backup/write-backup.ts';
+import { asRefusal } from '../backup-refusal.ts';
+import { defineCommand, type Group, single } from '../command.ts';
+import { write } from '../context.ts';
+import { line } from '../inputs.ts';
+import { counted, shownSize } from '../sizes.ts';
+
+function resultOf({ folder, manifest, missing }: WrittenBackup) {
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0) - manifest.files.count;
+  return {
+    data: { folder, ...manifest, missing },
+    text: [
+      `The backup is in ${folder}: ${counted(rows, 'row')} and ${counted(manifest.files.count, 'file')} (${shownSize(manifest.files.bytes)}).`,
+      ...missing.map((name) => `${name} is named in the database, but there is no such file.`),
+    ].join('\n'),
+  };
+}
+
+export const backup: Group = single(
+  defineCommand({
+    name: 'backup',
+    summary: 'Back up the database and all files into a new folder, while the product runs',
+    details:
+      'The backup holds one moment of the whole business, in a format that both SQLite and PostgreSQL restore. The folder appears when it is whole; only you can read it. It holds personal data, sessions and password hashes: protect it as you protect the database.',
+    arguments: { to: line('the new folder', 'TO', 1000) },
+    examples: ['backup /var/backups/mendwell/2026-03-02', 'backup ~/backup-before-upgrade --json'],
+    async run(context, { to }) {
+      const { databaseUrl, dataDir } = context.settings;
+      try {
+        const written = await writeBackup({ databaseUrl, dataDir }, to, context.now);
+        await write(context, async (_db, log) =>
+          log.record({ kind: 'backup', id: basename(written.folder) }, null, { files: written.manifest.files.count }),
+        );
+        return resultOf(written);
+      } catch (error) {
+        throw error instanceof BackupProblem ? asRefusal(error) : error;
+      }
+    },
+  }),
+);

@@ -1,0 +1,29 @@
+import { areasInWords, offersInWords } from '../../domain/catalogue/cells.ts';
+import type { Planned } from '../../domain/catalogue/plan.ts';
+import type { ListName, Offer, ServedArea, WholeRecords } from '../../domain/catalogue/records.ts';
+import type { Snapshot, Subject } from '../change.ts';
+
+/** How the log calls one record of a list. */
+export const kinds: { [List in ListName]: string } = {
+  services: 'service',
+  areas: 'area',
+  companies: 'company',
+  workshops: 'workshop',
+  specialists: 'specialist',
+};
+
+export function subjectOf({ list, id, after }: Planned): Subject {
+  return { kind: kinds[list], id: id ?? 0, name: after.name };
+}
+
+function itemInWords(item: string | Offer | ServedArea): string {
+  if (typeof item === 'string') return item;
+  return 'service' in item ? offersInWords([item]) : areasInWords([item]);
+}
+
+/** A record as it is logged and shown: what it offers and where it works as they stand in a cell. */
+export function snapshotOf(record: WholeRecords[ListName]): Snapshot {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(itemInWords) : value]),
+  );
+}

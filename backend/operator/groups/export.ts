@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeCsv } from '../../domain/catalogue/csv.ts';
+import { type CatalogueDocument, writeJson } from '../../domain/catalogue/document.ts';
+import { exportCatalogue } from '../../domain/catalogue/export.ts';
+import { type ListName, listNames } from '../../domain/catalogue/records.ts';
+import { loadCatalogue } from '../../store/catalogue.ts';
+import { defineCommand, single } from '../command.ts';
+import { choice, flag, line, optional, repeated } from '../inputs.ts';
+import { writeNewFile } from '../output-file.ts';
+import type { Result } from '../result.ts';
+import { UsageError } from '../usage-error.ts';
+
+function csvOf(document: CatalogueDocument, list: ListName): string {
+  return writeCsv(list, document[list] ?? []);
+}
+
+async function written(document: CatalogueDocument, files: Record<string, string>): Promise<Result> {
+  for (const [path, content] of Object.entries(files)) await writeNewFile(path, content);
+  const counts = Object.entries(document).map(([list, records]) => `${records.length} ${list}`);
+  return {
+    data: { files: Object.keys(files), counts: countsOf(document) },
+    text: `${Object.keys(files).join(', ')}: ${counts.join(', ')}.`,
+  };
+}
+
+function countsOf(document: CatalogueDocument): Record<string, number> {
+  return Object.fromEntries(Object.entries(document).map(([list, records]) => [list, records.length]));
+}
+
+const command = defineCommand({
+  name: 'export',
+  summary: 'Write services, areas, companies, workshops and specialists as JSON or CSV',
+  details:
+    'Without LIST, all lists. Suspended specialists are left out. What it writes can be edited and given to import. Photos and reviews are not part of it: see backup.',
+  arguments: { list: repeated(choice('what to export', listNames)) },
+  options: {
+    format: optional(
+      choice('JSON, with everything in one document, or CSV for a spreadsheet; json if left out', ['json', 'csv']),
+    ),
+    to: optional(line('a new file to write; with several lists as CSV, a folder for one file each', 'PATH', 1000)),
+    ids: flag('with the id of each record, by which import knows it when it is renamed'),
+    suspended: flag('with specialists who are suspended'),
+  },
+  examples: [
+    'export --to catalogue.json',
+    'export specialists --format csv --to specialists.csv',
+    'export --format csv --to catalogue',
+    'export areas --ids',
+  ],
+  async run({ store }, { list, format = 'json', to, ids, suspended }) {
+    const lists = list.length > 0 ? list : listNames;
+    const [only] = lists;
+    if (format === 'csv' && to === undefined && lists.length > 1)
+      throw new UsageError(['A CSV file has one list: name it, or give a folder for all of them with --to.']);
+    const rows = await loadCatalogue(store.db);
+    const document = exportCatalogue(rows, { lists, withIds: ids, withSuspended: suspended });
+    if (to === undefined)
+      return { data: { ...document }, text: format === 'json' || !only ? writeJson(document) : csvOf(document, only) };
+    if (format === 'json') return written(document, { [to]: writeJson(document) });
+    if (lists.length === 1 && only) return written(document, { [to]: csvOf(document, only) });
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    return written(document, Object.fromEntries(lists.map((name) => [join(to, `${name}.csv`), csvOf(document, name)])));
+  },
+});
+
+export const exportGroup = single(command);

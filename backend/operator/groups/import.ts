@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { type ReadFile, readFile as readCatalogue } from '../../domain/catalogue/document.ts';
+import { type Plan, type Planned, planImport } from '../../domain/catalogue/plan.ts';
+import { type ListName, listNames, type Problem } from '../../domain/catalogue/records.ts';
+import { writePlan } from '../../domain/catalogue/write.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { loadCatalogue } from '../../store/catalogue.ts';
+import { type Change, changeOf } from '../change.ts';
+import { defineCommand, single } from '../command.ts';
+import { write } from '../context.ts';
+import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts';
+import type { Result } from '../result.ts';
+import { UsageError } from '../usage-error.ts';
+import { snapshotOf, subjectOf } from './catalogue-snapshot.ts';
+import { renderChanges } from './import-diff.ts';
+
+const file = line('a .json file, or .csv files of one list each; they are checked and written together', 'FILE', 1000);
+const files: Input<string[]> = {
+  ...repeated(file),
+  isRequired: true,
+  schema: z.array(file.schema).min(1, 'is missing: name one or more files'),
+};
+
+async function readOne(path: string, list: ListName | undefined): Promise<ReadFile> {
+  try {
+    return readCatalogue(await readFile(path), { fileName: basename(path), list });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
+      throw new Refusal('not-found', `There is no file ${path} that can be read.`);
+    throw error;
+  }
+}
+
+/** `specialists.csv line 5 (Helen Fairbrother), price: is not an amount`. */
+function sentence({ file, list, record, line, name, field, message }: Problem): string {
+  const place = line !== null ? ` line ${line}` : list !== null && record !== null ? ` ${list}[${record}]` : '';
+  return `${file}${place}${name === null ? '' : ` (${name})`}${field === null ? '' : `, ${field}`}: ${message}`;
+}
+
+function refuseProblems({ problems }: Plan): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  throw new Refusal('invalid', [...problems.map(sentence), `Nothing was written: ${count}.`]);
+}
+
+const countsOf = ({ added, changed, unchanged }: Plan) =>
+  Object.fromEntries(
+    listNames.map((list) => [
+      list,
+      {
+        added: added.filter((one) => one.list === list).length,
+        changed: changed.filter((one) => one.list === list).length,
+        unchanged: unchanged[list],
+      },
+    ]),
+  );
+
+function changesOf(planned: readonly Planned[]): { planned: Planned; change: Change }[] {
+  return planned.flatMap((one) => {
+    const change = changeOf(subjectOf(one), one.before && snapshotOf(one.before), snapshotOf(one.after));
+    return change ? { planned: one, change } : [];
+  });
+}
+
+function resultOf(plan: Plan, isApplied: boolean): Result {
+  const changes = changesOf([...plan.added, ...plan.changed]);
+  const counts = countsOf(plan);
+  const totals = Object.entries(counts)
+    .filter(([, { added, changed, unchanged }]) => added + changed + unchanged > 0)
+    .map(
+      ([list, { added, changed, unchanged }]) => `${list}: ${added} added, ${changed} changed, ${unchanged} unchanged`,
+    );
+  const end =
+    changes.length === 0
+      ? 'Nothing changes.'
+      : isApplied
+        ? 'All of it was written.'
+        : 'Dry run: nothing was written. Add --apply to write all of it. Records that are not in the file stay as they are.';
+  return {
+    data: {
+      dryRun: !isApplied,
+      counts,
+      changes: changes.map(({ planned, change }) => ({
+        list: planned.list,
+        name: planned.after.name,
+        subject: planned.id === null ? null : `${change.subject.kind}:${planned.id}`,
+        kind: planned.before === null ? 'added' : 'changed',
+        fields: change.fields,
+      })),
+    },
+    text: [renderChanges(changes), totals.join('\n'), end].filter(Boolean).join('\n\n'),
+  };
+}
+
+const command = defineCommand({
+  name: 'import',
+  summary: 'Add and change services, areas, companies, workshops and specialists from JSON or CSV',
+  details: [
+    'Checks the whole of every file first, and tells everything that is wrong with it. Then shows what would change; with --apply it writes all of it, or nothing if anything is wrong.',
+    'A record is the one with its id, or else with its name; otherwise it is added. Fields that are left out stay as they are. The lists in a record, such as the areas of a specialist, become what the file says. No record is ever deleted.',
+    'docs/operations.md describes the format; export writes it.',
+  ].join('\n'),
+  arguments: { file: files },
+  options: {
+    list: optional(choice('which list a CSV file is, when its columns do not tell', listNames)),
+    apply: flag('write it; without this it is a dry run'),
+  },
+  examples: [
+    'import catalogue.json',
+    'import catalogue.json --apply',
+    'import areas.csv specialists.csv --apply',
+    'import names.csv --list companies',
+  ],
+  writes: true,
+  async run(context, { file: paths, list, apply }) {
+    if (list !== undefined && paths.length > 1)
+      throw new UsageError(['--list is for one file: import the others without it, or one by one.']);
+    const read = await Promise.all(paths.map((path) => readOne(path, list)));
+    const whole: ReadFile = {
+      entries: read.flatMap(({ entries }) => entries),
+      faulty: read.flatMap(({ faulty }) => faulty),
+      problems: read.flatMap(({ problems }) => problems),
+    };
+    if (!apply || context.isDryRun) {
+      const plan = planImport(whole, await loadCatalogue(context.store.db));
+      refuseProblems(plan);
+      return resultOf(plan, false);
+    }
+    const { result } = await write(context, async (db, log) => {
+      const rows = await loadCatalogue(db);
+      const plan = planImport(whole, rows);
+      refuseProblems(plan);
+      const written = await writePlan(db, plan, rows);
+      for (const one of [...written.changed, ...written.added])
+        log.record(subjectOf(one), one.before && snapshotOf(one.before), snapshotOf(one.after));
+      return written;
+    });
+    return resultOf(result, true);
+  },
+});
+
+export const importGroup = single(command);

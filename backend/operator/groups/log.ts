@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isDate } from '../../domain/london-time.ts';
+import { listLogEntries } from '../../store/operator-log.ts';
+import type { Change } from '../change.ts';
+import { defineCommand, type Group } from '../command.ts';
+import { line, optional, value } from '../inputs.ts';
+import { listResult } from '../result.ts';
+import { londonMoment } from '../when.ts';
+
+const since = value(
+  'only entries of this day and later, in London',
+  'YYYY-MM-DD',
+  z.string().refine(isDate, 'must be a day such as 2026-03-31'),
+);
+
+const list = defineCommand({
+  name: 'list',
+  summary: 'List what operators have changed, the newest first',
+  options: {
+    since: optional(since),
+    subject: optional(line('only about this subject, for example specialist:7, or about all of a kind', 'KIND[:ID]')),
+  },
+  examples: ['list', 'list --since 2026-03-01', 'list --subject specialist:7 --json'],
+  async run({ store }, { since, subject }) {
+    const [kind, id] = subject?.split(':') ?? [];
+    const rows = await listLogEntries(store.db, { since, kind, id });
+    const entries = rows.map(({ at, operator, command, subject_kind, subject_id, changes }) => ({
+      at,
+      operator,
+      command,
+      subject: `${subject_kind}:${subject_id}`,
+      changes: JSON.parse(changes) as Change['fields'],
+    }));
+    return listResult(
+      'entries',
+      entries,
+      [
+        { title: 'When', value: ({ at }) => londonMoment(at) },
+        { title: 'Operator', value: ({ operator }) => operator },
+        { title: 'Command', value: ({ command }) => command },
+        { title: 'Subject', value: ({ subject }) => subject },
+        { title: 'Changed', value: ({ changes }) => Object.keys(changes).join(', ') },
+      ],
+      'Nothing has been changed.',
+    );
+  },
+});
+
+export const log: Group = {
+  name: 'log',
+  summary: 'Who changed what with this program',
+  commands: [list],
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/text.ts';
+
+/** An argument or an option of a command. Commands get `T`; an option that was left out is undefined. */
+export interface Input<T> {
+  summary: string;
+  /** How the value is called in the help, for example `NAME`; null for a flag, which has none. */
+  placeholder: string | null;
+  isRequired: boolean;
+  isRepeated: boolean;
+  schema: z.ZodType<T>;
+}
+
+export type Inputs = Record<string, Input<unknown>>;
+export type ValuesOf<I extends Inputs> = { [Name in keyof I]: I[Name] extends Input<infer T> ? T : never };
+
+/** A required value in one word of the command line, read by `schema`. */
+export function value<T>(summary: string, placeholder: string, schema: z.ZodType<T, string>): Input<T> {
+  return { summary, placeholder, isRequired: true, isRepeated: false, schema };
+}
+
+/** A text on one line. */
+export function line(summary: string, placeholder: string, longest = 100): Input<string> {
+  return value(summary, placeholder, lineSchema(longest));
+}
+
+/** A text that may have several lines. */
+export function lines(summary: string, placeholder: string, longest = 2000): Input<string> {
+  return value(summary, placeholder, z.string().transform(tidyText).pipe(textOf(longest)));
+}
+
+/** A text on one line, which is not empty. */
+export const lineSchema = (longest: number) => z.string().transform(tidyLine).pipe(textOf(longest));
+
+function textOf(longest: number) {
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .max(longest, `must have at most ${longest} characters`)
+    .refine((text) => !hasHarmfulCharacters(text), 'contains characters that cannot be used');
+}
+
+export function choice<T extends string>(summary: string, choices: readonly T[]): Input<T> {
+  return value(
+    summary,
+    choices.join('|'),
+    z.string().transform((text, context): T => {
+      const found = choices.find((one) => one.toLowerCase() === text.trim().toLowerCase());
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message: `must be one of ${choices.join(', ')}` });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** The number of a record, from 1. */
+export function id(summary: string, placeholder = 'ID'): Input<number> {
+  const schema = z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number from 1')
+    .transform(Number);
+  return value(summary, placeholder, schema);
+}
+
+/** Yes when it is given. */
+export function flag(summary: string): Input<boolean> {
+  return { summary, placeholder: null, isRequired: false, isRepeated: false, schema: z.boolean().default(false) };
+}
+
+export function optional<T>(input: Input<T>): Input<T | undefined> {
+  return { ...input, isRequired: false, schema: input.schema.optional() };
+}
+
+/** May be given several times. */
+export function repeated<T>(input: Input<T>): Input<T[]> {
+  return { ...input, isRequired: false, isRepeated: true, schema: z.array(input.schema).default([]) };
+}

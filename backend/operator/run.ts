@@ -1,0 +1,117 @@
+import { Refusal } from '../domain/refusal.ts';
+import { StartRefused } from '../start-refused.ts';
+import { DatabaseUnavailable } from '../store/database-unavailable.ts';
+import { NewerDatabase } from '../store/migrate.ts';
+import { callOf, type Group } from './command.ts';
+import { type CommandLine, readCommandLine } from './command-line.ts';
+import { openDatabase, UnusableDatabase } from './database.ts';
+import { groups } from './groups.ts';
+import { readSettings } from './settings.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What the program has around it; tests bring their own. */
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  clock(): Date;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+  /** The system user, who is named in the log when nobody else is. */
+  systemUser(): string;
+}
+
+const done = 0;
+const refused = 1;
+const wrongUsage = 2;
+const noDatabase = 3;
+const sqliteBusy = 5;
+
+interface Failure {
+  exitCode: number;
+  code: string;
+  messages: readonly string[];
+}
+
+function failureOf(error: unknown, program: string): Failure {
+  if (error instanceof UsageError)
+    return {
+      exitCode: wrongUsage,
+      code: 'usage',
+      messages: [...error.problems, `See ${[program, error.helpFor, '--help'].filter(Boolean).join(' ')}.`],
+    };
+  if (error instanceof StartRefused) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
+  if (error instanceof Refusal) return { exitCode: refused, code: error.kind, messages: error.errors };
+  if (error instanceof UnusableDatabase || error instanceof NewerDatabase)
+    return { exitCode: noDatabase, code: 'database', messages: [error.message] };
+  if (error instanceof DatabaseUnavailable)
+    return {
+      exitCode: noDatabase,
+      code: 'database',
+      messages: [
+        `The database can't be reached, or the connection to it was lost: ${error.message}`,
+        'A change that was under way may have been made: look before you repeat it.',
+      ],
+    };
+  if (isBusy(error))
+    return {
+      exitCode: noDatabase,
+      code: 'database',
+      messages: ['The database is in use by others for too long. Try again.'],
+    };
+  throw error;
+}
+
+/** SQLite's lock was not free within its time limit. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+/** How the program is called, as its user would type it. */
+function programOf(env: NodeJS.ProcessEnv): string {
+  return env.npm_lifecycle_event === 'operator' ? 'npm run operator --' : 'node backend/operator/main.js';
+}
+
+async function runCommand(
+  { command, group, run, operatorName, isDryRun }: Extract<CommandLine, { kind: 'command' }>,
+  { env, clock, systemUser }: Surroundings,
+) {
+  const settings = readSettings(env);
+  const store = await openDatabase(settings, command.requires, programOf(env));
+  try {
+    return await run({
+      store,
+      settings,
+      now: clock(),
+      operator: operatorName ?? settings.operatorName ?? systemUser(),
+      command: callOf(group, command),
+      isDryRun,
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Runs one command line and returns the exit code. Results go to `stdout`, what went wrong to `stderr`. */
+export async function runOperator(
+  words: readonly string[],
+  surroundings: Surroundings,
+  known: readonly Group[] = groups,
+): Promise<number> {
+  const { env, stdout, stderr } = surroundings;
+  const program = programOf(env);
+  const isJson = words.includes('--json');
+  const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  try {
+    const line = readCommandLine(program, known, words);
+    if (line.kind === 'help') {
+      stdout.write(`${line.text}\n`);
+      return done;
+    }
+    const { data, text } = await runCommand(line, surroundings);
+    stdout.write(isJson ? print(data) : text.replace(/\n?$/, '\n'));
+    return done;
+  } catch (error) {
+    const { exitCode, code, messages } = failureOf(error, program);
+    stderr.write(isJson ? print({ error: { code, messages } }) : `${messages.join('\n')}\n`);
+    return exitCode;
+  }
+}

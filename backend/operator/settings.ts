@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { readConfig } from '../config.ts';
+import { StartRefused } from '../start-refused.ts';
+import { lineSchema } from './inputs.ts';
+
+export interface Settings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  publicUrl: string;
+  /** Who does it, for the log; undefined when neither said nor set. */
+  operatorName: string | undefined;
+}
+
+/** Who did something: a name on one line. */
+export const operatorNameSchema = lineSchema(80);
+
+const environment = z.object({
+  OPERATOR_NAME: operatorNameSchema.optional(),
+});
+
+/** The settings of the product, and OPERATOR_NAME. Throws `StartRefused` with everything that is wrong with them. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const { data, error } = environment.safeParse({ OPERATOR_NAME: env.OPERATOR_NAME || undefined });
+  const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  try {
+    const { databaseUrl, dataDir, publicUrl } = readConfig(env);
+    if (problems.length > 0) throw new StartRefused([]);
+    return { databaseUrl, dataDir, publicUrl, operatorName: data?.OPERATOR_NAME };
+  } catch (failure) {
+    if (failure instanceof StartRefused) throw new StartRefused([...failure.problems, ...problems]);
+    throw failure;
+  }
+}

@@ -1,0 +1,49 @@
+import { serviceModes } from '../domain/application-options.ts';
+import type { WholeRecords } from '../domain/catalogue/records.ts';
+import { clearable, hours, minutes, names, offers, priceRange, servedAreas, yesOrNo } from './catalogue-inputs.ts';
+import { choice, line, optional } from './inputs.ts';
+
+/** The options of everything that customers see of a specialist. */
+export const specialistOptions = {
+  trade: optional(line('what the specialist is, for example Plumber', 'TRADE')),
+  bio: optional(clearable('a few sentences about the specialist', 'TEXT')),
+  photo: optional(line('a photo on this machine: JPEG, PNG, WebP, GIF or AVIF', 'FILE', 1000)),
+  service: offers,
+  price: optional(priceRange('from and up to; otherwise that of the services')),
+  duration: optional(minutes('how long a job usually takes')),
+  hours: optional(hours),
+  area: servedAreas,
+  workshop: names('a workshop where the specialist works'),
+  company: names('a company that the specialist is certified by'),
+  mode: optional(
+    choice(
+      'where the specialist works',
+      serviceModes.map(({ id }) => id),
+    ),
+  ),
+  travels: optional(clearable('how far the specialist travels, for example “15 miles”', 'TEXT')),
+  years: optional(clearable('years of experience', 'TEXT')),
+  certified: optional(yesOrNo('whether certificates have been checked')),
+  insurance: optional(choice('liability insurance', ['Yes', 'No', 'Not sure'] as const)),
+  immediate: names('a kind of immediate service that the specialist can be called for'),
+};
+
+type ServiceMode = WholeRecords['specialists']['serviceMode'];
+
+/** Where a specialist works who has not said it. */
+export function usualMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
+  if (workshops.length === 0) return 'travel';
+  return areas.length === 0 ? 'workshop' : 'both';
+}
+
+/** What keeps customers from finding or booking the specialist. */
+export function gapsOf({ services, hours, serviceMode, workshops, areas }: WholeRecords['specialists']): string[] {
+  const gaps: string[] = [];
+  if (services.length === 0) gaps.push('Cannot be booked yet: offers no service (--service).');
+  if (hours === '') gaps.push('Cannot be booked yet: has no hours (--hours).');
+  if (serviceMode === 'workshop' && workshops.length === 0)
+    gaps.push('Works in workshops only, and has none (--workshop).');
+  if (areas.length === 0 && workshops.length === 0)
+    gaps.push('Is not found by customers who search for a town: has no area (--area).');
+  return gaps;
+}

@@ -1,0 +1,51 @@
+export interface Column<Row> {
+  title: string;
+  value(row: Row): string | number | null;
+  /** Numbers and amounts. */
+  isRightAligned?: boolean;
+  /** Longer texts are cut with an ellipsis; the whole text is in `--json`. */
+  widest?: number;
+}
+
+const defaultWidest = 48;
+
+const widthOf = (text: string) => Array.from(text).length;
+
+function cut(text: string, widest: number): string {
+  const characters = Array.from(text.replace(/\s+/g, ' '));
+  return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : characters.join('');
+}
+
+/** Aligned columns with a heading, without borders. An empty cell is a dash, so that columns can be told apart. */
+export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const cells = [
+    columns.map(({ title }) => title),
+    ...rows.map((row) =>
+      columns.map(({ value, widest = defaultWidest }) => cut(String(value(row) ?? ''), widest) || '-'),
+    ),
+  ];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, index) => {
+          const padding = ' '.repeat((widths[index] ?? 0) - widthOf(cell));
+          return columns[index]?.isRightAligned ? padding + cell : cell + padding;
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Labels and values below one another. A value of several lines is indented below its first line. */
+export function renderFields(fields: Record<string, string | number | null>): string {
+  const shown = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(0, ...shown.map(([label]) => widthOf(label)));
+  return shown
+    .map(([label, value]) => {
+      const text = String(value).replace(/\n/g, `\n${' '.repeat(width + 2)}`);
+      return `${label}${' '.repeat(width - widthOf(label))}  ${text}`;
+    })
+    .join('\n');
+}
