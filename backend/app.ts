@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { Logger } from '../shared/log/logger.ts';
 import { isNone } from './domain/form.ts';
+import type { BackendMetrics } from './metrics.ts';
 import { addSpecialistScript } from './scripts/add-specialist.ts';
 import { appointmentActionScripts } from './scripts/appointment-actions.ts';
 import { appointmentFormScript } from './scripts/appointment-form.ts';
@@ -10,14 +11,15 @@ import { contactFormScript } from './scripts/contact-form.ts';
 import type { ScriptContext } from './scripts/context.ts';
 import { emailVerificationScript } from './scripts/email-verification.ts';
 import { formOptionsScript } from './scripts/form-options.ts';
-import { healthRoute } from './scripts/health.ts';
+import { healthRoutes } from './scripts/health.ts';
 import { immediateRequestScript } from './scripts/immediate-request.ts';
+import { metricsRoute } from './scripts/metrics.ts';
 import { notificationScripts } from './scripts/notifications.ts';
-import { operatorRoutes } from './scripts/operator.ts';
 import { outboxPages } from './scripts/outbox.ts';
 import { paymentScript } from './scripts/payment.ts';
 import { profileScripts } from './scripts/profile.ts';
 import { answerFailures, answerUnreadable } from './scripts/refusals.ts';
+import { logRequests } from './scripts/request-log.ts';
 import { serviceScripts } from './scripts/services.ts';
 import { sessionScripts } from './scripts/session.ts';
 import { specialistScripts } from './scripts/specialists.ts';
@@ -27,17 +29,7 @@ import { userAppointmentFormScript } from './scripts/user-appointment-form.ts';
 import { userDataScript } from './scripts/user-data.ts';
 import { userRegistrationScript } from './scripts/user-registration.ts';
 import { vehicleScripts } from './scripts/vehicles.ts';
-
-/** One line per request: the script without its query, which holds tokens. */
-function logRequests(app: FastifyInstance, logger: Logger): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const script = request.routeOptions.url ?? 'unknown';
-    logger.debug(
-      { method: request.method, script, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
-}
+import type { BackendTracing } from './tracing.ts';
 
 /** JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the type of JSON and no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
@@ -54,19 +46,33 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
+interface AppOptions {
+  outbox: boolean;
+  /** Whether load balancers are to choose another backend. */
+  isDraining: () => boolean;
+  logger: Logger;
+  metrics: BackendMetrics | null;
+  tracing: BackendTracing | null;
+  /** With which the metrics can be read here; null when they cannot. */
+  metricsToken: string | null;
+}
+
 /** The documented scripts over HTTP; with `outbox` also the mails to read. */
 export function createApp(
   context: ScriptContext,
-  { outbox, operatorSecret, logger }: { outbox: boolean; operatorSecret: string; logger: Logger },
+  { outbox, isDraining, logger, metrics, tracing, metricsToken }: AppOptions,
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
+    // What still comes on a connection that is there was sent before its client could know, and is served.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (isDraining()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   // Forms with files are read as a stream by their scripts.
@@ -74,6 +80,8 @@ export function createApp(
   acceptEmptyJson(app);
   acceptForms(app);
   logRequests(app, logger);
+  metrics?.measureRequests(app);
+  tracing?.traceRequests(app);
   answerFailures(app, logger);
   serviceScripts(app, context);
   specialistScripts(app, context);
@@ -96,8 +104,8 @@ export function createApp(
   submitReviewScript(app, context);
   userAppointmentFormScript(app, context);
   uploadScripts(app, context);
-  healthRoute(app, context);
-  operatorRoutes(app, context, operatorSecret);
+  healthRoutes(app, context, isDraining);
+  if (metrics && metricsToken) metricsRoute(app, metricsToken, metrics.read);
   if (outbox) outboxPages(app, context);
   return app;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MetricsConfig, readMetricsConfig, sharedSettings } from '../shared/settings.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords.ts';
 import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
@@ -6,8 +7,11 @@ import { StartRefused } from './start-refused.ts';
 const port = z.coerce.number().int().min(0).max(65535);
 
 const environment = z.object({
+  ...sharedSettings,
   PORT: port.default(4000),
+  BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: port.default(0),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -17,9 +21,18 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progressEvery'> {
+export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progressEvery' | 'metrics' | 'isTracing'> {
   logLevel: string;
+  /** Null when they are off. */
+  metrics: MetricsConfig | null;
+  /** Seconds from SIGTERM, when /readyz turns to 503, until a backend on its own stops serving. */
+  shutdownDelay: number;
+  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  isTracing: boolean;
 }
+
+/** Whether only this machine can connect to what listens there. */
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** Reads the environment; an empty variable counts as unset. Throws `StartRefused` with everything that is wrong with it. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -30,6 +43,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('PUBLIC_URL is missing: in production the links in mails need it.');
   if (env.NODE_ENV === 'production' && data && data.PASSWORD_HASH_COST < SAFE_PASSWORD_HASH_COST)
     problems.push(`PASSWORD_HASH_COST must be at least ${SAFE_PASSWORD_HASH_COST} in production.`);
+  if (data && !isLoopback(data.BACKEND_HOST) && !data.DATABASE_URL)
+    problems.push('DATABASE_URL is missing: a backend for other machines (BACKEND_HOST) needs PostgreSQL.');
   if (!success || problems.length > 0) throw new StartRefused(problems);
   return {
     databaseUrl: data.DATABASE_URL,
@@ -37,8 +52,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     publicUrl: (data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
     demo: data.NODE_ENV !== 'production',
+    host: data.BACKEND_HOST,
     port: data.BACKEND_PORT,
+    shutdownDelay: data.SHUTDOWN_DELAY,
     passwordHashCost: data.PASSWORD_HASH_COST,
     logLevel: data.LOG_LEVEL,
+    metrics: readMetricsConfig(data),
+    isTracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
 }

@@ -1,10 +1,10 @@
-import type { Folders } from './domain/kept-files.ts';
 import { addDays, londonDate, weekdayOf } from './domain/london-time.ts';
 import type { PasswordHasher } from './domain/passwords.ts';
 import { findAccountByEmail } from './store/accounts.ts';
 import type { Store } from './store/database.ts';
 import { demoCustomer } from './store/demo/customers.ts';
 import { seedDemo } from './store/demo/seed.ts';
+import type { FileStore } from './store/files/file-store.ts';
 
 export interface DemoLogIn {
   email: string;
@@ -13,13 +13,13 @@ export interface DemoLogIn {
 
 /** Seeds an empty database. Returns who can log in, or null when the database is somebody's own. */
 export async function ensureDemoData(
-  { store, folders, passwords }: { store: Store; folders: Folders; passwords: PasswordHasher },
+  { store, files, passwords }: { store: Store; files: FileStore; passwords: PasswordHasher },
   now: Date,
 ): Promise<DemoLogIn | null> {
   const { email, password } = demoCustomer;
   const today = londonDate(now);
   await seedDemo(store, {
-    publicFolder: folders.public,
+    files,
     calendar: { now, day: (offset) => addDays(today, offset), weekday: weekdayOf },
     passwordHash: () => passwords.hash(password),
   });

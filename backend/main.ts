@@ -1,36 +1,82 @@
-import { readConfig } from './config.ts';
-import { createLogger } from './logging.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { createLogger, type Logger } from '../shared/log/logger.ts';
+import { listenForMetrics } from '../shared/metrics/listener.ts';
+import type { MetricsConfig } from '../shared/settings.ts';
+import { type Config, readConfig } from './config.ts';
 import { type Backend, createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
+/** What the process that started this one asks for over the channel. */
+const metricsRequest = z.object({ type: z.literal('metrics') });
+
 type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
 
-/** To the process that started this one, when there is one, and else to whoever reads the output. */
+/** Whether a gateway has started this process as its embedded backend; it runs on its own otherwise. */
+const isEmbedded = process.send !== undefined;
+const stopWithinMilliseconds = 14_000;
+
+/** To the gateway, when one has started this process, and else the problems to whoever reads the output. */
 async function report(message: Report): Promise<void> {
-  if (!process.send) return console.log(JSON.stringify(message));
-  await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+  if (isEmbedded) await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+  else if (message.type === 'refused')
+    console.error(`The backend cannot start:\n${message.problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }
 
 function problemsOf(error: unknown): string[] {
   if (error instanceof StartRefused) return error.problems;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return [`${error.message}: BACKEND_PORT or METRICS_PORT is in use by another program.`];
   return [error instanceof Error ? error.message : 'The backend could not start.'];
 }
 
-async function start(): Promise<Backend> {
-  const { logLevel, ...options } = readConfig();
-  const logger = createLogger(logLevel);
+async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<Backend> {
+  const logger = createLogger('backend', logLevel);
   const backend = await createBackend({ ...options, logger });
-  logger.info({ port: backend.port, engine: options.databaseUrl ? 'postgres' : 'sqlite' }, 'backend listening');
+  try {
+    if (options.metrics && backend.readMetrics) await offerMetrics(options.metrics, backend.readMetrics, logger);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+  closeWhenAsked(backend, async () => {
+    logger.info({ event: 'stopping', shutdownDelay }, 'backend stopping');
+    backend.drain();
+    await pause(shutdownDelay * 1_000);
+    // A gateway ends its embedded backend by itself when that takes too long.
+    if (!isEmbedded) setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
+  });
+  const { databaseUrl, host } = options;
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  // Last: whoever reads this may end the process, which has to drain then.
+  logger.info({ event: 'listening', host, port: backend.port, engine }, 'backend listening');
   return backend;
 }
 
-function closeWhenAsked(backend: Backend): void {
+/** To the process that started this one, which serves them together with its own, or else on a port. */
+async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, logger: Logger): Promise<void> {
+  if (!isEmbedded) {
+    await listenForMetrics(config, read, logger);
+    return;
+  }
+  process.on('message', (message) => {
+    if (!metricsRequest.safeParse(message).success) return;
+    read().then(
+      (text) => process.connected && process.send?.({ type: 'metrics', text }),
+      (err: unknown) => logger.error({ event: 'metrics', err }, 'the metrics could not be read'),
+    );
+  });
+}
+
+/** Closes on a signal, once load balancers had time to notice, or as soon as the gateway that has started it is gone. */
+function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
   const asked = new Set<string>();
-  const close = (by: string) => {
+  const close = async (by: string) => {
     // The same signal twice means: at once. Two different ones are a terminal and the gateway both passing on one Ctrl-C.
     if (asked.has(by)) process.exit(1);
     asked.add(by);
     if (asked.size > 1) return;
+    await prepare();
     backend.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -43,8 +89,7 @@ function closeWhenAsked(backend: Backend): void {
 }
 
 try {
-  const backend = await start();
-  closeWhenAsked(backend);
+  const backend = await start(readConfig());
   await report({ type: 'listening', port: backend.port, demo: backend.demo });
 } catch (error) {
   await report({ type: 'refused', problems: problemsOf(error) });

@@ -1,6 +1,7 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../shared/log/logger.ts';
 import type { ChangeContext } from './domain/own-appointment.ts';
 import { sweep } from './domain/progression.ts';
+import type { BackendMetrics } from './metrics.ts';
 
 export interface Progress {
   /** Looks now; resolves when everything that was due is done. */
@@ -15,14 +16,19 @@ export interface Progress {
 export function makeProgress(
   context: () => ChangeContext,
   afterwards: () => void,
-  { every, logger }: { every: number | null; logger: Logger },
+  { every, logger, metrics }: { every: number | null; logger: Logger; metrics: BackendMetrics | null },
 ): Progress {
-  const onFault = (error: unknown) => logger.error({ err: error }, 'an appointment could not be brought forward');
+  const onFault = (err: unknown) => {
+    metrics?.sweepFailed();
+    logger.error({ event: 'appointment not progressed', err }, 'an appointment could not be brought forward');
+  };
   let running: Promise<void> = Promise.resolve();
 
   async function once(): Promise<void> {
     try {
-      if ((await sweep(context(), onFault)) > 0) afterwards();
+      const due = await sweep(context(), onFault);
+      metrics?.swept(due);
+      if (due > 0) afterwards();
     } catch (error) {
       onFault(error);
     }

@@ -1,11 +1,10 @@
-import type { Logger } from 'pino';
+import { createLogger, type Logger } from '../shared/log/logger.ts';
+import type { MetricsConfig } from '../shared/settings.ts';
 import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
-import { foldersIn, makeFolders, sweepOrphans } from './domain/kept-files.ts';
+import { sweepOrphans } from './domain/kept-files.ts';
 import { createPasswordHasher } from './domain/passwords.ts';
-import { createLogger } from './logging.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
-import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from './operator-file.ts';
 import { makeProgress } from './progress.ts';
 import { changeContext, type ScriptContext } from './scripts/context.ts';
 import { StartRefused } from './start-refused.ts';
@@ -13,7 +12,11 @@ import { hasDemoAccounts } from './store/accounts.ts';
 import { listStoredApplicationFiles } from './store/applications.ts';
 import { listStoredImages } from './store/appointments.ts';
 import { openStore, type Store } from './store/database.ts';
+import { hasFolderFiles } from './store/files/folder-files.ts';
+import { sweepIncoming } from './store/files/incoming.ts';
+import { openFiles } from './store/files/open-files.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import type { OnMigrations } from './store/migrate.ts';
 
 export interface BackendOptions {
   /** PostgreSQL; without it SQLite in `dataDir`. */
@@ -25,7 +28,9 @@ export interface BackendOptions {
   publicUrl: string;
   /** Demo data when the database is empty, and the outbox to read. Never in production. */
   demo: boolean;
-  /** 0 or nothing: any free port. Always on loopback. */
+  /** The address to listen on; this machine only without it. */
+  host?: string;
+  /** 0 or nothing: any free port. */
   port?: number;
   clock?: () => Date;
   /** How often, in milliseconds, appointments are brought forward as time passes; null: only when `progress` is called. */
@@ -33,6 +38,10 @@ export interface BackendOptions {
   /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
   passwordHashCost?: number | undefined;
   logger?: Logger;
+  /** How metrics can be read on the main port; null or nothing when they are off. */
+  metrics?: Pick<MetricsConfig, 'token'> | null;
+  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  isTracing?: boolean;
 }
 
 export interface Backend {
@@ -43,7 +52,11 @@ export interface Backend {
   demo: DemoLogIn | null;
   /** Brings appointments forward now; resolves when everything that was due is done. */
   progress(): Promise<void>;
-  /** Finishes what is under way, at most ten seconds, and closes everything. */
+  /** The metrics in the Prometheus text format; null when they are off. */
+  readMetrics: (() => Promise<string>) | null;
+  /** Has load balancers choose another backend: /readyz turns to 503, and no connection is kept. All else is served as before. */
+  drain(): void;
+  /** Stops listening, finishes what is under way, at most ten seconds, and closes everything. */
   close(): Promise<void>;
 }
 
@@ -53,6 +66,16 @@ const progressMilliseconds = 15_000;
 const demoConfirmAfter = 3 * 60_000;
 /** Without the folder's lock another process may share it: what is younger than an hour may be in use. */
 const sharedMinimumAge = 3_600_000;
+
+/** Says what is done to the data before it is done: whoever upgrades can read it while it takes its time. */
+function logMigrations(logger: Logger): OnMigrations {
+  return (step, migrations) => {
+    if (step === 'end')
+      return logger.info({ event: 'migrations applied', count: migrations.length }, 'the database is up to date');
+    for (const { name, summary } of migrations)
+      logger.info({ event: 'migration pending', migration: name, summary }, 'migration to apply');
+  };
+}
 
 async function refuseUnsafeProduction(store: Store, options: BackendOptions): Promise<void> {
   if (options.demo) return;
@@ -65,50 +88,90 @@ async function refuseUnsafeProduction(store: Store, options: BackendOptions): Pr
   if (problems.length > 0) throw new StartRefused(problems);
 }
 
-/** Starts the documented scripts on loopback. Throws `StartRefused`, and leaves nothing open, when it must not or cannot run. */
+/** Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not or cannot run. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, databaseUrl, smtpUrl, publicUrl, clock = () => new Date() } = options;
-  const logger = options.logger ?? createLogger('silent');
-  const undo: (() => unknown)[] = [];
+  const logger = options.logger ?? createLogger('backend', 'silent');
+  // Loaded only when it is on.
+  const metrics = options.metrics ? (await import('./metrics.ts')).createBackendMetrics() : null;
+  const tracing = options.isTracing ? (await import('./tracing.ts')).createBackendTracing(logger) : null;
+  const undo: (() => unknown)[] = [() => tracing?.shutdown()];
   try {
     const lock = databaseUrl ? null : lockFolder(dataDir);
     undo.push(() => lock?.release());
-    const onConnectionLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
-    const store = await openStore({ databaseUrl, dataDir, onConnectionLost });
+    const onConnectionLost = (err: Error) => {
+      metrics?.connectionLost();
+      logger.warn({ event: 'database connection lost', err }, 'a database connection was lost');
+    };
+    const store = await openStore({
+      databaseUrl,
+      dataDir,
+      onConnectionLost,
+      onMigrations: logMigrations(logger),
+      onStatement: metrics?.statement,
+      aroundTransaction: tracing?.transaction,
+    });
     undo.push(() => store.close());
     await refuseUnsafeProduction(store, options);
-    const folders = foldersIn(dataDir);
-    await makeFolders(folders);
+    const files = await openFiles(store, { dataDir, clock });
     const owned = {
       images: await listStoredImages(store.db),
       applications: await listStoredApplicationFiles(store.db),
     };
-    const swept = await sweepOrphans(folders, owned, clock(), lock ? 0 : sharedMinimumAge);
-    if (swept > 0) logger.info({ swept }, 'removed files that belonged to nothing');
+    if (databaseUrl && (await hasFolderFiles(dataDir)))
+      logger.warn(
+        { event: 'files not moved', dataDir },
+        'uploaded files in this folder are not used with PostgreSQL: run `npm run operator -- files move --delete`',
+      );
+    const minimumAge = lock ? 0 : sharedMinimumAge;
+    const swept =
+      (await sweepIncoming(files.incoming, clock(), minimumAge)) +
+      (await sweepOrphans(files, owned, clock(), minimumAge));
+    if (swept > 0) logger.info({ event: 'files removed', count: swept }, 'removed files that belonged to nothing');
     const passwords = createPasswordHasher(options.passwordHashCost);
-    const demo = options.demo ? await ensureDemoData({ store, folders, passwords }, clock()) : null;
-    const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger) : noDelivery;
+    const demo = options.demo ? await ensureDemoData({ store, files, passwords }, clock()) : null;
+    const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger, metrics?.mail) : noDelivery;
     undo.push(() => delivery.stop());
     const confirmAfter = options.demo ? demoConfirmAfter : null;
-    const context: ScriptContext = { store, folders, delivery, passwords, publicUrl, clock, confirmAfter };
+    const context: ScriptContext = { store, files, delivery, passwords, publicUrl, clock, confirmAfter };
     const progress = makeProgress(() => changeContext(context), delivery.nudge, {
       every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
       logger,
+      metrics,
     });
     undo.push(() => progress.stop());
-    const operatorSecret = newOperatorSecret();
-    const app = createApp(context, { outbox: options.demo, operatorSecret, logger });
-    await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+    metrics?.watch({ store, passwords, clock });
+    let isDraining = false;
+    const drain = () => {
+      isDraining = true;
+    };
+    const app = createApp(context, {
+      outbox: options.demo,
+      isDraining: () => isDraining,
+      logger,
+      metrics,
+      tracing,
+      metricsToken: options.metrics?.token ?? null,
+    });
+    const host = options.host ?? '127.0.0.1';
+    await app.listen({ host, port: options.port ?? 0 });
     undo.push(async () => {
+      drain();
       const deadline = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds);
       await app.close();
       clearTimeout(deadline);
     });
     const [address] = app.addresses();
     const port = typeof address === 'object' ? address.port : 0;
-    writeOperatorFile(dataDir, { port, secret: operatorSecret });
-    undo.push(() => removeOperatorFile(dataDir, operatorSecret));
-    return { origin: `http://127.0.0.1:${port}`, port, demo, progress: progress.run, close: () => undoAll(undo) };
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      port,
+      demo,
+      progress: progress.run,
+      readMetrics: metrics?.read ?? null,
+      drain,
+      close: () => undoAll(undo),
+    };
   } catch (error) {
     await undoAll(undo);
     throw error;

@@ -3,6 +3,7 @@ import type { ApplicationOptions } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { Form, textsOf } from './form.ts';
 import { parseObject } from './json-text.ts';
+import { readPence } from './money.ts';
 import { tidyLine } from './text.ts';
 
 export interface OfferedService extends NamedOffer {
@@ -16,19 +17,13 @@ export interface OfferedService extends NamedOffer {
 
 const longestMinutes = 100_000;
 
-/** Pounds as `45`, `45.5` or `45.00`, in pence; null when it is no amount. */
-function pence(text: string): number | null {
-  const [, pounds, fraction = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  return pounds === undefined ? null : Number(pounds) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
 /** The price of one service (JOIN-15, JOIN-16). What is wrong is told in `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
   const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
-  const basePricePence = pence(lowText);
-  const highPricePence = highText === '' ? null : pence(highText);
+  const basePricePence = readPence(lowText);
+  const highPricePence = highText === '' ? null : readPence(highText);
   if (basePricePence === null) entry.errors.push(`Please give a base price for “${name}”.`);
   if (highText !== '' && (highPricePence === null || highPricePence < (basePricePence ?? 0)))
     entry.errors.push(`The maximum price of “${name}” must not be below its base price.`);

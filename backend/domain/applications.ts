@@ -10,12 +10,12 @@ import {
   takeApplicationKey,
 } from '../store/applications.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 import { insertMail } from '../store/mails.ts';
 import type { ApplicationRequest } from './application-form.ts';
 import type { IdempotencyKey } from './bookings.ts';
 import { hasEmailProof, spendEmailProof } from './email-proofs.ts';
 import type { CheckedImage } from './images.ts';
-import { dropFiles, type Folders, keepFiles } from './kept-files.ts';
 import { inPounds } from './money.ts';
 import { Refusal } from './refusal.ts';
 import { shownFileName } from './text.ts';
@@ -92,14 +92,14 @@ export interface ApplicationFiles {
  * when the address cannot apply (any more).
  */
 export async function apply(
-  { store, folders, now }: { store: Store; folders: Folders; now: Date },
+  { store, files, now }: { store: Store; files: FileStore; now: Date },
   request: ApplicationRequest,
   { picture, certificates }: ApplicationFiles,
   idempotency: IdempotencyKey | null,
 ): Promise<void> {
   const createdAt = now.toISOString();
-  const files = [picture, ...certificates];
-  const names = await keepFiles(folders.applications, files);
+  const received = [picture, ...certificates];
+  const names = await files.keep('application-files', received);
   try {
     await inTransaction(store, async (db) => {
       if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
@@ -123,7 +123,7 @@ export async function apply(
       });
       await insertApplicationFiles(
         db,
-        files.map(
+        received.map(
           ({ name, mediaType, bytes }, position): NewApplicationFile => ({
             application_id: id,
             purpose: position === 0 ? 'picture' : 'certificate',
@@ -139,7 +139,7 @@ export async function apply(
     });
   } catch (error) {
     // After anything but a refusal the commit may have happened all the same; what is left over is swept at the next start.
-    if (error instanceof Refusal) await dropFiles(folders.applications, names);
+    if (error instanceof Refusal) await files.remove('application-files', names);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { UserType } from '../mail/booking-messages.ts';
 import { findBooking, insertAppointmentImages } from '../store/appointments.ts';
 import { completeBookingKey, findBookingKey, takeBookingKey } from '../store/booking-keys.ts';
 import { inTransaction, type Queries, type Store } from '../store/database.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 import { specialistOf } from '../store/resources.ts';
 import { tellCustomer } from './appointment-news.ts';
 import type { BookingRequest } from './booking-form.ts';
@@ -9,12 +10,11 @@ import { writeBookingMail } from './booking-mail.ts';
 import { writeAppointment } from './booking-rows.ts';
 import { assignClaims, claimSlot } from './claims.ts';
 import type { CheckedImage } from './images.ts';
-import { dropFiles, type Folders, keepFiles } from './kept-files.ts';
 import { Refusal } from './refusal.ts';
 
 export interface BookingContext {
   store: Store;
-  folders: Folders;
+  files: FileStore;
   publicUrl: string;
   now: Date;
   /** As in `ChangeContext`. */
@@ -61,8 +61,8 @@ export async function book(
   images: CheckedImage[],
   idempotency: IdempotencyKey | null,
 ): Promise<BookingOutcome> {
-  const { store, folders, now } = context;
-  const names = await keepFiles(folders.images, images);
+  const { store, files, now } = context;
+  const names = await files.keep('appointment-images', images);
   try {
     return await inTransaction(store, async (db) => {
       if (idempotency) {
@@ -70,7 +70,8 @@ export async function book(
         const taken = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
         const earlier = taken ? undefined : await earlierBooking(db, idempotency);
         if (earlier) {
-          await dropFiles(folders.images, names);
+          // Over this connection: to wait here for another could leave none for anybody.
+          await files.within(db).remove('appointment-images', names);
           return earlier;
         }
       }
@@ -97,7 +98,7 @@ export async function book(
     });
   } catch (error) {
     // After anything but a refusal the commit may have happened all the same; what is left over is swept at the next start.
-    if (error instanceof Refusal) await dropFiles(folders.images, names);
+    if (error instanceof Refusal) await files.remove('appointment-images', names);
     throw error;
   }
 }

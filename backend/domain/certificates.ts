@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
-import { type CheckedImage, checkImage, largestImage, type ReceivedImage } from './images.ts';
+import { type CheckedImage, checkDecodes, checkSize, type ReceivedImage, sniffType } from './images.ts';
 import { Refusal } from './refusal.ts';
 import { shownFileName } from './text.ts';
 
@@ -30,16 +29,14 @@ async function holdsWordDocument(path: string): Promise<boolean> {
 
 /** Looks at what the bytes are, and whether the name says the same. Throws a refusal that names the file. */
 export async function checkCertificate(file: ReceivedImage): Promise<CheckedImage> {
-  const name = `“${shownFileName(file.name)}”`;
-  if (file.bytes === 0) throw new Refusal('not-an-image', `${name} is empty.`);
-  if (file.bytes > largestImage) throw new Refusal('too-large', `${name} is larger than 25 MB.`);
-  const mediaType = (await fileTypeFromFile(file.path))?.mime ?? '';
+  checkSize(file);
+  const mediaType = await sniffType(file.path);
   const type = accepted[mediaType];
   const ending = type?.endings.find((one) => file.name.toLowerCase().endsWith(`.${one}`));
   if (!type || !ending || (ending === 'doc' && !(await holdsWordDocument(file.path))))
     throw new Refusal(
       'not-an-image',
-      `${name} is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
+      `“${shownFileName(file.name)}” is not a certificate we can read. Please choose a PDF, JPG, PNG, DOC or DOCX file.`,
     );
-  return type.isImage ? checkImage(file) : { ...file, mediaType, ending };
+  return type.isImage ? checkDecodes(file, mediaType) : { ...file, mediaType, ending };
 }

@@ -23,7 +23,7 @@ const endings: Record<string, string> = {
 };
 
 /** Decoding can take 200 MiB for a moment: one at a time, and nothing is kept for a second look. */
-const inTurn = createTurns(1, 1000);
+const { run: inTurn } = createTurns(1, 1000);
 sharp.cache(false);
 
 /** A file as it was received: its bytes are at `path`, its name is what the sender says. */
@@ -31,11 +31,24 @@ export interface ReceivedImage {
   name: string;
   path: string;
   bytes: number;
+  /** In hexadecimal. */
+  sha256: string;
 }
 
 export interface CheckedImage extends ReceivedImage {
   mediaType: string;
   ending: string;
+}
+
+/** The type that a file's first bytes show; empty when they show none that is known. */
+export async function sniffType(path: string): Promise<string> {
+  return (await fileTypeFromFile(path))?.mime ?? '';
+}
+
+/** Throws a refusal that names the file when it is empty or too large. */
+export function checkSize({ name, bytes }: ReceivedImage): void {
+  if (bytes === 0) throw new Refusal('not-an-image', `“${shownFileName(name)}” is empty.`);
+  if (bytes > largestImage) throw new Refusal('too-large', `“${shownFileName(name)}” is larger than 25 MB.`);
 }
 
 async function isDecodable(path: string): Promise<boolean> {
@@ -53,17 +66,19 @@ async function isDecodable(path: string): Promise<boolean> {
 
 /** Looks at what the bytes are, whatever name and type they came with. Throws a refusal that names the file. */
 export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
-  const name = `“${shownFileName(image.name)}”`;
-  if (image.bytes === 0) throw new Refusal('not-an-image', `${name} is empty.`);
-  if (image.bytes > largestImage) throw new Refusal('too-large', `${name} is larger than 25 MB.`);
-  const mediaType = (await fileTypeFromFile(image.path))?.mime ?? '';
+  checkSize(image);
+  return checkDecodes(image, await sniffType(image.path));
+}
+
+/** As `checkImage`, of a file whose size and type have been looked at. */
+export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
   const ending = endings[mediaType];
   // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
   const readable = ending?.startsWith('hei') || (ending !== undefined && (await inTurn(() => isDecodable(image.path))));
   if (ending === undefined || !readable)
     throw new Refusal(
       'not-an-image',
-      `${name} is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+      `“${shownFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
     );
   return { ...image, mediaType, ending };
 }

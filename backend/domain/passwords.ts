@@ -17,6 +17,8 @@ export interface PasswordHasher {
   matches(password: string, stored: string | null): Promise<boolean>;
   /** Whether the hash was made at another cost than today's, and should be replaced. */
   isOutdated(stored: string): boolean;
+  /** Hashes that are computed and that wait for it at the moment. */
+  load(): { running: number; waiting: number };
 }
 
 /** About a third of a second and 64 MiB for each guess: N = 2^16, OWASP's scrypt parameters. */
@@ -32,9 +34,9 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
   /** Compared with when there is no account, so that the answer takes as long as for one that exists. */
   const nobody = `${prefix}${random(16)}$${random(keyLength)}`;
   // Each needs up to 64 MiB and a thread of four: two at a time leave room for everything else.
-  const inTurn = createTurns(2, 50);
+  const turns = createTurns(2, 50);
   const key = (password: string, salt: Buffer, { N, r, p }: Cost, length: number): Promise<Buffer> =>
-    inTurn(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
+    turns.run(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
 
   return {
     async hash(password) {
@@ -55,5 +57,6 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
       return timingSafeEqual(actual, expected) && stored !== null && attempt === password;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
+    load: turns.load,
   };
 }

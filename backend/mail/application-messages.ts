@@ -51,3 +51,52 @@ The whole application is kept under number ${facts.id}. The applicant expects an
 `,
   };
 }
+
+/** How an email to an applicant ends. */
+const farewell = `If you have questions or something has to be changed, answer this email or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham).
+
+${product.name}
+${product.area}
+`;
+
+interface ApprovalFacts {
+  publicUrl: string;
+  firstName: string;
+  /** As customers see it. */
+  name: string;
+  services: string[];
+  /** For example `Mon-Fri 08:00-17:00`. */
+  hours: string;
+}
+
+export function applicationApproved({ publicUrl, firstName, name, services, hours }: ApprovalFacts): Message {
+  return {
+    subject: `Welcome to ${product.name}: your application is approved`,
+    body: `Hello ${firstName},
+
+Your application is approved, and customers can book you from now on. This is what they see:
+
+  Name         ${name}
+  Services     ${services.join(', ')}
+  Hours        ${hours}
+
+You are in our directory, and we'll contact you when someone books you:
+
+  ${publicUrl}/specialists
+
+${farewell}`,
+  };
+}
+
+export function applicationDeclined({ firstName, reason }: { firstName: string; reason: string | null }): Message {
+  return {
+    subject: `Your application to ${product.name}`,
+    body: `Hello ${firstName},
+
+Thank you for applying as a specialist. We can't accept your application this time.
+${reason === null ? '' : `\n${reason}\n`}
+You can apply again at any time.
+
+${farewell}`,
+  };
+}

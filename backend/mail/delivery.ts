@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from 'pino';
 import product from '../../product.json' with { type: 'json' };
+import type { Logger } from '../../shared/log/logger.ts';
 import type { Store } from '../store/database.ts';
 import { markMailSent, postponeMail, takeDueMail } from '../store/mails.ts';
 
-const mostAttempts = 10;
 const minute = 60_000;
 
 /** 1, 2, 4 ... minutes, at most six hours. */
@@ -26,7 +25,13 @@ export const noDelivery: Delivery = { nudge: () => undefined, stop: () => Promis
  * Sends due mail by SMTP: when nudged, and every quarter of a minute for what is tried again. A mail is taken before it is sent, so that
  * several processes share the work; one whose process dies in between is sent again later.
  */
-export function deliverBySmtp(store: Store, smtpUrl: string, clock: () => Date, logger: Logger): Delivery {
+export function deliverBySmtp(
+  store: Store,
+  smtpUrl: string,
+  clock: () => Date,
+  logger: Logger,
+  onAttempt: (outcome: 'sent' | 'failed') => void = () => undefined,
+): Delivery {
   const transport = createTransport(smtpUrl);
   let stopped = false;
   let run: Promise<void> = Promise.resolve();
@@ -34,7 +39,7 @@ export function deliverBySmtp(store: Store, smtpUrl: string, clock: () => Date, 
   async function sendNext(): Promise<boolean> {
     const now = clock();
     const retryAt = new Date(now.getTime() + 5 * minute).toISOString();
-    const mail = await takeDueMail(store.db, now.toISOString(), retryAt, mostAttempts);
+    const mail = await takeDueMail(store.db, now.toISOString(), retryAt);
     if (!mail) return false;
     try {
       await transport.sendMail({
@@ -45,9 +50,11 @@ export function deliverBySmtp(store: Store, smtpUrl: string, clock: () => Date, 
         text: mail.body,
       });
       await markMailSent(store.db, mail.id, clock().toISOString());
+      onAttempt('sent');
     } catch (error) {
+      onAttempt('failed');
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      logger.warn({ mail: mail.id, attempt: mail.attempts, code }, 'mail could not be sent');
+      logger.warn({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, code }, 'mail could not be sent');
       await postponeMail(store.db, mail.id, new Date(clock().getTime() + pause(mail.attempts)).toISOString());
     }
     return true;
@@ -57,7 +64,7 @@ export function deliverBySmtp(store: Store, smtpUrl: string, clock: () => Date, 
     try {
       while (!stopped && (await sendNext()));
     } catch (error) {
-      logger.error({ err: error }, 'mail delivery failed');
+      logger.error({ event: 'mail delivery failed', err: error }, 'mail delivery failed');
     }
   }
 

@@ -46,7 +46,7 @@ const answer = {
  * to. Its caller reads `error`, not `errors`: the answer has both.
  */
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
-  const { store, folders, delivery, clock } = context;
+  const { store, files, delivery, clock } = context;
 
   async function takeApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
     const now = clock();
@@ -55,9 +55,12 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
     const request = readApplication(parts, options, { hasPicture: picture !== undefined });
     await checkApplicant(store, request.email, now);
     if (!picture) throw new Error('An application without a picture was found to be complete.');
-    const files = { picture: await checkImage(picture), certificates: [] as Awaited<ReturnType<typeof checkImage>>[] };
-    for (const file of parts.files.get('certifiedFiles') ?? []) files.certificates.push(await checkCertificate(file));
-    await apply({ store, folders, now }, request, files, idempotency);
+    const checked = {
+      picture: await checkImage(picture),
+      certificates: [] as Awaited<ReturnType<typeof checkImage>>[],
+    };
+    for (const file of parts.files.get('certifiedFiles') ?? []) checked.certificates.push(await checkCertificate(file));
+    await apply({ store, files, now }, request, checked, idempotency);
     delivery.nudge();
   }
 
@@ -71,7 +74,7 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
     },
     async (request) => {
       const key = idempotencyKeyOf(request);
-      const parts = await receiveParts(request.raw, folders.incoming, rules);
+      const parts = await receiveParts(request.raw, files.incoming, rules);
       const idempotency = key === null ? null : { key, fingerprint: parts.fingerprint };
       const repeated = async () => idempotency !== null && (await isRepeated(store.db, idempotency));
       try {

@@ -16,9 +16,9 @@ export async function bookOnce(
   context: ScriptContext,
   read: ReadBooking,
 ): Promise<{ outcome: BookingOutcome; fields: ReceivedForm['fields'] }> {
-  const { store, folders, delivery, publicUrl, clock, confirmAfter } = context;
+  const { store, files, delivery, publicUrl, clock, confirmAfter } = context;
   const key = idempotencyKeyOf(request);
-  const form = await receiveForm(request.raw, folders.incoming);
+  const form = await receiveForm(request.raw, files.incoming);
   const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
   const repeated = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
 
@@ -27,7 +27,7 @@ export async function bookOnce(
     const wanted = await read(form, now);
     const images = [];
     for (const image of form.images) images.push(await checkImage(image));
-    const bookingContext = { store, folders, publicUrl, now, confirmAfter };
+    const bookingContext = { store, files, publicUrl, now, confirmAfter };
     const outcome = await book(bookingContext, wanted.request, wanted.owner, images, idempotency);
     delivery.nudge();
     return outcome;

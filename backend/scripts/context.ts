@@ -1,13 +1,13 @@
-import type { Folders } from '../domain/kept-files.ts';
 import type { ChangeContext } from '../domain/own-appointment.ts';
 import type { PasswordHasher } from '../domain/passwords.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Store } from '../store/database.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 
 /** What a script needs to do its work. */
 export interface ScriptContext {
   store: Store;
-  folders: Folders;
+  files: FileStore;
   delivery: Delivery;
   passwords: PasswordHasher;
   /** Where the product's pages are, without a slash at the end; for links in mails. */

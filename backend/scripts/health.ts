@@ -5,10 +5,13 @@ import type { ScriptContext } from './context.ts';
 const patience = 2_000;
 
 /**
- * `/readyz`, for the gateway: 200 while the database answers, else 503. Not part of the contract.
+ * `/healthz`: the process lives. `/readyz`: 200 while it may be sent calls, 503 while the database
+ * doesn't answer and from the moment it is told to stop. Neither is part of the contract.
  */
-export function healthRoute(app: FastifyInstance, { store }: ScriptContext): void {
+export function healthRoutes(app: FastifyInstance, { store }: ScriptContext, isDraining: () => boolean): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
     const isReady = await isReachable(store, patience);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
   });

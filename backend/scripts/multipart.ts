@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { isNone } from '../domain/form.ts';
-import { largestImage } from '../domain/images.ts';
+import { largestImage, type ReceivedImage } from '../domain/images.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { shownFileName } from '../domain/text.ts';
-import { type ReceivedFile, receiveFile, removeReceived } from './received-file.ts';
+import { receiveFile, removeReceived } from './received-file.ts';
 
 /** What a script takes in a form; files of other names are read and thrown away. */
 export interface FormRules {
@@ -32,7 +32,7 @@ export interface ReceivedParts {
   /** The texts of `services[]`, and of a repeated `services` that is listed, under `services`. */
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the part's name, in the order of their numbers: `images[0]` first. */
-  files: ReadonlyMap<string, readonly ReceivedFile[]>;
+  files: ReadonlyMap<string, readonly ReceivedImage[]>;
   /**
    * SHA-256 over the files and all fields but the varying ones, in any order: the same for the same
    * form sent again.
@@ -87,7 +87,7 @@ function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, 
 export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();
   const lists = new Map<string, string[]>();
-  const receiving: Promise<{ name: string; number: number; file: ReceivedFile }>[] = [];
+  const receiving: Promise<{ name: string; number: number; file: ReceivedImage }>[] = [];
   const refusals: Refusal[] = [];
   let [bytes, characters] = [0, 0];
   const allows = (count: number) => {
@@ -124,7 +124,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   await pipeline(request, parser).catch(() => refusals.push(unreadable()));
   const settled = await Promise.allSettled(receiving);
   const received = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const files = new Map<string, ReceivedFile[]>();
+  const files = new Map<string, ReceivedImage[]>();
   for (const { name, file } of received.sort((a, b) => a.number - b.number)) addTo(files, name, file);
   for (const [name, list] of files) if (list.length > (rules.files[name]?.most ?? 0)) tooMany(name);
   const broken = settled.find((one) => one.status === 'rejected');

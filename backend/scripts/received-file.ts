@@ -6,20 +6,16 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReceivedImage } from '../domain/images.ts';
 
-export interface ReceivedFile extends ReceivedImage {
-  sha256: string;
-}
-
 /**
- * Writes one file part to the disk (not just to the system's cache) while counting and hashing it. `allows` is told of every chunk; what
- * it does not allow is read and thrown away.
+ * Spools one file part while counting and hashing it; the store makes it durable. `allows` is told
+ * of every chunk; what it does not allow is read and thrown away.
  */
 export async function receiveFile(
   folder: string,
   name: string,
   stream: Readable,
   allows: (bytes: number) => boolean,
-): Promise<ReceivedFile> {
+): Promise<ReceivedImage> {
   const path = join(folder, randomBytes(16).toString('hex'));
   const hash = createHash('sha256');
   let bytes = 0;
@@ -32,7 +28,7 @@ export async function receiveFile(
     },
   });
   try {
-    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     await rm(path, { force: true });
     throw error;

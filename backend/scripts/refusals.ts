@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { Logger } from '../../shared/log/logger.ts';
 import { Refusal, type RefusalKind } from '../domain/refusal.ts';
 import { DatabaseUnavailable } from '../store/database-unavailable.ts';
+import { describeRequest } from './request-log.ts';
 
 const statuses: Record<RefusalKind, number> = {
   invalid: 422,
@@ -56,7 +57,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return answerUnreadable(error, request, reply);
-    logger.error({ err: error, script: request.routeOptions.url }, 'a request failed');
+    logger.error({ event: 'request failed', ...describeRequest(request), err: error }, 'a request failed');
     return answerFault(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

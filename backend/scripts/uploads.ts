@@ -1,21 +1,26 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isUnchanged } from './conditional.ts';
 import type { ScriptContext } from './context.ts';
 import { refusalBody } from './refusals.ts';
 
-/** Specialists' photos. Nothing else of the data folder can be reached: the name in the address is a number. */
-export function uploadScripts(app: FastifyInstance, { folders }: ScriptContext): void {
-  app.get<{ Params: { id: string } }>('/php/uploads/specialists/:id(^\\d{1,9}).webp', async (request, reply) => {
-    const path = join(folders.public, 'specialists', `${request.params.id}.webp`);
-    const file = await stat(path).catch(() => null);
-    if (!file?.isFile()) return reply.code(404).send(refusalBody(['There is nothing here.']));
-    return reply
-      .header('content-type', 'image/webp')
-      .header('content-length', file.size)
-      .header('cache-control', 'public, max-age=3600')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(createReadStream(path));
+/** A name with a hash stands for one content for ever. One without may get another photo. */
+const cacheForever = 'public, max-age=31536000, immutable';
+const cacheShortly = 'public, max-age=3600';
+
+const photoNames = /^\d{1,9}(-[0-9a-f]{12})?\.webp$/;
+
+/** Specialists' photos, as `7-0123456789ab.webp` or by their older names as `7.webp`. Nothing else can be reached. */
+export function uploadScripts(app: FastifyInstance, { files }: ScriptContext): void {
+  app.get<{ Params: { photo: string } }>('/php/uploads/specialists/:photo', async (request, reply) => {
+    const [name, hash] = photoNames.exec(request.params.photo) ?? [];
+    const file = name === undefined ? null : await files.find('public', `specialists/${name}`);
+    if (!file) return reply.code(404).send(refusalBody(['There is nothing here.']));
+    reply.headers({
+      etag: `"${file.etag}"`,
+      'cache-control': hash !== undefined ? cacheForever : cacheShortly,
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    return reply.headers({ 'content-type': file.mediaType, 'content-length': file.bytes }).send(file.open());
   });
 }
