@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MetricsConfig, optional, readMetricsConfig, sharedSettings } from '../shared/settings.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 
 const url = (schemes: readonly string[], example: string) =>
@@ -18,11 +19,8 @@ const origin = (example: string) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** An environment variable that is set to nothing counts as not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 const environment = z.object({
+  ...sharedSettings,
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
@@ -35,6 +33,9 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
+  SHUTDOWN_DELAY: optional(
+    z.coerce.number('must be a number').int().min(0).max(300, 'must be a number of seconds from 0 to 300'),
+  ),
   MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
   PHP_SESSION_COOKIES: optional(
     z
@@ -72,8 +73,14 @@ export interface Config {
   readonly operations: 'open' | 'registered';
   /** Connections at a time, open subscriptions included. */
   readonly maxConnections: number;
+  /** Seconds from SIGTERM, when /readyz turns to 503, until the gateway stops serving. */
+  readonly shutdownDelay: number;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Null when they are off. */
+  readonly metrics: MetricsConfig | null;
+  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
+  readonly isTracing: boolean;
 }
 
 /** The environment cannot be used; every problem in one message. */
@@ -108,7 +115,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     introspection: given.INTROSPECTION === 'true',
     operations: given.OPERATIONS ?? 'open',
     maxConnections: given.MAX_CONNECTIONS ?? 5_000,
+    shutdownDelay: given.SHUTDOWN_DELAY ?? 0,
     trustedProxies: listed(given.TRUSTED_PROXIES ?? ''),
+    metrics: readMetricsConfig(given),
+    isTracing: given.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
 }
 
@@ -120,10 +130,10 @@ const listed = (names: string) =>
 
 /**
  * The environment of the embedded backend: this process's own, with the origin that customers use
- * for links in emails.
+ * for links in emails, and without what only concerns a backend that runs on its own.
  */
 export function backendEnvironment(publicUrl: string): NodeJS.ProcessEnv {
-  return { ...process.env, PUBLIC_URL: publicUrl };
+  return { ...process.env, PUBLIC_URL: publicUrl, BACKEND_HOST: '', SHUTDOWN_DELAY: '' };
 }
 
 /** What a demo may do without and customers may not. */

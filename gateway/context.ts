@@ -1,3 +1,4 @@
+import type { Logger } from '../shared/log/logger.ts';
 import type { OpenSubscription } from './graphql/open-subscription.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
@@ -7,7 +8,7 @@ import type { Transport } from './legacy/transport/transport.ts';
 import type { Loaders } from './modules/loaders.ts';
 import type { MediaHosts } from './modules/media.ts';
 import type { AlertHub } from './modules/notification/alert-hub.ts';
-import type { Logger } from './observability/logger.ts';
+import type { RequestTrace } from './observability/tracing.ts';
 import type { Idempotency } from './state/idempotency.ts';
 import type { RateLimiter } from './state/rate-limiter.ts';
 
@@ -26,6 +27,8 @@ export interface SharedServices {
 /** What one operation has. Apollo Server copies it: whatever changes lives in an object that it refers to. */
 export interface GatewayContext extends SharedServices {
   readonly requestId: string;
+  /** Null when traces are off. */
+  readonly trace: RequestTrace | null;
   /** The session that the request carries, not yet proved; null when there is none. */
   readonly viewer: Credentials | null;
   /** The host's session cookies in the caller's browser. */

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Logger } from '../shared/log/logger.ts';
 import { backendEnvironment } from './config.ts';
-import type { Logger } from './observability/logger.ts';
 import type { Host } from './server.ts';
 
-/** What the backend says over the channel to its parent. */
+/** What the backend says over the channel to its parent; `metrics` when it is asked for them. */
 const backendMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('listening'),
@@ -14,6 +14,7 @@ const backendMessage = z.discriminatedUnion('type', [
     demo: z.object({ email: z.string(), password: z.string() }).nullable(),
   }),
   z.object({ type: z.literal('refused'), problems: z.array(z.string()) }),
+  z.object({ type: z.literal('metrics'), text: z.string() }),
 ]);
 
 export interface DemoLogin {
@@ -41,6 +42,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 30_000;
 const STOP_MS = 8_000;
+const METRICS_MS = 2_000;
 
 /**
  * Runs the backend as a child process on a free port of this machine, and starts it again, ever more slowly, when it dies.
@@ -65,6 +67,7 @@ export function createEmbeddedBackend(log: Logger, onListening: () => void): Emb
     running.on('message', (raw) => {
       const message = backendMessage.safeParse(raw);
       if (!message.success) return;
+      if (message.data.type === 'metrics') return onMetrics(message.data.text);
       if (message.data.type === 'refused') return reject(new BackendRefused(message.data.problems));
       origin = `http://127.0.0.1:${message.data.port}`;
       log.info({ event: 'backend', state: 'listening' }, 'embedded backend listening');
@@ -80,6 +83,26 @@ export function createEmbeddedBackend(log: Logger, onListening: () => void): Emb
       log.error({ event: 'backend', state: 'gone', code, signal, restartInMs: pauseMs }, 'embedded backend gone');
       restart = setTimeout(run, pauseMs, publicUrl);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    });
+  }
+
+  let waiting: ((text: string | null) => void)[] = [];
+  function onMetrics(text: string | null): void {
+    for (const resolve of waiting.splice(0)) resolve(text);
+  }
+  function readMetrics(): Promise<string | null> {
+    if (!child?.connected) return Promise.resolve(null);
+    child.send({ type: 'metrics' });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        waiting = waiting.filter((other) => other !== answer);
+        resolve(null);
+      }, METRICS_MS);
+      const answer = (text: string | null) => {
+        clearTimeout(timer);
+        resolve(text);
+      };
+      waiting.push(answer);
     });
   }
 
@@ -101,7 +124,7 @@ export function createEmbeddedBackend(log: Logger, onListening: () => void): Emb
     return started;
   }
 
-  return { origin: () => origin, isEmbedded: true, start, stop };
+  return { origin: () => origin, isEmbedded: true, readMetrics, start, stop };
 }
 
 function withResolvers<T>() {

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 
-/** The folder that holds package.json, schema/ and build/: above the sources as well as above the compiled files. */
-export const PROJECT_ROOT = findRoot(import.meta.dirname);
+/** The folder that holds gateway/, backend/ and schema/: the repository, or the build, which runs by itself. */
+export const PROJECT_ROOT = dirname(import.meta.dirname);
 
-function findRoot(from: string): string {
-  if (existsSync(join(from, 'package.json'))) return from;
-  const above = dirname(from);
-  if (above === from) throw new Error('package.json was not found above the gateway');
-  return findRoot(above);
-}
+/** The built client: inside the build, beside the gateway; the sources use the one that was built last. */
+export const CLIENT_FOLDER =
+  extname(import.meta.filename) === '.ts' ? join(PROJECT_ROOT, 'build', 'client') : join(PROJECT_ROOT, 'client');

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../shared/log/logger.ts';
+import { mergeMetrics } from '../shared/metrics/merge.ts';
 import type { Config } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
@@ -10,10 +12,14 @@ import { addClientRoutes } from './http/client-route.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
+import { addMetricsRoute } from './http/metrics-route.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { Exchange } from './legacy/transport/exchange.ts';
+import { HostWatch } from './legacy/transport/host-watch.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
 import { AlertHub } from './modules/notification/alert-hub.ts';
 import {
@@ -24,8 +30,8 @@ import {
   DEFAULT_PACE,
   realClock,
 } from './modules/notification/alert-pace.ts';
-import type { Logger } from './observability/logger.ts';
-import { PROJECT_ROOT } from './root.ts';
+import type { GatewayMetrics } from './observability/metrics.ts';
+import { CLIENT_FOLDER } from './root.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { createMemoryStore } from './state/memory-store.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
@@ -39,6 +45,8 @@ export interface Host {
   readonly origin: () => string | null;
   /** Whether it is the embedded backend, which has an outbox to read. */
   readonly isEmbedded: boolean;
+  /** The metrics of the embedded backend; null when it doesn't answer. */
+  readonly readMetrics?: () => Promise<string | null>;
 }
 
 export interface ServerDeps {
@@ -67,9 +75,13 @@ export interface ServerDeps {
 
 export interface Server {
   readonly app: FastifyInstance;
+  /** The metrics in the Prometheus text format, the embedded backend's included; null when they are off. */
+  readonly readMetrics: (() => Promise<string>) | null;
   /** The embedded backend has just said that it is there. */
   hostIsThere(): void;
-  /** Refuses new work, lets what is under way end, and closes everything. */
+  /** Has load balancers send customers elsewhere: /readyz turns to 503, and no connection is kept. All else is served as before. */
+  drain(): void;
+  /** Stops listening, lets what is under way end, and closes everything. */
   close(): Promise<void>;
 }
 
@@ -79,10 +91,17 @@ const DRAIN_MS = 10_000;
 /** The whole gateway but for its process: main.ts and every test use this. */
 export async function createServer(deps: ServerDeps): Promise<Server> {
   const { config, host, log } = deps;
+  // Loaded only when it is on.
+  const metrics = config.metrics ? (await import('./observability/metrics.ts')).createGatewayMetrics() : null;
+  const tracing = config.isTracing ? (await import('./observability/tracing.ts')).createGatewayTracing(log) : null;
   const exchange = new Exchange(host.origin);
-  const transport = new Transport(exchange, log, { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits }, deps.now);
-  const store = await createStore(config, log);
-  const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? [new URL(url).host] : [])));
+  const transportLimits = { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits };
+  const transport = new Transport(exchange, log, transportLimits, { now: deps.now, metrics });
+  const watch = new HostWatch(exchange, () => transport.hostMayBeBack());
+  // The embedded backend says by itself when it is back.
+  if (!host.isEmbedded) transport.onBreakerOpen = () => watch.start();
+  const store = await createStore(config, log, metrics);
+  const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? mediaHostsOf(url) : [])));
   const alerts = new AlertHub({
     transport,
     log,
@@ -93,6 +112,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const behind = new Set<Promise<unknown>>();
   const apollo = createApolloServer({
     log,
+    metrics,
     isProduction: config.isProduction,
     introspection: config.introspection,
     documents: knownDocuments(store, config.operations),
@@ -100,9 +120,13 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   await apollo.start();
 
   const app = createApp(config.trustedProxies);
+  warnOfUntrustedProxy(app, log);
   const { maxConnections } = config;
   limitConnections(app, { maxConnections, bodyTimeoutMs: deps.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS }, log);
   let isDraining = false;
+  const drain = () => {
+    isDraining = true;
+  };
   const readiness = (): Readiness | Promise<Readiness> => {
     if (isDraining) return 'draining';
     if (host.origin() === null) return 'starting';
@@ -116,9 +140,21 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   addSecurityHeaders(app, config.isProduction);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   addHealthRoutes(app, readiness);
+  metrics?.watch({
+    openBreakers: () => transport.openBreakers(),
+    callLoads: () => transport.callLoads(),
+    publicCache: transport.publicCache,
+    subscriptions: () => alerts.streams,
+    connections: () => connectionsOf(app),
+  });
+  const readMetrics = metrics && (async () => mergeMetrics(await allMetrics(metrics, host)));
+  if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
   addGraphRoute(app, {
     apollo,
     log,
+    metrics,
+    tracing,
+    isTrusted: trustedProxies(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
     maxJsonBytes: MAX_JSON_BYTES,
@@ -130,8 +166,8 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       transport,
       mediaHosts,
       alerts,
-      limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log),
-      idempotency: new Idempotency(store),
+      limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log, metrics),
+      idempotency: new Idempotency(store, metrics),
       runBehind: (work) => {
         behind.add(work);
         void work.finally(() => behind.delete(work));
@@ -140,32 +176,52 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   });
   addMediaRoute(app, { exchange, log });
   if (host.isEmbedded && !config.isProduction) addOutboxRoute(app, { exchange, log });
-  const clientDirectory = deps.clientDirectory ?? join(PROJECT_ROOT, 'build', 'client');
+  const clientDirectory = deps.clientDirectory ?? CLIENT_FOLDER;
   const policy = pagePolicy(mediaHosts);
   await addClientRoutes(app, { directory: clientDirectory, policy, publicUrl: config.publicUrl });
 
   return {
     app,
+    readMetrics,
     hostIsThere: () => transport.hostIsThere(),
+    drain,
     close: async () => {
-      isDraining = true;
+      drain();
       // Their pages come back, to another gateway or to this one's successor.
       alerts.close();
-      // Fastify stops listening, answers 503 to what still arrives, and waits for what is under way.
+      // Fastify stops listening and waits for what is under way.
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await app.close();
       await Promise.allSettled(behind);
       clearTimeout(cut);
       await apollo.stop();
-      await Promise.all([exchange.close(), store.close()]);
+      watch.stop();
+      await Promise.all([exchange.close(), store.close(), tracing?.shutdown()]);
     },
   };
 }
 
+/** The host of an address, where https is to be had: not at the port of http, which a backend in a private network has. */
+function mediaHostsOf(address: string): string[] {
+  const { protocol, port, host } = new URL(address);
+  return protocol === 'http:' && port !== '' ? [] : [host];
+}
+
 /** What this gateway remembers, beside others or alone. */
-async function createStore({ redisUrl }: Config, log: Logger): Promise<Store> {
+async function createStore({ redisUrl }: Config, log: Logger, metrics: GatewayMetrics | null): Promise<Store> {
   if (redisUrl === null) return createMemoryStore();
-  const store = new SharedStore(createRedisStore(redisUrl, log), log);
+  const store = new SharedStore(createRedisStore(redisUrl, log), log, metrics);
   await store.connect();
   return store;
+}
+
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+/** The gateway's own, and its embedded backend's when that answers. */
+async function allMetrics(metrics: GatewayMetrics, host: Host): Promise<string[]> {
+  const [own, backend] = await Promise.all([metrics.read(), host.readMetrics?.()]);
+  return backend ? [own, backend] : [own];
 }

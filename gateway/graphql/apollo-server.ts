@@ -5,13 +5,15 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicAnswers } from './cache-control.ts';
 import { maskErrors } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
+import { parsedDocuments } from './parsed-documents.ts';
 import { resolvers } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
 import { loadTypeDefs } from './type-defs.ts';
@@ -22,6 +24,7 @@ export interface GraphOptions {
   readonly isProduction: boolean;
   /** Opens introspection in production. */
   readonly introspection: boolean;
+  readonly metrics: GatewayMetrics | null;
   /** What can be asked for by hash. */
   readonly documents: DocumentCache;
 }
@@ -31,6 +34,7 @@ export function createApolloServer({
   isProduction,
   introspection,
   documents,
+  metrics,
 }: GraphOptions): ApolloServer<GatewayContext> {
   const landingPage: ApolloServerPlugin<GatewayContext> = isProduction
     ? ApolloServerPluginLandingPageDisabled()
@@ -45,6 +49,7 @@ export function createApolloServer({
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: documents },
+    documentStore: parsedDocuments(),
     csrfPrevention: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
     validationRules: [documentLimits(DOCUMENT_LIMITS)],
@@ -53,14 +58,14 @@ export function createApolloServer({
     // The process has one owner of its signals: main.ts.
     stopOnTerminationSignals: false,
     logger: {
-      debug: (message) => log.debug(message),
-      info: (message) => log.info(message),
-      warn: (message) => log.warn(message),
-      error: (message) => log.error(message),
+      debug: (message) => log.debug({ event: 'graphql server' }, message),
+      info: (message) => log.info({ event: 'graphql server' }, message),
+      warn: (message) => log.warn({ event: 'graphql server' }, message),
+      error: (message) => log.error({ event: 'graphql server' }, message),
     },
     plugins: [
       landingPage,
-      operationLog(),
+      operationLog(metrics),
       subscriptions(log),
       publicAnswers(),
       // Apollo's own wraps every field of every answer to learn what the document says already.

@@ -1,8 +1,8 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import { type ExecutionArgs, execute, type FormattedExecutionResult } from 'graphql';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext } from '../context.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import type { Logger } from '../observability/logger.ts';
 import { formatErrors } from './errors.ts';
 
 /** A subscription that has begun. */
@@ -41,7 +41,7 @@ export function openSubscription(
     void events.return?.();
     const seconds = Math.round((performance.now() - started) / 1000);
     const line = {
-      event: 'subscription ended',
+      event: 'subscription ended' as const,
       operation: operationName?.slice(0, 100) ?? null,
       seconds,
       events: sent,

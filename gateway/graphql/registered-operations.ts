@@ -7,6 +7,13 @@ export type OperationsMode = 'open' | 'registered';
 
 const REGISTERED: ReadonlyMap<string, string> = new Map(Object.entries(ours));
 
+/** The names of our clients' operations. */
+export const REGISTERED_NAMES: ReadonlySet<string> = new Set(
+  Object.values(ours).flatMap((text) =>
+    [...text.matchAll(/\b(?:query|mutation|subscription) (\w+)/g)].map(([, name = '']) => name),
+  ),
+);
+
 export const registeredText = (hash: string): string | undefined => REGISTERED.get(hash);
 
 /** As much of a request's parameters as says which operation is meant; nothing of it is known to be of the right type. */

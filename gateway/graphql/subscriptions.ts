@@ -1,7 +1,7 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Logger } from '../observability/logger.ts';
 import { badUserInput, formatErrors } from './errors.ts';
 import { openSubscription } from './open-subscription.ts';
 

@@ -18,6 +18,8 @@ export function createApp(trustedProxies: readonly string[]): FastifyInstance {
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // What still comes on a connection that is there was sent before its client could know, and is served.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }: IncomingMessage) => readable(url),
   });
   // A form on another site could send it without asking first.

@@ -7,7 +7,7 @@ import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
 /** Paths that are never a page of the client: a typing mistake in one of them must not answer with a page. */
-const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|media|outbox|assets|pages)(?:\/|\?|$)/;
+const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */

@@ -1,14 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../shared/log/logger.ts';
 import { RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { GatewayMetrics } from '../observability/metrics.ts';
 
 /** Ten pictures of 25 MiB, the most that a form of ours holds, and what stands around them. */
 const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
+interface Observers {
+  readonly log: Logger;
+  readonly metrics: GatewayMetrics | null;
+}
+
 /** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, metrics }: Observers,
+): FastifyReply {
   const { status, message, code, maxBytes } = describe(error, request.routeOptions.bodyLimit);
+  metrics?.requestRefused(code);
   if (reply.raw.destroyed) log.info({ event: 'client left', requestId: request.id }, 'client left');
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');

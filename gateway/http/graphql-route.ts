@@ -1,5 +1,6 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext, SharedServices } from '../context.ts';
 import type { OpenSubscription } from '../graphql/open-subscription.ts';
 import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
@@ -7,7 +8,8 @@ import { filesTooLarge, type UploadLimits } from '../graphql/uploads/multipart-p
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { GatewayMetrics } from '../observability/metrics.ts';
+import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import { sendError } from './graphql-request-error.ts';
 import { isMultipart } from './is-multipart.ts';
 import { createContext } from './request-context.ts';
@@ -18,6 +20,10 @@ interface GraphRoute {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly shared: SharedServices;
   readonly log: Logger;
+  readonly metrics: GatewayMetrics | null;
+  readonly tracing: GatewayTracing | null;
+  /** Whether an address is a proxy whose headers are believed. */
+  readonly isTrusted: (address: string | undefined) => boolean;
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly maxJsonBytes: number;
@@ -40,12 +46,32 @@ export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
     url: '/graphql',
     bodyLimit: route.maxJsonBytes,
     handler: (request, reply) => handle(request, reply, route),
-    errorHandler: (error, request, reply) => sendError(error, request, reply, route.log),
+    errorHandler: (error, request, reply) => sendError(error, request, reply, route),
   });
 }
 
+/** Handles the request in its span. A trace that a caller claims to be part of is only believed of a trusted proxy. */
 async function handle(request: FastifyRequest, reply: FastifyReply, route: GraphRoute): Promise<FastifyReply> {
-  const upload = isMultipart(request) ? await readUpload(request, route) : null;
+  if (!route.tracing) return answer(request, reply, route, null);
+  const isBelieved = route.isTrusted(request.socket.remoteAddress);
+  const trace = route.tracing.request(request.id, isBelieved ? request.headers : null);
+  try {
+    return await answer(request, reply, route, trace);
+  } catch (error) {
+    trace.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
+    throw error;
+  } finally {
+    trace.end();
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: GraphRoute,
+  trace: RequestTrace | null,
+): Promise<FastifyReply> {
+  const upload = isMultipart(request) ? await readUpload(request, route, trace) : null;
   const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: OpenSubscription | undefined;
   const handOver = (opened: OpenSubscription) => {
@@ -62,7 +88,8 @@ async function handle(request: FastifyRequest, reply: FastifyReply, route: Graph
         search,
         body,
       },
-      context: async () => createContext(request, reply, { ...route, cookies, hasFiles: upload !== null, handOver }),
+      context: async () =>
+        createContext(request, reply, { ...route, trace, cookies, hasFiles: upload !== null, handOver }),
     });
     sendCookies(reply, cookies, route.isSecure);
     return subscription ? sendStream(subscription, reply, route.heartbeatMs) : send(response, reply);
@@ -71,7 +98,11 @@ async function handle(request: FastifyRequest, reply: FastifyReply, route: Graph
   }
 }
 
-async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<MultipartRequest> {
+async function readUpload(
+  request: FastifyRequest,
+  route: GraphRoute,
+  trace: RequestTrace | null,
+): Promise<MultipartRequest> {
   const { headers } = request;
   // A form on another site can send multipart, but not this header (CSRF). Asked here, before any file is taken in.
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
@@ -80,7 +111,15 @@ async function readUpload(request: FastifyRequest, route: GraphRoute): Promise<M
   if (Number(headers['content-length'] ?? 0) > route.uploadLimits.maxRequestBytes) {
     throw filesTooLarge(route.uploadLimits);
   }
-  return readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
+  const started = performance.now();
+  const bytes = Number(headers['content-length'] ?? 0);
+  const endSpan = trace?.upload();
+  try {
+    return await readMultipart(request.raw, route.uploadDirectory, route.uploadLimits);
+  } finally {
+    endSpan?.(bytes);
+    route.metrics?.upload(performance.now() - started, bytes);
+  }
 }
 
 /** What cannot be read is Apollo Server's to refuse, in its own words. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from '../../shared/log/logger.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import type { Exchange } from '../legacy/transport/exchange.ts';
+import type { Conditions, Exchange, RawStream } from '../legacy/transport/exchange.ts';
 import { LegacyFault } from '../legacy/transport/fault.ts';
-import type { Logger } from '../observability/logger.ts';
+import { conditionsOf, mediaCaching } from './media-caching.ts';
 import { FOREIGN_PAGE_POLICY, setPolicy } from './security-headers.ts';
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
@@ -13,6 +14,14 @@ interface PassThrough {
   readonly log: Logger;
 }
 
+interface PassRules {
+  readonly accepts: (contentType: string) => boolean;
+  readonly caching: (headers: RawStream['headers']) => Record<string, string>;
+  /** What the caller has already. */
+  readonly conditions: Conditions;
+  readonly policy: string;
+}
+
 /** Pictures of the host's uploads, under this site's own address. What is no picture does not pass. */
 export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
   app.get<{ Params: { '*': string } }>('/media/uploads/*', async (request, reply) => {
@@ -21,7 +30,8 @@ export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrou
     if (!isPicture) return notFound(reply);
     return pass(reply, log, `/php/uploads/${path}`, exchange, {
       accepts: (type) => /^image\/(?!svg)/.test(type),
-      cacheControl: 'public, max-age=86400',
+      caching: mediaCaching,
+      conditions: conditionsOf(request.headers),
       policy: "default-src 'none'; sandbox",
     });
   });
@@ -31,7 +41,8 @@ export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrou
 export function addOutboxRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
   const page = {
     accepts: (type: string) => type.startsWith('text/html'),
-    cacheControl: 'no-store',
+    caching: () => ({ 'cache-control': 'no-store' }),
+    conditions: {},
     policy: FOREIGN_PAGE_POLICY,
   };
   app.get('/outbox', (_request, reply) => pass(reply, log, '/outbox', exchange, page));
@@ -51,7 +62,7 @@ async function pass(
   log: Logger,
   path: string,
   exchange: Exchange,
-  rules: { accepts: (contentType: string) => boolean; cacheControl: string; policy: string },
+  rules: PassRules,
 ): Promise<FastifyReply> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new LegacyFault('timeout')), READ_TIMEOUT_MS);
@@ -61,8 +72,12 @@ async function pass(
     controller.abort(new LegacyFault('cancelled'));
   });
   try {
-    const answer = await exchange.stream(path, controller.signal);
+    const answer = await exchange.stream(path, controller.signal, rules.conditions);
     const type = String(answer.headers['content-type'] ?? '');
+    if (answer.status === 304 && Object.keys(rules.conditions).length > 0) {
+      answer.body.on('error', () => undefined).resume();
+      return reply.code(304).headers(rules.caching(answer.headers)).send();
+    }
     if (answer.status !== 200 || !rules.accepts(type)) {
       answer.body.on('error', () => undefined).destroy();
       return answer.status >= 500 ? reply.code(502).send() : notFound(reply);
@@ -70,7 +85,7 @@ async function pass(
     setPolicy(reply, rules.policy);
     const length = answer.headers['content-length'];
     if (typeof length === 'string') void reply.header('content-length', length);
-    return reply.headers({ 'content-type': type, 'cache-control': rules.cacheControl }).send(answer.body);
+    return reply.headers({ 'content-type': type, ...rules.caching(answer.headers) }).send(answer.body);
   } catch (err) {
     log.warn({ event: 'pass-through', err }, 'nothing to pass through');
     return reply.code(502).send();

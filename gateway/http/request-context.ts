@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext, SharedServices } from '../context.ts';
 import type { OpenSubscription } from '../graphql/open-subscription.ts';
 import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
@@ -7,11 +8,12 @@ import { readCredentials } from '../legacy/transport/credentials.ts';
 import { Deadline } from '../legacy/transport/deadline.ts';
 import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import { createLoaders } from '../modules/loaders.ts';
-import type { Logger } from '../observability/logger.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
 
 interface Surroundings {
   readonly shared: SharedServices;
   readonly log: Logger;
+  readonly trace: RequestTrace | null;
   readonly cookies: SessionCookies;
   readonly hasFiles: boolean;
   readonly handOver: (subscription: OpenSubscription) => void;
@@ -21,7 +23,7 @@ interface Surroundings {
 export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shared, log, cookies, hasFiles, handOver }: Surroundings,
+  { shared, log, trace, cookies, hasFiles, handOver }: Surroundings,
 ): GatewayContext {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -31,6 +33,7 @@ export function createContext(
   const same = {
     ...shared,
     requestId: request.id,
+    trace,
     viewer,
     cookies,
     clientAddress: request.ip,
@@ -40,7 +43,7 @@ export function createContext(
   };
   const make = (): GatewayContext => {
     const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-    const caller = { requestId: request.id, credentials: viewer, cookies, deadline, signal: left.signal };
+    const caller = { requestId: request.id, trace, credentials: viewer, cookies, deadline, signal: left.signal };
     const legacy = new LegacyClient(shared.transport, caller);
     return { ...same, deadline, legacy, loaders: createLoaders(legacy, shared.mediaHosts), again: make };
   };

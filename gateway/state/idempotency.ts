@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -34,11 +35,13 @@ const LOOK_AGAIN_MS = 100;
  */
 export class Idempotency {
   readonly #store: Store;
+  readonly #metrics: GatewayMetrics | null;
   /** The acts under way in this process: who asks again joins without going through the store. */
   readonly #running = new Map<string, { print: string; guarded: Promise<Guarded<unknown>> }>();
 
-  constructor(store: Store) {
+  constructor(store: Store, metrics: GatewayMetrics | null = null) {
     this.#store = store;
+    this.#metrics = metrics;
   }
 
   /**
@@ -48,7 +51,11 @@ export class Idempotency {
   async run<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
     const running = this.#running.get(key);
     // What runs under a key was started here, with the same T.
-    if (running) return running.print === print ? (running.guarded as Promise<Guarded<T>>) : { conflict: true };
+    if (running) {
+      const isSame = running.print === print;
+      this.#metrics?.idempotencyKey(isSame ? 'joined' : 'conflict');
+      return isSame ? (running.guarded as Promise<Guarded<T>>) : { conflict: true };
+    }
     const guarded = this.#claimAndRun(`once:${key}`, print, act).finally(() => this.#running.delete(key));
     this.#running.set(key, { print, guarded });
     return guarded;
@@ -57,15 +64,20 @@ export class Idempotency {
   async #claimAndRun<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
     const mine = JSON.stringify({ state: 'running', print, holder: randomUUID() } satisfies Memory);
     const known = await this.#claim<T>(key, print, mine);
-    if (known) return known;
+    if (known) {
+      this.#metrics?.idempotencyKey(known.conflict ? 'conflict' : 'replayed');
+      return known;
+    }
     const renewing = setInterval(() => void this.#store.extend(key, mine, LEASE_MS), RENEW_MS);
     const tooLong = setTimeout(() => clearInterval(renewing), RUNNING_MS);
     try {
       const { ended, result } = await act();
       if (ended === 'done') await this.#remember(key, { state: 'done', print, result: JSON.stringify(result) });
       else await this.#store.drop(key, mine);
+      this.#metrics?.idempotencyKey(ended === 'done' ? 'executed' : 'refused');
       return { conflict: false, result };
     } catch (error) {
+      this.#metrics?.idempotencyKey('failed');
       await this.#store.drop(key, mine);
       throw error;
     } finally {

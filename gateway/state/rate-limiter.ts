@@ -1,4 +1,5 @@
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../shared/log/logger.ts';
+import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
 /** The acts that one address may not do without end. */
@@ -50,11 +51,13 @@ export class RateLimiter {
   readonly #store: Store;
   readonly #limits: Limits;
   readonly #log: Logger;
+  readonly #metrics: GatewayMetrics | null;
 
-  constructor(store: Store, limits: Limits, log: Logger) {
+  constructor(store: Store, limits: Limits, log: Logger, metrics: GatewayMetrics | null = null) {
     this.#store = store;
     this.#limits = limits;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   /** Counts one act; answers null when it may be done, else the seconds to wait. */
@@ -63,6 +66,7 @@ export class RateLimiter {
     const { count, endsInMs } = await this.#store.count(keyOf(act, address), windowMs);
     if (count <= max) return null;
     this.#log.warn({ event: 'rate limited', act }, 'rate limited');
+    this.#metrics?.rateLimited(act);
     return Math.max(1, Math.ceil(endsInMs / 1000));
   }
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../shared/log/logger.ts';
 import type { Store } from './store.ts';
 
 const PREFIX = 'gateway:';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '../observability/logger.ts';
+import type { Logger } from '../../shared/log/logger.ts';
+import type { GatewayMetrics } from '../observability/metrics.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Store } from './store.ts';
@@ -25,14 +26,17 @@ type Change = { readonly grownBy: number } | { readonly endsAt: number };
 export class SharedStore implements Store {
   readonly #redis: RedisStore;
   readonly #log: Logger;
+  readonly #metrics: GatewayMetrics | null;
   readonly #memory: Store = createMemoryStore();
   readonly #changes = new Map<string, Change>();
   #isAway = false;
   #isClosed = false;
 
-  constructor(redis: RedisStore, log: Logger) {
+  constructor(redis: RedisStore, log: Logger, metrics: GatewayMetrics | null = null) {
     this.#redis = redis;
     this.#log = log;
+    this.#metrics = metrics;
+    metrics?.redisIsUp();
   }
 
   /** Waits a second for the connection; without it everything begins in memory. */
@@ -120,6 +124,7 @@ export class SharedStore implements Store {
   #leave(err: unknown): void {
     if (this.#isAway || this.#isClosed) return;
     this.#isAway = true;
+    this.#metrics?.redisIsAway();
     this.#log.error({ event: 'redis away', err }, 'Redis does not answer: this gateway counts for itself');
     void this.#awaitReturn();
   }
@@ -131,6 +136,7 @@ export class SharedStore implements Store {
         await within(ANSWER_MS, this.#redis.ping());
         await this.#tellChanges();
         this.#isAway = false;
+        this.#metrics?.redisIsUp();
         this.#log.info({ event: 'redis back' }, 'Redis answers again');
         return;
       } catch {

@@ -14,9 +14,13 @@ export const DOCUMENT_EXTENSIONS: Readonly<Record<string, readonly string[]>> = 
 /** How PDF, zip archives and the containers of old Office files begin; nothing else is looked into. */
 const BEGINNINGS = ['%PDF', 'PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
-/** The type that a file's content shows; null when it is no document that is taken. Documents with macros never are. */
-export async function documentTypeOf(file: { readonly head: Buffer; open(): Readable }): Promise<string | null> {
-  if (!BEGINNINGS.includes(file.head.toString('latin1', 0, 4))) return null;
+/** Whether a file can be a document by its first bytes; an image never is. */
+export function beginsAsDocument(head: Buffer): boolean {
+  return BEGINNINGS.includes(head.toString('latin1', 0, 4));
+}
+
+/** The type that the content of such a file shows; null when it is no document that is taken. Documents with macros never are. */
+export async function documentTypeOf(file: { open(): Readable }): Promise<string | null> {
   const mime = (await fileTypeFromStream(file.open()).catch(() => undefined))?.mime ?? '';
   // The same container holds spreadsheets and installers.
   if (mime === 'application/x-cfb') return (await holdsWordDocument(file.open())) ? WORD : null;

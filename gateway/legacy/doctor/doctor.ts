@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLogger } from '../../observability/logger.ts';
+import { createLogger } from '../../../shared/log/logger.ts';
 import { contract } from '../contract.ts';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { acceptWrite } from '../transport/accept.ts';
@@ -83,7 +83,7 @@ class Visit {
 
   constructor(exchange: ListeningExchange) {
     this.#exchange = exchange;
-    this.#transport = new Transport(exchange, createLogger('silent'), DEFAULT_TRANSPORT_LIMITS);
+    this.#transport = new Transport(exchange, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS);
   }
 
   async readAll(isPrivate: boolean, credentials: Credentials | null): Promise<void> {
@@ -148,6 +148,7 @@ class Visit {
   #client(credentials: Credentials | null): LegacyClient {
     return new LegacyClient(this.#transport, {
       requestId: randomUUID(),
+      trace: null,
       credentials,
       cookies: this.#cookies,
       deadline: new Deadline(Math.max(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS)),

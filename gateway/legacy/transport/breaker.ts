@@ -49,9 +49,20 @@ export class Breaker {
     }
   }
 
+  /** Lets the next call of each script that is left alone find out whether it answers: the host may be back. */
+  probeNow(): void {
+    const now = performance.now();
+    for (const state of this.#scripts.values()) if (state.probeAt > now) state.probeAt = now;
+  }
+
   /** Forgets all faults: the host has just said that it is there. */
   reset(): void {
     this.#scripts.clear();
+  }
+
+  /** The scripts that are left alone at the moment. */
+  *openScripts(): Generator<string> {
+    for (const [script, { probeAt }] of this.#scripts) if (probeAt > 0) yield script;
   }
 
   #state(script: string): ScriptState {

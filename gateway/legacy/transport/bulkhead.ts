@@ -30,6 +30,11 @@ export class Bulkhead {
     }
   }
 
+  /** The calls of each script that run or wait at the moment. */
+  *loads(): Generator<readonly [script: string, load: { running: number; waiting: number }]> {
+    for (const [script, { running, waiting }] of this.#scripts) yield [script, { running, waiting: waiting.size }];
+  }
+
   #lane(script: string) {
     let lane = this.#scripts.get(script);
     if (!lane) {

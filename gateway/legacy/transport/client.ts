@@ -1,3 +1,4 @@
+import type { RequestTrace } from '../../observability/tracing.ts';
 import {
   type PrivateRead,
   type PublicRead,
@@ -21,6 +22,8 @@ import { writtenRequest } from './written-request.ts';
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
   readonly requestId: string;
+  /** The trace that the calls are part of; null when there is none. */
+  readonly trace: RequestTrace | null;
   readonly credentials: Credentials | null;
   /** The host's cookies in the caller's browser; null when there is no browser. */
   readonly cookies: SessionCookies | null;
@@ -66,7 +69,7 @@ export class LegacyClient {
    * It is not given up when the caller leaves, so that whoever asks again can be told what came of it.
    */
   write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<Outcome<Answer>> {
-    const { credentials, requestId, deadline } = this.#caller;
+    const { credentials, requestId, trace, deadline } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
     const sent = endpoint.credentials === 'never' ? null : credentials;
     if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
@@ -83,20 +86,22 @@ export class LegacyClient {
     const timeoutMs = Math.min(endpoint.timeoutMs, this.#transport.maxCallMs, deadline.remainingMs);
     return runWithin(timeoutMs, null, async (signal) => {
       const accept = takingCookies(cookies, acceptWrite(endpoint, sent !== null));
-      const { value } = await this.#transport.attempt(call, { requestId, attempt: 1 }, signal, accept);
+      const { value } = await this.#transport.attempt(call, { requestId, trace, attempt: 1 }, signal, accept);
       return value;
     });
   }
 
   async #readPublicly<Input, Answer>(endpoint: PublicRead<Input, Answer>, query: Query): Promise<Answer> {
-    const { requestId } = this.#caller;
+    const { requestId, trace } = this.#caller;
     const { path } = endpoint;
-    const call: OutgoingCall = { method: 'GET', name: path, path, query, headers: {}, body: null };
+    // One call may serve several requests; it carries the id of the one that started it.
+    const headers = { 'x-request-id': requestId };
+    const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
     // No credentials and no caller's deadline: the flight may serve others, who stay when this caller leaves.
     const load = () =>
       runWithin(Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs), null, (signal) =>
         retrying(signal, (attempt) =>
-          this.#transport.attempt(call, { requestId, attempt }, signal, acceptRead(endpoint, false)),
+          this.#transport.attempt(call, { requestId, trace, attempt }, signal, acceptRead(endpoint, false)),
         ),
       );
     const { value, freshForMs } = await this.#transport.publicCache.read(
@@ -109,7 +114,7 @@ export class LegacyClient {
   }
 
   #readPrivately<Input, Answer>(endpoint: PrivateRead<Input, Answer>, query: Query, timeoutMs: number) {
-    const { credentials, requestId, signal: left } = this.#caller;
+    const { credentials, requestId, trace, signal: left } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
     if (!credentials) throw new LegacyFault('unauthenticated');
     const call: OutgoingCall = {
@@ -123,7 +128,7 @@ export class LegacyClient {
     return runWithin(timeoutMs, left, (signal) =>
       retrying(signal, async (attempt) => {
         const accept = takingCookies(cookies, acceptRead(endpoint, true));
-        return (await this.#transport.attempt(call, { requestId, attempt }, signal, accept)).value;
+        return (await this.#transport.attempt(call, { requestId, trace, attempt }, signal, accept)).value;
       }),
     );
   }

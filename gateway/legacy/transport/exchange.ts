@@ -32,6 +32,9 @@ export interface RawStream {
   readonly body: Readable;
 }
 
+/** What the caller has already, to be answered with 304 where that is still so. */
+export type Conditions = Readonly<Partial<Record<'if-none-match' | 'if-modified-since', string>>>;
+
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_SOCKETS = 128;
@@ -78,11 +81,12 @@ export class Exchange {
   }
 
   /** Fetches what is no answer of a script, such as a picture, and hands it on as it comes. */
-  async stream(path: string, signal: AbortSignal): Promise<RawStream> {
+  async stream(path: string, signal: AbortSignal, conditions: Conditions = {}): Promise<RawStream> {
     try {
-      const call: OutgoingCall = { method: 'GET', name: path, path, query: {}, headers: AS_IT_IS, body: null };
-      const { statusCode, headers, body } = await this.#request(call, signal);
-      return { status: statusCode, headers, body };
+      const headers = { ...AS_IT_IS, ...conditions };
+      const call: OutgoingCall = { method: 'GET', name: path, path, query: {}, headers, body: null };
+      const answer = await this.#request(call, signal);
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
       throw asFault(error, signal);
     }

@@ -1,3 +1,4 @@
+import type { CacheOutcome } from '../../observability/metrics.ts';
 import type { Freshness } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
 import { LegacyFault } from './fault.ts';
@@ -48,10 +49,21 @@ export class PublicCache {
   readonly #entries = new Map<string, Entry>();
   readonly #flights = new Map<string, Promise<unknown>>();
   readonly #now: () => number;
+  readonly #onRead: (outcome: CacheOutcome) => void;
   #bytes = 0;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = () => performance.now(), onRead: (outcome: CacheOutcome) => void = () => undefined) {
     this.#now = now;
+    this.#onRead = onRead;
+  }
+
+  get entries(): number {
+    return this.#entries.size;
+  }
+
+  /** Size of all entries on the wire. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Kept<T>> {
@@ -59,7 +71,11 @@ export class PublicCache {
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
     const age = entry ? this.#now() - entry.storedAt : Number.POSITIVE_INFINITY;
     const { freshMs, revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
-    if (entry && age < freshMs) return { value: this.#used(key, entry), freshForMs: freshMs - age };
+    if (entry && age < freshMs) {
+      this.#onRead('hit');
+      return { value: this.#used(key, entry), freshForMs: freshMs - age };
+    }
+    this.#onRead(entry && age < ifDownMs ? 'stale' : 'miss');
 
     const flight = this.#join(key, load).then((loaded) => {
       return { value: loaded.value, freshForMs: freshnessOf(loaded, keep).freshMs };

@@ -1,4 +1,6 @@
-import type { Logger } from '../../observability/logger.ts';
+import type { Logger } from '../../../shared/log/logger.ts';
+import type { GatewayMetrics } from '../../observability/metrics.ts';
+import type { RequestTrace } from '../../observability/tracing.ts';
 import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { completenessOf } from '../wire/list.ts';
 import type { Accepted } from './accept.ts';
@@ -29,42 +31,63 @@ export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
   maxCallMs: UPLOAD_TIMEOUT_MS,
 };
 
+interface TransportOptions {
+  /** Clock of the public cache, in milliseconds. */
+  readonly now?: (() => number) | undefined;
+  readonly metrics?: GatewayMetrics | null;
+}
+
 /** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
 export class Transport {
   readonly publicCache: PublicCache;
   readonly maxCallMs: number;
+  /** Called when a script is left alone from now on. */
+  onBreakerOpen: () => void = () => undefined;
   readonly #exchange: Exchange;
   readonly #breaker: Breaker;
   readonly #bulkhead: Bulkhead;
   readonly #log: Logger;
+  readonly #metrics: GatewayMetrics | null;
 
-  constructor(exchange: Exchange, log: Logger, limits: TransportLimits, now?: () => number) {
-    this.publicCache = new PublicCache(now);
+  constructor(
+    exchange: Exchange,
+    log: Logger,
+    limits: TransportLimits,
+    { now, metrics = null }: TransportOptions = {},
+  ) {
+    this.publicCache = new PublicCache(now, metrics?.cacheRead);
+    this.#metrics = metrics;
     this.maxCallMs = limits.maxCallMs;
     this.#exchange = exchange;
     this.#log = log;
     this.#bulkhead = new Bulkhead(limits);
     this.#breaker = new Breaker({
       ...limits,
-      onChange: (script, state) => log.warn({ event: 'breaker', script, state }, `breaker ${state}`),
+      onChange: (script, state) => {
+        log.warn({ event: 'breaker', script, state }, `breaker ${state}`);
+        if (state === 'open') this.onBreakerOpen();
+      },
     });
   }
 
   /** Makes one call and logs it in one line, which never holds a query, a header or a body. */
   async attempt<T>(
     call: OutgoingCall,
-    about: { requestId: string; attempt: number },
+    { trace, ...about }: { requestId: string; trace: RequestTrace | null; attempt: number },
     signal: AbortSignal,
     accept: (raw: RawAnswer) => Accepted<T>,
   ): Promise<Loaded<T>> {
     const script = call.name.replace(/^\/php\//, '');
     const started = performance.now();
-    const line = { event: 'legacy call', ...about, method: call.method, script };
+    const span = trace?.call(script, call.method, about.attempt);
+    const sent = span ? { ...call, headers: { ...call.headers, ...span.headers } } : call;
+    const line = { event: 'legacy call' as const, ...about, method: call.method, script };
     try {
       return await this.#breaker.run(script, () =>
         this.#bulkhead.run(script, signal, async () => {
-          const raw = await this.#exchange.send(call, signal);
+          const raw = await this.#exchange.send(sent, signal);
           const { value, dropped, isRecovered } = accept(raw);
+          span?.answered(raw.status);
           const ms = Math.round(performance.now() - started);
           this.#log.info({ ...line, status: raw.status, ms, bytes: raw.bytes }, 'legacy call');
           if (isRecovered)
@@ -80,10 +103,28 @@ export class Transport {
       const ms = Math.round(performance.now() - started);
       if (error instanceof LegacyFault) {
         const { kind, status, reason } = error;
+        this.#metrics?.legacyFault(script, kind);
+        span?.failed(kind, status);
         this.#log.warn({ ...line, ms, fault: kind, status, reason }, 'legacy call failed');
       }
       throw error;
+    } finally {
+      span?.end();
+      this.#metrics?.legacyCall(script, performance.now() - started);
     }
+  }
+
+  openBreakers(): Iterable<string> {
+    return this.#breaker.openScripts();
+  }
+
+  callLoads(): ReturnType<Bulkhead['loads']> {
+    return this.#bulkhead.loads();
+  }
+
+  /** The host says that it can be called: whether each script can shows the next call. */
+  hostMayBeBack(): void {
+    this.#breaker.probeNow();
   }
 
   /** The host has just said that it is there: no script is left alone any longer. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from '../../../shared/log/logger.ts';
 import { rateLimited } from '../../graphql/errors.ts';
 import { READ_TIMEOUT_MS } from '../../legacy/endpoints/endpoint.ts';
 import { listNotifications } from '../../legacy/endpoints/notifications.ts';
@@ -6,7 +7,6 @@ import { LegacyClient } from '../../legacy/transport/client.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { Deadline } from '../../legacy/transport/deadline.ts';
 import type { Transport } from '../../legacy/transport/transport.ts';
-import type { Logger } from '../../observability/logger.ts';
 import { AlertFeed } from './alert-feed.ts';
 import type { AlertBounds, AlertPace, Clock } from './alert-pace.ts';
 import { AlertPoller } from './alert-poller.ts';
@@ -59,6 +59,11 @@ export class AlertHub {
     return feed;
   }
 
+  /** How many streams are open. */
+  get streams(): number {
+    return this.#streams;
+  }
+
   /** The session has just done something here that may have changed its alerts. */
   nudge(viewer: Credentials | null): void {
     if (viewer) this.#pollers.get(keyOf(viewer))?.nudge();
@@ -74,7 +79,7 @@ export class AlertHub {
     const { transport, log, pace, clock } = this.#deps;
     const read = (signal: AbortSignal) => {
       const deadline = new Deadline(READ_TIMEOUT_MS);
-      const caller = { requestId: randomUUID(), credentials: viewer, cookies: null, deadline, signal };
+      const caller = { requestId: randomUUID(), trace: null, credentials: viewer, cookies: null, deadline, signal };
       return new LegacyClient(transport, caller).read(listNotifications, {});
     };
     const onMistake = (err: unknown) => log.error({ event: 'alerts', err }, 'mistake while asking for alerts');

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { METRICS_TYPE } from '../../shared/metrics/listener.ts';
+import { isSecret } from '../../shared/secret.ts';
+
+/** `/metrics` for who has the token; there is nothing there for anybody else. */
+export function addMetricsRoute(app: FastifyInstance, token: string, read: () => Promise<string>): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isSecret(request.headers.authorization, `Bearer ${token}`)) return reply.callNotFound();
+    return reply.headers({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(await read());
+  });
+}

@@ -1,0 +1,56 @@
+import type { Exchange } from './exchange.ts';
+import { LegacyFault } from './fault.ts';
+
+const PAUSE_MS = 500;
+const TIMEOUT_MS = 3_000;
+const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, headers: {}, body: null } as const;
+
+/**
+ * Asks a backend of ours at `PHP_URL` for `/readyz` from the moment a breaker opens until it is ready, so that
+ * customers needn't wait for the breaker after a restart that took a second, or after one of several backends was lost.
+ * A host without `/readyz` is asked once.
+ */
+export class HostWatch {
+  readonly #exchange: Exchange;
+  readonly #onReady: () => void;
+  readonly #stopped = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #isAsking = false;
+
+  constructor(exchange: Exchange, onReady: () => void) {
+    this.#exchange = exchange;
+    this.#onReady = onReady;
+  }
+
+  start(): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    void this.#ask();
+  }
+
+  stop(): void {
+    this.#stopped.abort(new LegacyFault('cancelled'));
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(): Promise<void> {
+    const state = await this.#read();
+    if (state === 'unavailable' && !this.#stopped.signal.aborted) {
+      this.#timer = setTimeout(() => void this.#ask(), PAUSE_MS);
+      return;
+    }
+    this.#isAsking = false;
+    if (state === 'ready') this.#onReady();
+  }
+
+  async #read(): Promise<'ready' | 'unavailable' | 'unknown'> {
+    try {
+      const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const { status, text } = await this.#exchange.send(READYZ, signal);
+      if (status >= 500) return 'unavailable';
+      return status === 200 && /^\s*\{\s*"status"\s*:\s*"ready"/.test(text) ? 'ready' : 'unknown';
+    } catch {
+      return 'unavailable';
+    }
+  }
+}
