@@ -21,15 +21,8 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
     DATA_DIR=/data
-COPY package.json ./
+COPY --from=build /app/build ./
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/build build
-# The gateway reads the schema when it starts.
-COPY schema schema
-# Photos for the demo, which runs when NODE_ENV is not production.
-COPY backend/store/demo/portraits backend/store/demo/portraits
-# For `docker compose exec product node tools/operator.mjs`.
-COPY tools/operator.mjs tools/operator.mjs
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
@@ -37,4 +30,5 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without a shell or npm in between, so that SIGTERM reaches the process.
-CMD ["node", "build/gateway/main.js"]
+# A backend on its own: node backend/main.js. The operator program: node backend/operator/main.js.
+CMD ["node", "gateway/main.js"]

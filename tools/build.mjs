@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -7,21 +7,30 @@ import { root } from './root.mjs';
 
 const STAMP = join(root, 'build', '.built');
 const INPUTS = [
+  'package.json',
   'package-lock.json',
+  '.npmrc',
   'codegen.ts',
   'tsconfig.json',
   'product.json',
   'tools',
   'schema',
+  'shared',
   'gateway',
   'backend',
   'client',
 ];
 
+/** What is read at run time, and what `npm ci --omit=dev` needs, at the same place in the build as in the repository. */
+const COPIED = ['package-lock.json', '.npmrc', 'schema', 'backend/store/demo/portraits'];
+
 /** React is much larger and slower in any other. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
-/** Builds client, gateway and backend into build/, unless what is there was built from the very same sources. */
+/**
+ * Builds client, gateway and backend into build/, which runs by itself with production packages (docs/deploying.md), unless what is there
+ * was built from the very same sources.
+ */
 export async function ensureBuilt() {
   const wanted = await fingerprint(INPUTS, process.versions.modules);
   const found = await readFile(STAMP, 'utf8').catch(() => '');
@@ -39,7 +48,16 @@ export async function ensureBuilt() {
   await succeed([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
   // The pages are compressed by the gateway, which puts the site's address in them.
   await compressFiles(join(root, 'build', 'client'), 'pages');
+  for (const path of COPIED) await cp(join(root, path), join(root, 'build', path), { recursive: true });
+  await writePackage();
   await writeFile(STAMP, wanted);
+}
+
+/** The same packages, or the lock file would not fit, but only commands that run without the repository's tools. */
+async function writePackage() {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const scripts = { start: 'node gateway/main.js', operator: 'node backend/operator/main.js' };
+  await writeFile(join(root, 'build', 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
 }
 
 /** Waits for tools that may run side by side; when one fails, what it said is shown, and there is nothing to go on with. */

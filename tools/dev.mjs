@@ -33,7 +33,7 @@ export async function run() {
 }
 
 function startGateway() {
-  const watched = ['--include', 'backend/**/*.ts', '--include', 'schema/*.graphql'];
+  const watched = ['--include', 'backend/**/*.ts', '--include', 'shared/**/*.ts', '--include', 'schema/*.graphql'];
   return spawn(
     process.execPath,
     [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', ...watched, 'gateway/main.ts'],

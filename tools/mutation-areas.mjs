@@ -59,7 +59,7 @@ export const areas = {
   'backend/domain': {
     project: 'backend',
     passes: [
-      { include: tests('backend', 'appointment-words kept-files london-time php-values rules'), exclude: [] },
+      { include: tests('backend', 'appointment-words london-time php-values rules'), exclude: [] },
       { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
     ],
   },

@@ -18,6 +18,7 @@ const commands = {
   operator: () => import('./operator.mjs'),
   doctor: () => import('./doctor.mjs'),
   bench: () => import('./bench.mjs'),
+  soak: () => import('./soak.mjs'),
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -42,6 +42,16 @@ const WALLS = [
   [['backend'], ['**/client/**', '**/gateway/**'], ROOMS],
   [['backend'], ['graphql', '@apollo/**'], 'The backend speaks only the documented HTTP contract.'],
   [
+    ['backend/domain', 'backend/store', 'backend/scripts', 'backend/mail'],
+    ['**/operator/**'],
+    'The operator program uses the domain and the store, not the other way round.',
+  ],
+  [
+    ['backend/operator'],
+    ['**/scripts/**', '**/server.ts', '**/app.ts', 'fastify', 'kysely', 'pg'],
+    'operator/ is a program beside the scripts: no HTTP, and its queries are in store/.',
+  ],
+  [
     ['backend/domain'],
     ['**/scripts/**', '**/server.ts', 'fastify', 'kysely', 'pg'],
     'domain/ is rules: no HTTP, no SQL.',
@@ -52,6 +62,11 @@ const WALLS = [
     'store/ is queries: it knows neither the rules nor HTTP.',
   ],
   [['client/src'], ['**/gateway/**', '**/backend/**'], ROOMS],
+  [
+    ['shared'],
+    ['**/gateway/**', '**/backend/**', '**/client/**'],
+    'shared/ is what gateway and backend both import; it imports neither.',
+  ],
   [['client/src'], ['../**'], 'Leave a folder through `~/`, so that the walls between folders can be seen and linted.'],
   [
     ['client/src/lib', 'client/src/styles', 'client/src/illustrations'],
