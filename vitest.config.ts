@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SHARED_MODULES = { isolate: false };
 
 /** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
-const WHOLE_PROCESSES = ['process', 'log-leaks', 'mobile-docs', 'doctor'].map(
+const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'mobile-docs', 'doctor'].map(
   (name) => `tests/gateway/${name}.test.ts`,
 );
 
@@ -15,7 +15,7 @@ const WHOLE_PROCESSES = ['process', 'log-leaks', 'mobile-docs', 'doctor'].map(
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
 /** Tests of the backend that need no database. */
-const WITHOUT_DATABASE = ['appointment-words', 'kept-files', 'london-time', 'php-values', 'rules'].map(
+const WITHOUT_DATABASE = ['appointment-words', 'catalogue-files', 'london-time', 'php-values', 'rules'].map(
   (name) => `tests/backend/${name}.test.ts`,
 );
 
@@ -76,6 +76,19 @@ export default defineConfig({
           ...SHARED_MODULES,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // What the build does as processes, on as many machines as this one can stand for. Afterwards, because it needs both cores.
+      {
+        test: {
+          ...SHARED_MODULES,
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          globalSetup: 'tests/cluster/support/built.ts',
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

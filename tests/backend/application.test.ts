@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { picture, readOutbox } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 import { overLimit, tooLongErrors } from './support/limits.ts';
+import { leaveOrphan, storedContent, storedNames } from './support/stored-files.ts';
 
 const MiB = 1024 * 1024;
 const file = (bytes: Uint8Array, name: string, type = '') => new File([Uint8Array.from(bytes)], name, { type });
@@ -28,7 +29,7 @@ onEachEngine('Applications of specialists', (engine) => {
     await proveAddress(test, email);
     return email;
   };
-  const stored = () => readdir(join(test.scratch.dataDir, 'application-files'));
+  const stored = () => storedNames(test.scratch, 'application-files');
   const incoming = () => readdir(join(test.scratch.dataDir, 'incoming'));
   const applicationOf = async (email: string) =>
     (await query(test.scratch, `select * from applications where email = '${email}'`))[0];
@@ -135,8 +136,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect(await stored()).toHaveLength(before + 5);
     for (const { stored_name, bytes } of files) {
       expect(stored_name).toMatch(/^[0-9a-f]{32}\.(jpg|pdf|docx?)$/);
-      const kept = await stat(join(test.scratch.dataDir, 'application-files', String(stored_name)));
-      expect([kept.size, kept.mode & 0o777]).toEqual([bytes, 0o600]);
+      expect(await storedContent(test.scratch, 'application-files', String(stored_name))).toHaveLength(Number(bytes));
     }
     expect(await incoming()).toEqual([]);
     const [first, second] = await readOutbox(test);
@@ -493,10 +493,9 @@ onEachEngine('Applications of specialists', (engine) => {
 
   it('keeps files over a restart and sweeps only what belongs to nothing', async () => {
     const before = await stored();
-    const path = join(test.scratch.dataDir, 'application-files', 'orphan.pdf');
-    await writeFile(path, 'left by a crash');
     const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);
-    await utimes(path, hoursAgo, hoursAgo);
+    await leaveOrphan(test.scratch, 'application-files', 'orphan.pdf', hoursAgo);
+    expect(await stored()).toContain('orphan.pdf');
     await test.restart();
     expect(await stored()).toEqual(before);
   });

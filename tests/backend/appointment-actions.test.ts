@@ -8,7 +8,6 @@ import {
   cancel,
   type Headers,
   later,
-  operate,
   pay,
   reschedule,
   seeded,
@@ -17,6 +16,7 @@ import {
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
+import { operate } from './support/operator.ts';
 
 const refunds: [what: string, booked: string, date: string, by: CancelledBy, now: string, percent: number][] = [
   ['23:59:59 after booking', '2026-03-02T10:00:00Z', '2026-03-03', 'customer', '2026-03-03T09:59:59Z', 100],
@@ -304,8 +304,8 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
 
     const second = await reschedule(test, joan, { ...move, newDate: '2026-03-12', specialistId: '' });
     expect([second.status, second.body.success]).toEqual([422, false]);
-    const confirmed = await operate(test, `appointments/${before.appointment_reference}/confirm`);
-    expect(confirmed.body).toEqual({ success: true, status: 'confirmed' });
+    const confirmed = await operate(test, 'appointments', 'confirm', before.appointment_reference);
+    expect(confirmed.appointment.status).toBe('confirmed');
     expect(await appointment(test, joan, seeded.confirmed)).toMatchObject({
       status: 'confirmed',
       rescheduled: false,
@@ -415,13 +415,13 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       { preferredSpecialistId: '1' },
       await firstFreeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1'),
     );
-    await operate(test, `appointments/${booked.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', booked.referenceNumber);
     expect((await pay(test, joan, booked.appointmentId)).status).toBe(200);
     later(test, 48);
     const [slotId = ''] = await timesOn(test, joan, booked.appointmentId, '2026-03-20');
     await reschedule(test, joan, { appointmentId: booked.appointmentId, newDate: '2026-03-20', newTimeSlot: slotId });
     expect(await appointment(test, joan, booked.appointmentId)).toMatchObject({ status: 'pending', paid: true });
-    await operate(test, `appointments/${booked.referenceNumber}/cancel`);
+    await operate(test, 'appointments', 'cancel', booked.referenceNumber);
     const after = await appointment(test, joan, booked.appointmentId);
     expect(after).toMatchObject({ status: 'cancelled', refundPercent: 100, refundAmount: after.amount });
     expect(after.amount).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
-import { onEachEngine } from './support/engines.ts';
+import { whileLocked } from './support/database.ts';
+import { describeOnPostgres, onEachEngine } from './support/engines.ts';
 
 onEachEngine('One slot wanted by many', (engine) => {
   let test: TestBackend;
@@ -67,5 +68,23 @@ onEachEngine('One slot wanted by many', (engine) => {
       const { body } = await (await book('serviceId=8&isHomeService=1', {}))(email);
       expect(body.userType).toBe(first[index]?.body.success ? 'existing_unverified' : 'new');
     }
+  });
+});
+
+describeOnPostgres('One booking sent many times at once', () => {
+  it('is answered each time, though all connections have waited for the first (DB-07)', async () => {
+    const test = await startBackend('postgres');
+    const fields = bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1'));
+    const key = 'b0b6d9f2-0000-4000-8000-000000000003';
+    const connections = 10;
+    // The first cannot commit before all others that have a connection wait for it.
+    const answers = await whileLocked(test.scratch, 'mails', connections, () =>
+      Array.from({ length: 3 * connections }, () => sendBooking(test, fields, { key })),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(answers[0]?.body);
+    }
+    await test.stop();
   });
 });

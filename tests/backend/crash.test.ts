@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { bookingFields, bookingForm } from './support/booking.ts';
 import { createScratch, onEachEngine, rows } from './support/engines.ts';
+import { storedNames } from './support/stored-files.ts';
 
 interface Wish {
   date: string;
@@ -108,7 +107,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
 
     running.child.kill('SIGTERM');
     await exitCode(running.child);
-    const onDisk = new Set(await readdir(join(scratch.dataDir, 'appointment-images')));
+    const onDisk = new Set(await storedNames(scratch, 'appointment-images'));
     const owned = await rows<{ stored_name: string }>(scratch, 'select stored_name from appointment_images');
     for (const { stored_name } of owned) expect(onDisk).toContain(stored_name);
     if (engine === 'sqlite') {

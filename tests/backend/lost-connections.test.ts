@@ -61,23 +61,38 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     await expectNothingLost(load);
   });
 
-  it('at a commit leave the outcome unknown, and the same key gives the booking that was made (DB-07)', async () => {
-    const get = async (path: string) => readAnswer(await fetch(`${backend.origin}${path}`));
-    const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
-    const book = async () => {
-      const headers = { 'idempotency-key': 'a-key-of-this-booking' };
-      const body = bookingForm(bookingFields(slot));
-      const response = await fetch(`${backend.origin}/php/appointment-form.php`, { method: 'POST', body, headers });
-      return readAnswer(response);
-    };
-    backend.network.loseAnswerTo('commit');
-    const first = await book();
-    expect(first.status).toBe(503);
-    expect(first.body).not.toHaveProperty('success');
-    expect(first.body.message).toMatch(/we don’t know whether your request went through/);
-    const made = await query(backend.scratch, `select reference from appointments order by id desc limit 1`);
-    backend.network.restore();
-    expect((await book()).body).toMatchObject({ success: true, referenceNumber: made[0]?.reference });
-    expect(await query(backend.scratch, 'select key from booking_keys')).toHaveLength(1);
-  });
+  // A booking commits its photos first, then its rows.
+  it.each([
+    ['the photos', 'insert into "files"', 0],
+    ['the booking', 'insert into "appointments"', 1],
+  ])(
+    'at the commit of %s leave the outcome unknown, and the same key books once (DB-07)',
+    async (_what, statement, made) => {
+      const get = async (path: string) => readAnswer(await fetch(`${backend.origin}${path}`));
+      const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
+      const key = `key-of-booking-${made}`;
+      const book = async () => {
+        const body = bookingForm(bookingFields(slot));
+        const headers = { 'idempotency-key': key };
+        return readAnswer(await fetch(`${backend.origin}/php/appointment-form.php`, { method: 'POST', body, headers }));
+      };
+      const booked = () =>
+        query(
+          backend.scratch,
+          `select a.reference from booking_keys k join appointments a on a.id = k.appointment_id where k.key = '${key}'`,
+        );
+      backend.network.loseAnswerTo('commit', statement);
+      const first = await book();
+      expect(first.status).toBe(503);
+      expect(first.body).not.toHaveProperty('success');
+      expect(first.body.message).toMatch(/we don’t know whether your request went through/);
+      const before = await booked();
+      expect(before).toHaveLength(made);
+      backend.network.restore();
+      const { body } = await book();
+      expect(body).toMatchObject({ success: true, referenceNumber: expect.stringMatching(/^MW-/) });
+      expect(await booked()).toEqual([{ reference: body.referenceNumber }]);
+      if (made) expect(before).toEqual([{ reference: body.referenceNumber }]);
+    },
+  );
 });

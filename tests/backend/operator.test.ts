@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appointment, bookOwn, type Headers, operate, pay, seeded, userData } from './support/appointments.ts';
-import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appointment, bookOwn, type Headers, pay, seeded, userData } from './support/appointments.ts';
+import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { firstFreeSlot } from './support/booking.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, rows } from './support/engines.ts';
+import { operate, runWords } from './support/operator.ts';
 
 onEachEngine('The operator', (engine) => {
   let test: TestBackend;
@@ -17,44 +19,102 @@ onEachEngine('The operator', (engine) => {
   });
   afterAll(() => test.stop());
 
-  const run = async (...program: string[]) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: test.scratch.dataDir };
-    return promisify(execFile)(process.execPath, program, { env }).then(
-      ({ stdout }) => ({ code: 0, output: stdout.trim() }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr.trim() }),
+  const command = (...words: string[]) => runWords(test, words);
+  const logged = () =>
+    rows<{ operator: string; command: string; subject_id: string; changes: string }>(
+      test.scratch,
+      'select * from operator_log order by id',
     );
-  };
-  const command = (...words: string[]) => run('tools/run.mjs', 'operator', ...words);
 
-  it('lists, confirms, completes and cancels by the command', async () => {
+  it('lists, shows, confirms, completes and cancels appointments', async () => {
     const pending = await appointment(test, joan, seeded.pending);
     const reference = pending.appointment_reference;
-    const list = await command('list');
-    expect(list.output).toContain(`${reference}  ${pending.date}`);
-    expect(list.output).not.toContain('Joan');
-    expect(await command('complete', reference)).toEqual({
+    const list = await command('appointments', 'list');
+    expect(list.stdout).toMatch(new RegExp(`^${reference} +${pending.date} +\\d\\d:\\d\\d +pending `, 'm'));
+    expect(list.stdout).not.toContain('Joan');
+    expect((await command('appointments', 'show', reference)).stdout).toMatch(/^Customer +Joan Pryce$/m);
+    expect(await command('appointments', 'complete', reference)).toEqual({
       code: 1,
-      output: 'The appointment is pending: only a confirmed one can be completed.',
+      stdout: '',
+      stderr: 'The appointment is pending: only a confirmed one can be completed.\n',
     });
-    expect(await command('confirm', reference)).toEqual({ code: 0, output: `${reference} is confirmed.` });
-    expect((await command('complete', reference)).output).toBe('The appointment has not been paid for.');
+    expect(await command('appointments', 'confirm', reference)).toEqual({
+      code: 0,
+      stdout: `${reference} is confirmed.\n`,
+      stderr: '',
+    });
+    expect((await command('appointments', 'complete', reference)).stderr).toBe(
+      'The appointment has not been paid for.\n',
+    );
     expect((await pay(test, joan, seeded.pending)).status).toBe(200);
-    expect((await command('complete', reference)).output).toBe(`${reference} is completed.`);
+    expect((await command('appointments', 'complete', reference)).stdout).toBe(`${reference} is completed.\n`);
     expect((await userData(test, joan)).repairs.map((one: { id: string }) => one.id)).toContain(seeded.pending);
     const paid = await appointment(test, joan, seeded.paid);
-    expect((await command('cancel', paid.appointment_reference)).code).toBe(0);
+    expect((await command('appointments', 'cancel', paid.appointment_reference)).code).toBe(0);
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({ status: 'cancelled', refundPercent: 100 });
-    expect((await command('confirm', 'MW-99999')).output).toBe('We could not find this appointment.');
-    for (const words of [[], ['confirm'], ['delete', reference]]) {
-      const { code, output } = await command(...words);
-      expect([code, output.split('\n')[0]]).toEqual([1, 'Say what to do:']);
-    }
+    for (const verb of ['show', 'confirm'])
+      expect(await command('appointments', verb, 'MW-99999')).toMatchObject({
+        code: 1,
+        stderr: 'We could not find this appointment.\n',
+      });
+    const missing = await command('appointments', 'show', 'MW-99999', '--json');
+    expect([missing.code, missing.stdout, JSON.parse(missing.stderr)]).toEqual([
+      1,
+      '',
+      { error: { code: 'not-found', messages: ['We could not find this appointment.'] } },
+    ]);
+    const listed = await operate(test, 'appointments', 'list', '--status', 'cancelled', '--status', 'completed');
+    expect(new Set(listed.appointments.map((one: { status: string }) => one.status))).toEqual(
+      new Set(['cancelled', 'completed']),
+    );
+    expect(listed.appointments.map((one: { reference: string }) => one.reference)).toContain(
+      paid.appointment_reference,
+    );
   });
 
-  it('runs without the other tools, as in the container image', async () => {
-    const list = await command('list');
-    expect(list).toEqual({ code: 0, output: expect.stringContaining('MW-') });
-    expect(await run('tools/operator.mjs', 'list')).toEqual(list);
+  it('logs who changed what, and shows it (OPER-02)', async () => {
+    const before = (await logged()).length;
+    const { appointment_reference: reference } = await appointment(test, joan, seeded.confirmed);
+    await operate(test, 'appointments', 'cancel', reference, '--as', 'Priya Nair');
+    const [entry, ...others] = (await logged()).slice(before);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      at: monday.toISOString(),
+      operator: 'Priya Nair',
+      command: 'appointments cancel',
+      subject_kind: 'appointment',
+      subject_id: reference,
+    });
+    expect(JSON.parse(entry?.changes ?? '')).toEqual({ status: { before: 'confirmed', after: 'cancelled' } });
+    const ofOne = await operate(test, 'log', 'list', '--subject', `appointment:${reference}`);
+    expect(ofOne.entries).toMatchObject([{ operator: 'Priya Nair', subject: `appointment:${reference}` }]);
+    expect((await command('log', 'list', '--since', '2026-03-02')).stdout).toMatch(
+      new RegExp(`^2026-03-02 10:30 +Priya Nair +appointments cancel +appointment:${reference} +status$`, 'm'),
+    );
+    expect((await command('log', 'list', '--since', '2026-03-03')).stdout).toBe('Nothing has been changed.\n');
+  });
+
+  it('names the operator from --as, OPERATOR_NAME or the system, in this order', async () => {
+    const cancelNext = async (words: string[], env: Record<string, string>) => {
+      const [next] = (await operate(test, 'appointments', 'list')).appointments;
+      expect((await runWords(test, ['appointments', 'cancel', next.reference, ...words], env)).code).toBe(0);
+      return (await logged()).at(-1)?.operator;
+    };
+    expect(await cancelNext(['--as', 'Ann'], { OPERATOR_NAME: 'Ben' })).toBe('Ann');
+    expect(await cancelNext([], { OPERATOR_NAME: 'Ben' })).toBe('Ben');
+    expect(await cancelNext([], {})).toBe('system-user');
+  });
+
+  it('writes nothing in a dry run, and says what it would change (OPER-02)', async () => {
+    const { appointment_reference: reference } = await appointment(test, joan, seeded.expired);
+    const before = (await logged()).length;
+    const { stdout } = await command('appointments', 'cancel', reference, '--dry-run');
+    expect(stdout).toContain(`Dry run: nothing was written. The result would be: ${reference} is cancelled.`);
+    expect(stdout).toMatch(/^status +confirmed +cancelled$/m);
+    const { dryRun, changes } = await operate(test, 'appointments', 'cancel', reference, '--dry-run');
+    expect([dryRun, changes[0].subject]).toEqual([true, `appointment:${reference}`]);
+    expect(await appointment(test, joan, seeded.expired)).toMatchObject({ status: 'confirmed' });
+    expect(await logged()).toHaveLength(before);
   });
 
   it('assigns somebody who is free to a booking that asked for nobody, with a price', async () => {
@@ -65,7 +125,7 @@ onEachEngine('The operator', (engine) => {
       specialist: 'Not assigned',
       amount: null,
     });
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     const after = await appointment(test, joan, body.appointmentId);
     expect(after.specialist).not.toBe('Not assigned');
     expect(after.amount).toBeGreaterThan(0);
@@ -85,30 +145,122 @@ onEachEngine('The operator', (engine) => {
       const slotId = free.slots.find((one: { formatted_time: string }) => one.formatted_time === time).slot_id;
       const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '1' };
       const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', slotId });
-      await operate(test, `appointments/${body.referenceNumber}/confirm`);
+      await operate(test, 'appointments', 'confirm', body.referenceNumber);
       expect(await appointment(test, joan, body.appointmentId)).toMatchObject({ status: 'confirmed', specialist });
     }
   });
 
-  it('is nobody without the secret of this run', async () => {
-    for (const secret of ['', 'x', 'a'.repeat(43)]) {
-      const list = await operate(test, 'appointments', { method: 'GET', secret });
-      expect([list.status, list.body.message]).toEqual([404, 'There is nothing here.']);
-      expect((await operate(test, 'appointments/1/cancel', { secret })).status).toBe(404);
-    }
-    expect((await test.get('/operator/appointments')).status).toBe(404);
-    expect((await test.get('/operator/appointments', joan)).status).toBe(404);
-    expect((await operate(test, 'appointments/1/delete')).status).toBe(404);
+  it('runs as a process beside the backend, and without it (OPER-04)', async () => {
+    const { dataDir, databaseUrl } = test.scratch;
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const run = (...words: string[]) =>
+      promisify(execFile)(process.execPath, ['tools/run.mjs', 'operator', ...words], { env }).then(
+        ({ stdout }) => ({ code: 0, output: stdout }),
+        ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
+      );
+    const { stdout: list } = await command('appointments', 'list');
+    expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
+    expect(await run('appointments', 'show', 'MW-99999')).toEqual({
+      code: 1,
+      output: 'We could not find this appointment.\n',
+    });
+    await test.backend.close();
+    expect(await run('appointments', 'list')).toEqual({ code: 0, output: list });
+    await test.restart();
   });
 
-  it('finds its way only while the backend runs, and only as its owner', async () => {
-    const file = join(test.scratch.dataDir, 'operator.json');
-    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await test.backend.close();
-    await expect(stat(file)).rejects.toThrow('ENOENT');
-    const { code, output } = await command('list');
-    expect([code, output]).toEqual([1, expect.stringContaining('No backend runs on')]);
-    await test.restart();
-    expect((await command('list')).code).toBe(0);
+  it('is not reached over HTTP', async () => {
+    expect((await test.get('/operator/appointments', joan)).status).toBe(404);
+  });
+
+  it('leaves a database of another version alone, and says what to do (OPER-04)', async () => {
+    const other = await startBackend(engine);
+    await other.backend.close();
+    const list = () => runWords(other, ['appointments', 'list']);
+    await rows(other.scratch, "delete from kysely_migration where name = '0012-operator' returning name");
+    expect(await list()).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/older version.*0012-operator.*npm run operator -- migrations apply/),
+    });
+    await rows(
+      other.scratch,
+      "insert into kysely_migration (name, timestamp) values ('9999-future', '2030-01-01') returning name",
+    );
+    expect(await list()).toMatchObject({ code: 3, stderr: expect.stringMatching(/newer version.*9999-future/) });
+    await other.scratch.remove();
+  });
+});
+
+describe('The operator without a database', () => {
+  const run = (words: string[], env: Record<string, string>) =>
+    runWords({ scratch: { dataDir: '/nowhere' } as TestBackend['scratch'], clock: { now: monday } }, words, env);
+
+  it('makes none in a folder that has none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+    const outcome = await run(['appointments', 'list'], { DATA_DIR: folder });
+    expect(outcome).toMatchObject({ code: 3, stderr: expect.stringContaining(`There is no database in ${folder}.`) });
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('says when PostgreSQL does not answer', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+    expect(await run(['appointments', 'list'], env)).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("The database can't be reached"),
+    });
+    const { code, stdout, stderr } = await run(['appointments', 'list', '--json'], env);
+    expect([code, stdout, JSON.parse(stderr).error.code]).toEqual([3, '', 'database']);
+  });
+
+  it('shows help at every level without opening one', async () => {
+    expect((await run([], {})).stdout).toContain('Usage: npm run operator -- GROUP COMMAND');
+    expect((await run(['--help'], {})).stdout).toMatch(/^ {2}appointments {2,}Act for a specialist/m);
+    expect((await run(['appointments'], {})).stdout).toMatch(/^ {2}confirm REF \[options\] {2,}Confirm a pending/m);
+    const confirm = await run(['appointments', 'confirm', '--help'], {});
+    expect(confirm).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('npm run operator -- appointments confirm MW-20585 --dry-run'),
+    });
+    expect(confirm.stdout).toMatch(/^ {2}--dry-run {2,}show what would change/m);
+    expect((await run(['appointments', 'list', '--help'], {})).stdout).not.toContain('--dry-run');
+    expect((await run([], { npm_lifecycle_event: '' })).stdout).toContain('Usage: node backend/operator/main.js GROUP');
+  });
+
+  it.each<[string[], RegExp]>([
+    [['apointments', 'list'], /no group apointments\. Did you mean appointments\?/],
+    [['confirm', 'MW-20585'], /no group confirm\. It is appointments confirm\./],
+    [['appointments', 'confrim'], /no command appointments confrim\. Did you mean confirm\?/],
+    [['appointments', 'confirm'], /^REF is missing: the reference/],
+    [['appointments', 'confirm', 'MW-1', 'MW-2'], /“MW-2” is too much: it takes REF\./],
+    [['appointments', 'list', '--statsu', 'pending'], /no option --statsu here\. Did you mean --status\?/],
+    [['appointments', 'list', '--dry-run'], /no option --dry-run here/],
+    [['appointments', 'list', '--status'], /--status needs a value\./],
+    [['appointments', 'list', '--json=yes'], /--json takes no value\./],
+    [['appointments', 'list', '--specialist', '1', '--specialist', '2'], /--specialist is given more than once/],
+    [['appointments', 'confirm', 'MW-1', '--as', ' '], /--as must not be empty\./],
+    [['log', 'list', '--since', '2026-02-30'], /--since must be a day such as 2026-03-31\./],
+  ])('refuses %j with a reason and code 2', async (words, reason) => {
+    const { code, stdout, stderr } = await run(words, {});
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(reason);
+  });
+
+  it('tells all problems of a command line, and of the settings, at once (OPER-03)', async () => {
+    const words = ['appointments', 'list', '--status', 'paid', '--specialist', 'Ann', '--open', '--json'];
+    const { code, stderr } = await run(words, {});
+    expect(code).toBe(2);
+    expect(JSON.parse(stderr).error).toEqual({
+      code: 'usage',
+      messages: [
+        'There is no option --open here.',
+        '--status must be one of pending, confirmed, completed, cancelled.',
+        '--specialist must be a number from 1.',
+        'See npm run operator -- appointments list --help.',
+      ],
+    });
+    const settings = await run(['appointments', 'list'], { DATABASE_URL: 'mysql://x', OPERATOR_NAME: 'x'.repeat(81) });
+    expect(settings.code).toBe(2);
+    expect(settings.stderr).toMatch(/DATABASE_URL: .*\nOPERATOR_NAME: must have at most 80 characters/);
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { whyNotPay } from '../../backend/domain/appointment-rules.ts';
-import { alerts, appointment, bookOwn, type Headers, later, operate, pay, seeded } from './support/appointments.ts';
+import { alerts, appointment, bookOwn, type Headers, later, pay, seeded } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
+import { operate } from './support/operator.ts';
 
 describe('The window of payment (MONEY-05)', () => {
   const confirmed = {
@@ -74,7 +75,7 @@ onEachEngine('Paying', (engine) => {
 
   it('takes the reference for the id (C-100)', async () => {
     const { body } = await bookOwn(test, joan);
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     expect((await pay(test, joan, body.referenceNumber.toLowerCase())).status).toBe(200);
   });
 
@@ -99,7 +100,7 @@ onEachEngine('Paying', (engine) => {
 
   it('is possible for 24 hours by the server’s clock', async () => {
     const { body } = await bookOwn(test, joan);
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     later(test, 24);
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
     const tooLate = await pay(test, joan, body.appointmentId);

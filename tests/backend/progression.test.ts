@@ -10,7 +10,6 @@ import {
   cancel,
   type Headers,
   later,
-  operate,
   pay,
   reschedule,
   seeded,
@@ -21,6 +20,7 @@ import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
+import { operate } from './support/operator.ts';
 
 onEachEngine('What time brings about', (engine) => {
   let test: TestBackend;
@@ -108,7 +108,7 @@ onEachEngine('What time brings about', (engine) => {
 
   it('ends what was not paid by its day, and what nobody confirmed, with everything back (MONEY-09)', async () => {
     const { body } = await bookOwn(test, joan);
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
     const booked = await appointment(test, joan, body.appointmentId);
     // Moved to a time that is never confirmed: as where there is no demo.
@@ -170,7 +170,7 @@ onEachEngine('What time brings about', (engine) => {
     const before = await times();
     const [slotId = ''] = before;
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId });
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     later(test, 24);
     await test.backend.progress();
     expect(await times()).toEqual(before.slice(1));

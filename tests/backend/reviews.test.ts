@@ -68,7 +68,7 @@ onEachEngine('Reviewing', (engine) => {
       specialist: {
         id: expect.stringMatching(/^\d+$/),
         name: 'Marcus Delaney',
-        photo: expect.stringMatching(/^uploads\/specialists\/\d+\.webp$/),
+        photo: expect.stringMatching(/^uploads\/specialists\/\d+-[\da-f]{12}\.webp$/),
       },
       appointmentId: seeded.completed,
     });

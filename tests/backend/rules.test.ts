@@ -209,7 +209,7 @@ describe('a reference', () => {
 
 describe('limited concurrency', () => {
   it('queues work in order, and refuses it when the queue is full', async () => {
-    const inTurn = createTurns(2, 2);
+    const { run: inTurn, load } = createTurns(2, 2);
     const ends: ((failed?: Error) => void)[] = [];
     const begin = vi.fn(
       (_name: string) =>
@@ -218,6 +218,7 @@ describe('limited concurrency', () => {
     const begun = () => begin.mock.calls.map(([name]) => name);
     const work = ['a', 'b', 'c', 'd'].map((name) => inTurn(() => begin(name)));
     expect(begun()).toEqual(['a', 'b']);
+    expect(load()).toEqual({ running: 2, waiting: 2 });
     await expect(inTurn(() => begin('e'))).rejects.toMatchObject({
       kind: 'busy',
       message: 'We are very busy. Please try again in a moment.',
@@ -235,5 +236,6 @@ describe('limited concurrency', () => {
     expect(begun().slice(4)).toEqual(['f', 'g']);
     for (const end of ends) end();
     await Promise.all(later);
+    expect(load()).toEqual({ running: 0, waiting: 0 });
   });
 });

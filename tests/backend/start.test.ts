@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../backend/config.ts';
 import { createBackend } from '../../backend/server.ts';
 import { StartRefused } from '../../backend/start-refused.ts';
-import { exitCode, spawnBackend } from '../support/spawn-backend.ts';
+import { exitCode, spawnBackend, startStandalone } from '../support/spawn-backend.ts';
+import { until } from '../support/until.ts';
 import { logIn, startBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
-import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
+import { createScratch, describeOnPostgres, onEachEngine, type Scratch } from './support/engines.ts';
 
 /** Runs one statement on the database behind the backend's back. */
 async function tamper({ dataDir, databaseUrl }: Scratch, statement: string): Promise<void> {
@@ -120,6 +121,36 @@ onEachEngine('Starting', (engine) => {
   });
 });
 
+describeOnPostgres('A backend on its own', () => {
+  it('says when it is ready, sends calls elsewhere first when it is told to end, and drains (DEPLOY-02, DEPLOY-03)', async () => {
+    const scratch = await createScratch('postgres');
+    const backend = await startStandalone(scratch, { SHUTDOWN_DELAY: '300' });
+    const status = async (path: string) => (await fetch(`${backend.origin}${path}`)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    backend.child.kill('SIGTERM');
+    await until(async () => (await status('/readyz')) === 503, 'calls are sent elsewhere');
+    const answer = await fetch(`${backend.origin}/php/services.php`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await status('/healthz')).toBe(200);
+    backend.child.kill('SIGTERM');
+    expect(await exitCode(backend.child)).toBe(1);
+    const next = await startStandalone(scratch);
+    next.child.kill('SIGTERM');
+    expect(await exitCode(next.child)).toBe(0);
+    await scratch.remove();
+  });
+
+  it('has no outbox in production (DEPLOY-03)', async () => {
+    const scratch = await createScratch('postgres');
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://p.example', SMTP_URL: 'smtp://127.0.0.1:9' };
+    const backend = await startStandalone(scratch, { ...production, PASSWORD_HASH_COST: '16' });
+    expect((await fetch(`${backend.origin}/outbox`)).status).toBe(404);
+    backend.child.kill('SIGTERM');
+    expect(await exitCode(backend.child)).toBe(0);
+    await scratch.remove();
+  });
+});
+
 describe('A data folder in use', () => {
   it('is refused to a second backend, in words that help, and free again after a crash (DB-04)', async () => {
     const scratch = await createScratch('sqlite');
@@ -153,6 +184,7 @@ describe('The environment', () => {
   it('is checked as a whole: every problem is named at once (OPS-04)', async () => {
     const env = {
       BACKEND_PORT: 'x',
+      SHUTDOWN_DELAY: '301',
       DATABASE_URL: 'mysql://x',
       SMTP_URL: 'http://x',
       PUBLIC_URL: 'ftp://x',
@@ -164,6 +196,18 @@ describe('The environment', () => {
     expect(await problemsOf(Promise.resolve().then(() => readConfig({ NODE_ENV: 'production' })))).toEqual([
       expect.stringContaining('PUBLIC_URL'),
     ]);
+  });
+
+  it('lets a backend listen for other machines, which needs PostgreSQL (DEPLOY-03)', async () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    for (const BACKEND_HOST of ['10.0.0.2', '0.0.0.0', '::']) {
+      expect(await problemsOf(Promise.resolve().then(() => readConfig({ BACKEND_HOST })))).toEqual([
+        expect.stringMatching(/^DATABASE_URL is missing: .*needs PostgreSQL/),
+      ]);
+      expect(readConfig({ BACKEND_HOST, DATABASE_URL: 'postgres://u@h/d' }).host).toBe(BACKEND_HOST);
+    }
+    for (const BACKEND_HOST of ['localhost', '127.0.0.2', '::1'])
+      expect(readConfig({ BACKEND_HOST }).host).toBe(BACKEND_HOST);
   });
 
   it('lowers the cost of password hashes for tests, never in production', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labourFor } from '../../backend/domain/complete-appointment.ts';
-import { appointment, bookOwn, type Headers, later, operate, pay, seeded, userData } from './support/appointments.ts';
+import { appointment, bookOwn, type Headers, later, pay, seeded, userData } from './support/appointments.ts';
 import { logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { firstFreeSlot } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
+import { operate } from './support/operator.ts';
 
 interface RepairAnswer {
   cost: number;
@@ -112,7 +113,7 @@ onEachEngine('The customer’s data', (engine) => {
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, slot);
     const booked = await appointment(test, joan, body.appointmentId);
     expect(booked.amount).toBeGreaterThan(0);
-    await operate(test, `appointments/${body.referenceNumber}/confirm`);
+    await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
     const repairOf = async (headers: Headers) =>
       (await userData(test, headers)).repairs.find((one: { id: string }) => one.id === body.appointmentId);

@@ -57,6 +57,16 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
     'codeMessage: password_reset': [account.codeMessage('password_reset', code)],
     'codeMessage: specialist': [account.codeMessage('specialist', code)],
     'codeMessage: profile_update': [account.codeMessage('profile_update', code)],
+    applicationApproved: [
+      application.applicationApproved({
+        ...facts,
+        publicUrl,
+        name: 'Joan Pryce',
+        services: ['Plumbing'],
+        hours: 'Mon 08:00-17:00',
+      }),
+    ],
+    applicationDeclined: [application.applicationDeclined({ ...facts, reason: 'We need a certificate.' })],
     applicationReceived: [application.applicationReceived(applicant)],
     applicationArrived: [application.applicationArrived(applicant)],
     appointmentConfirmed: [due, null].map((dueBy) => appointment.appointmentConfirmed(about, dueBy)),
@@ -103,6 +113,7 @@ const OPEN_TO_ALL: Record<string, string> = {
   '/forgotPassword': 'Forgotten password',
   '/login': 'Log in',
   '/register': 'Register',
+  '/specialists': 'Our specialists',
 };
 const FOR_CUSTOMERS: Record<string, string> = {
   '/dashboard/appointments': 'My appointments',

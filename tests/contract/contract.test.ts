@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
-import { operate } from '../backend/support/appointments.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { codeFor, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
+import { operate } from '../backend/support/operator.ts';
 import { twelveServices } from '../support/services.ts';
 import { type Caller, createCaller } from './support/caller.ts';
 import { applicationForm, atHome, bookingForm, guest, plumbing } from './support/forms.ts';
@@ -264,13 +264,13 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
 
   it('pays for it and reviews it when it is done', async () => {
     expect((await caller.refused(contract.payForAppointment, { id: reference }, ada)).status).toBe(422);
-    expect((await operate(test, `appointments/${reference}/confirm`)).status).toBe(200);
+    await operate(test, 'appointments', 'confirm', reference);
     expect(await appointmentOf(reference)).toMatchObject({ status: 'confirmed', isPaid: false });
     expect((await caller.act(contract.payForAppointment, { id: reference }, ada)).message).toBe('Payment successful!');
     expect((await caller.refused(contract.payForAppointment, { id: reference }, ada)).status).toBe(409);
     const paid = await appointmentOf(reference);
     expect(paid).toMatchObject({ status: 'confirmed', isPaid: true });
-    expect((await operate(test, `appointments/${reference}/complete`)).status).toBe(200);
+    await operate(test, 'appointments', 'complete', reference);
     const { reviewsToWrite, repairs, completedRepairs } = await caller.read(contract.readCustomer, {}, ada);
     expect(completedRepairs).toBe(1);
     expect(repairs).toMatchObject([{ status: 'completed', serviceName: 'Plumbing', appointmentId: paid?.id }]);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operate, seeded } from '../backend/support/appointments.ts';
+import { seeded } from '../backend/support/appointments.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { picture } from '../backend/support/booking.ts';
 import { codeFor } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
+import { operate } from '../backend/support/operator.ts';
 import { createDocumentsClient, type DocumentsClient, formDataOf, type Session } from './support/documents-client.ts';
 
 const password = 'Wrench-and-9-bolts!';
@@ -306,7 +307,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
   });
 
   it('is told when the specialist has done the work (ENT-23)', async () => {
-    await operate(test, `appointments/${seeded.confirmed}/complete`);
+    await operate(test, 'appointments', 'complete', seeded.confirmed);
     const { repairs } = await userData();
     const repair = repairs.find((one: { id: string }) => one.id === seeded.confirmed);
     const sum = (parts: { price: number; quantity: number }[], labor: { hours: number; rate: number }[]) =>

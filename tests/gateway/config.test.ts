@@ -25,7 +25,10 @@ describe('the configuration', () => {
       maxConnections: 5_000,
       introspection: false,
       operations: 'open',
+      shutdownDelay: 0,
       trustedProxies: [],
+      metrics: null,
+      isTracing: false,
     });
   });
 
@@ -55,6 +58,15 @@ describe('the configuration', () => {
     expect(problems({ PHP_SESSION_COOKIES: names })).toEqual([expect.stringMatching(/^PHP_SESSION_COOKIES must/)]);
   });
 
+  it.each([
+    [{}, null],
+    [{ METRICS_HOST: '0.0.0.0' }, null],
+    [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1', token: null }],
+    [{ METRICS_TOKEN: 'sixteen-or-more-!' }, { port: null, host: '127.0.0.1', token: 'sixteen-or-more-!' }],
+  ])('takes %j for metrics as %j (OPS-10)', (variables, expected) => {
+    expect(readConfig(variables).metrics).toEqual(expected);
+  });
+
   it('tells every problem at once, by its name and without its value (OPS-04)', () => {
     const found = problems({
       PORT: 'eighty',
@@ -63,17 +75,31 @@ describe('the configuration', () => {
       NODE_ENV: 'staging',
       LOG_LEVEL: 'loud',
       OPERATIONS: 'some',
+      SHUTDOWN_DELAY: '-1',
       MAX_CONNECTIONS: '0',
       PHP_SESSION_COOKIES: 'PHPSESSID; x',
       TRUSTED_PROXIES: 'everybody',
+      METRICS_PORT: '70000',
+      METRICS_TOKEN: 'short',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'no pair',
+      OTEL_TRACES_SAMPLER: 'some',
+      OTEL_TRACES_SAMPLER_ARG: '2',
     });
     expect(found.map((problem) => problem.split(' ')[0])).toEqual([
+      'METRICS_PORT',
+      'METRICS_TOKEN',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_TRACES_SAMPLER',
+      'OTEL_TRACES_SAMPLER_ARG',
       'PORT',
       'PHP_URL',
       'REDIS_URL',
       'NODE_ENV',
       'LOG_LEVEL',
       'OPERATIONS',
+      'SHUTDOWN_DELAY',
       'MAX_CONNECTIONS',
       'PHP_SESSION_COOKIES',
       'TRUSTED_PROXIES',

@@ -150,6 +150,46 @@ describe('the breaker', () => {
     gateway.hostIsThere();
     expect((await read(USER)).data.me).not.toBeNull();
   });
+
+  describe('in front of a backend of ours at PHP_URL', () => {
+    beforeEach(async () => {
+      await gateway.close();
+      gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs: 600_000 } });
+    });
+    const asked = () => gateway.php.callsOf('readyz').length;
+
+    it('tries again as soon as its /readyz is good (DEPLOY-05)', async () => {
+      gateway.php.answer({ readyz: { json: { status: 'unavailable' }, status: 503 } });
+      await fail(3);
+      await until(() => asked() > 1, 'it was asked until it is ready');
+      expect((await read(USER)).data.me).toBeNull();
+      gateway.php.answer({ readyz: { json: { status: 'ready' } } });
+      await until(async () => (await read(USER)).data.me !== null, 'the script is called again');
+      expect(gateway.log).toContainEqual(expect.objectContaining({ event: 'breaker', state: 'closed' }));
+    });
+
+    it('is asked once when it opens: a script that keeps failing stays alone', async () => {
+      gateway.php.answer({ readyz: { json: { status: 'ready' } } });
+      await fail(3);
+      const failedAgain = async () => {
+        await fail(1);
+        return calls() === 4;
+      };
+      await until(failedAgain, 'the script was tried once more');
+      await fail(3);
+      expect([calls(), asked()]).toEqual([4, 1]);
+    });
+
+    it('leaves another host, which has no /readyz, in peace after one question', async () => {
+      gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
+      await fail(3);
+      await until(() => asked() === 1, 'it was asked');
+      for (let index = 0; index < 3; index++) await gateway.graph('{ services { id } }');
+      await until(() => asked() === 2, 'it was asked for the other script');
+      expect((await read(USER)).data.me).toBeNull();
+      expect(calls()).toBe(3);
+    });
+  });
 });
 
 describe('many calls that hang', () => {

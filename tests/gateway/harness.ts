@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../../gateway/config.ts';
-import { createLogger } from '../../gateway/observability/logger.ts';
 import { createServer, type ServerDeps } from '../../gateway/server.ts';
+import { createLogger } from '../../shared/log/logger.ts';
 import { FakePhp } from '../support/fake-php.ts';
 
 /** An answer of the graph, as loosely as JSON is. */
@@ -45,7 +45,7 @@ export async function startGateway({ config, ...deps }: Options = {}): Promise<T
   const server = await createServer({
     config: { ...readConfig({ DATA_DIR: dataDir, PHP_URL: php.origin }), ...config },
     host: { origin: () => php.origin, isEmbedded: false },
-    log: createLogger(config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
+    log: createLogger('gateway', config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
     now: () => performance.now() + passed,
     ...deps,
     // Only the tests of the breaker want it to open.

@@ -157,6 +157,13 @@ describe('headers', () => {
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://php.example");
   });
+
+  it('don’t name a backend in a private network', async () => {
+    const inside = await startGateway({ clientDirectory, config: { phpUrl: 'http://10.0.0.10:4100' } });
+    const policy = (await fetch(`${inside.url}/`)).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    await inside.close();
+  });
 });
 
 describe('pictures of the host', () => {
@@ -170,6 +177,57 @@ describe('pictures of the host', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(gateway.php.callOf('7.webp')).toMatchObject({ path: '/php/uploads/specialists/7.webp', query: {} });
+  });
+
+  it.each([
+    ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+    ['max-age=604800', 'public, max-age=604800'],
+    ['public, max-age=99999999999', 'public, max-age=86400'],
+    ['public, max-age=9999999999', 'public, max-age=31536000'],
+    ['public, max-age=3600, immutable', 'public, max-age=86400'],
+    ['private, max-age=31536000, immutable', 'public, max-age=86400'],
+    ['no-store', 'public, max-age=86400'],
+  ])('are kept for a day, or longer where the host says “%s” (FILE-12)', async (said, passed) => {
+    gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, 'cache-control': said } } });
+    expect((await get('/media/uploads/7.webp')).headers.get('cache-control')).toBe(passed);
+  });
+
+  const CHANGED = 'Mon, 02 Mar 2026 10:30:00 GMT';
+
+  it('are not sent again to whoever has them (FILE-12)', async () => {
+    const headers = { etag: '"abc-1"', 'last-modified': CHANGED, 'cache-control': 'max-age=31536000, immutable' };
+    gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, ...headers } } });
+    const first = await get('/media/uploads/7.webp');
+    expect([first.headers.get('etag'), first.headers.get('last-modified')]).toEqual(['"abc-1"', CHANGED]);
+    for (const condition of [{ 'if-none-match': 'W/"abc-1", "b"' }, { 'if-modified-since': CHANGED }]) {
+      gateway.php.reset();
+      gateway.php.answer({ '7.webp': { raw: '', status: 304, headers } });
+      const again = await fetch(`${gateway.url}/media/uploads/7.webp`, { headers: condition });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe('"abc-1"');
+      expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(gateway.php.callOf('7.webp').headers).toMatchObject(condition);
+    }
+  });
+
+  it('pass no tags and dates that are none', async () => {
+    const headers = { etag: 'abc', 'last-modified': 'yesterday' };
+    gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, ...headers } } });
+    const response = await fetch(`${gateway.url}/media/uploads/7.webp`, {
+      headers: { 'if-none-match': 'abc', 'if-modified-since': 'yesterday' },
+    });
+    expect([response.status, response.headers.get('etag'), response.headers.get('last-modified')]).toEqual([
+      200,
+      null,
+      null,
+    ]);
+    expect(gateway.php.callOf('7.webp').headers).not.toMatchObject({ 'if-none-match': 'abc' });
+    expect(gateway.php.callOf('7.webp').headers).not.toMatchObject({ 'if-modified-since': 'yesterday' });
+  });
+
+  it('are not there when a host says unchanged to somebody who has nothing', async () => {
+    gateway.php.answer({ '7.webp': { raw: '', status: 304 } });
+    expect((await get('/media/uploads/7.webp')).status).toBe(404);
   });
 
   it.each([

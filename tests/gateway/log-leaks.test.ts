@@ -242,9 +242,31 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
       phoneNumber: person.phone,
     });
     // Both have written what they write at their most talkative.
-    for (const line of [/"room":"gateway".*"script":"userLogin.php"/, /"name":"backend".*userRegistration.php/]) {
+    for (const line of [/"service":"gateway".*"script":"userLogin.php"/, /"service":"backend".*userRegistration.php/]) {
       expect(process.output()).toMatch(line);
     }
     expectNothingOf(secrets, process.output());
+  });
+
+  it('name a request by the same id, so that it can be followed through both (LOG-03)', async () => {
+    const ids = [
+      (await graph('{ immediateServices { name } }')).headers.get('x-request-id'),
+      (await perform({ url: process.url, graph }, 'logIn', { email: EMAIL, password: PASSWORDS[0] }, {})).headers.get(
+        'x-request-id',
+      ),
+    ];
+    for (const requestId of ids) {
+      const lines = () =>
+        process
+          .output()
+          .split('\n')
+          .filter((line) => line.includes(`"requestId":"${requestId}"`))
+          .map((line) => JSON.parse(line));
+      const common = { level: expect.any(String), time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
+      const isLogged = (wanted: string) => lines().some(({ event }) => event === wanted);
+      await until(() => isLogged('operation') && isLogged('request'), 'both have logged the request');
+      expect(lines()).toContainEqual(expect.objectContaining({ ...common, service: 'gateway', event: 'operation' }));
+      expect(lines()).toContainEqual(expect.objectContaining({ ...common, service: 'backend', event: 'request' }));
+    }
   });
 });

@@ -105,6 +105,24 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
+  it('serves on for SHUTDOWN_DELAY while /readyz sends customers elsewhere (DEPLOY-02)', async () => {
+    const php = new FakePhp();
+    await php.start();
+    php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+    gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir, SHUTDOWN_DELAY: '300' });
+    const readiness = async () => fetch(`${gateway?.url}/readyz`);
+    expect((await readiness()).status).toBe(200);
+    gateway.signal('SIGTERM');
+    await until(async () => (await readiness()).status === 503, 'customers are sent elsewhere');
+    expect(await (await readiness()).json()).toEqual({ status: 'draining' });
+    const { status, headers, data } = await graph('{ services { name } }');
+    expect(data).toEqual({ services: [{ name: 'Plumbing' }] });
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    gateway.signal('SIGTERM');
+    expect(await gateway.ended).toBe(1);
+    await php.stop();
+  });
+
   it('does not wait when it is told twice', async () => {
     const php = new FakePhp();
     await php.start();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../gateway/observability/logger.ts';
 import { createMemoryStore } from '../../gateway/state/memory-store.ts';
 import { DEFAULT_LIMITS, RateLimiter } from '../../gateway/state/rate-limiter.ts';
 import { createRedisStore } from '../../gateway/state/redis-store.ts';
+import { createLogger } from '../../shared/log/logger.ts';
 import { until } from '../support/until.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
-const silent = createLogger('silent');
+const silent = createLogger('gateway', 'silent');
 const redis = hasRedis ? createRedisStore(REDIS_URL, silent) : null;
 beforeAll(() => redis?.connected());
 afterAll(() => redis?.close());

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** Does on an embedded backend what a specialist's office would, as `npm run operator` does. `reference` may be an id. */
+/** Acts for a specialist on the data of a built product, as its operator would. `reference` may be an id. */
 export async function operate(
   dataDir: string,
-  act: 'confirm' | 'complete' | 'cancel',
+  command: 'confirm' | 'complete' | 'cancel',
   reference: string,
 ): Promise<void> {
-  const { port, secret } = JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8'));
-  const url = `http://127.0.0.1:${port}/operator/appointments/${encodeURIComponent(reference)}/${act}`;
-  const response = await fetch(url, { method: 'POST', headers: { 'x-operator-secret': secret } });
-  if (!response.ok) throw new Error(`${act} ${reference}: ${response.status} ${await response.text()}`);
+  const words = ['build/backend/operator/main.js', 'appointments', command, reference];
+  await promisify(execFile)(process.execPath, words, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
 }

@@ -46,16 +46,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
  * opens: one test may let the same script fail many times.
  */
 export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
-  const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('server');
-  const { readConfig } = await builtModule<typeof import('../../gateway/config.ts')>('config');
-  const { createLogger } =
-    await builtModule<typeof import('../../gateway/observability/logger.ts')>('observability/logger');
+  const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('gateway/server');
+  const { readConfig } = await builtModule<typeof import('../../gateway/config.ts')>('gateway/config');
+  const { createLogger } = await builtModule<typeof import('../../shared/log/logger.ts')>('shared/log/logger');
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-gateway-'));
   const config = readConfig({ PHP_URL: phpUrl, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   const { app, close } = await createServer({
     config,
     host: { origin: () => config.phpUrl, isEmbedded: false },
-    log: createLogger('silent'),
+    log: createLogger('gateway', 'silent'),
     transportLimits: { faultsToOpen: 1_000 },
     alerts: { pace: { fastMs: 500, slowMs: 2_000, worstMs: 2_000 } },
   });
@@ -71,7 +70,7 @@ export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   };
 }
 
-/** A module of the gateway as it was built. */
+/** A module as it was built. */
 function builtModule<T>(name: string): Promise<T> {
-  return import(fileURLToPath(new URL(`../../build/gateway/${name}.js`, import.meta.url)));
+  return import(fileURLToPath(new URL(`../../build/${name}.js`, import.meta.url)));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cheapPasswords } from './password-hash-cost.ts';
+import { until } from './until.ts';
 
 /** What the process says over its channel first. */
 interface FirstWord {
@@ -16,11 +17,19 @@ export interface RunningProcess {
   origin: string;
 }
 
+/** A backend that runs without a gateway that has started it. */
+export interface StandaloneBackend {
+  child: ChildProcess;
+  origin: string;
+}
+
+const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
+
 /** Runs the backend as the gateway does: a process of its own with a channel to it. From its sources; the build is another program. */
 export async function spawnBackend(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},
-  program: readonly string[] = ['--import', 'tsx', 'backend/main.ts'],
+  program: readonly string[] = SOURCES,
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -35,6 +44,31 @@ export async function spawnBackend(
   });
   const [firstWord] = (await once(child, 'message')) as [FirstWord];
   return { child, firstWord, origin: `http://127.0.0.1:${firstWord.port}` };
+}
+
+/** Runs the backend as an operator would, without a gateway that has started it, until it is ready. */
+export async function startStandalone(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+  env: Record<string, string> = {},
+  program: readonly string[] = SOURCES,
+): Promise<StandaloneBackend> {
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      ...cheapPasswords(env),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+      LOG_LEVEL: 'info',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  const port = () => /"port":(\d+),.*"backend listening"/.exec(output)?.[1];
+  await until(() => child.exitCode !== null || port() !== undefined, 'the backend listens');
+  if (port() === undefined) throw new Error(`The backend ended: ${output}`);
+  return { child, origin: `http://127.0.0.1:${port()}` };
 }
 
 /** The exit code; null when a signal ended it. */

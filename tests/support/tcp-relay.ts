@@ -13,16 +13,16 @@ export interface TcpRelay {
   silence(): void;
   restore(): void;
   /**
-   * Cuts the network once the server has answered the next `text` that is sent, and before the
-   * client hears.
+   * Cuts the network once the server has answered the next `text` that is sent on a connection
+   * after `context`, and before the client hears.
    */
-  loseAnswerTo(text: string): void;
+  loseAnswerTo(text: string, context?: string): void;
   close(): Promise<void>;
 }
 
 export async function startTcpRelay(target: { host: string; port: number }): Promise<TcpRelay> {
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let fateful: string | null = null;
+  let fateful: { text: string; context: string } | null = null;
   const sockets = new Set<Socket>();
   const lost = new WeakSet<Socket>();
 
@@ -44,6 +44,7 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     if (state === 'cut') return void client.destroy();
     const upstream = connect(target);
     let losesAnswer = false;
+    let isInContext = false;
     const pass = (to: Socket) => (bytes: Buffer) => {
       if (state === 'silent') for (const socket of [client, upstream]) lost.add(socket);
       if (!lost.has(client)) to.write(bytes);
@@ -51,7 +52,10 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     keep(client, () => upstream);
     keep(upstream, () => client);
     client.on('data', (bytes) => {
-      if (fateful !== null && bytes.includes(fateful)) [losesAnswer, fateful] = [true, null];
+      if (fateful !== null) {
+        isInContext ||= bytes.includes(fateful.context);
+        if (isInContext && bytes.includes(fateful.text)) [losesAnswer, fateful] = [true, null];
+      }
       pass(upstream)(bytes);
     });
     upstream.on('data', (bytes) => {
@@ -71,8 +75,8 @@ export async function startTcpRelay(target: { host: string; port: number }): Pro
     restore() {
       state = 'open';
     },
-    loseAnswerTo(text) {
-      fateful = text;
+    loseAnswerTo(text, context = '') {
+      fateful = { text, context };
     },
     async close() {
       server.close();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOG_EVENTS } from '../../shared/log/events.ts';
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,6 +71,26 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 const namesIn = (path: string, pattern: RegExp) =>
   [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
 
+describe('the events of the logs', () => {
+  it('are all in the tables of docs/operations.md, and no others', () => {
+    const [section = ''] = /^## Logs$.*?^## /ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    const documented = [...section.matchAll(/^\| ((?:`[a-z -]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(sorted(documented)).toEqual(sorted(LOG_EVENTS));
+  });
+
+  it('are all written somewhere', () => {
+    const sources = ['gateway', 'backend', 'shared']
+      .flatMap((folder) => filesIn(folder, /\.ts$/))
+      .map((path) => readFileSync(path, 'utf8'));
+    const written = sources.flatMap((source) =>
+      [...source.matchAll(/\bevent: '([^']+)'/g)].map(([, name = '']) => name),
+    );
+    expect(sorted(written)).toEqual(sorted(LOG_EVENTS));
+  });
+});
+
 describe('the environment variables', () => {
   // Set by the system, npm, the process itself or npm run test:mutation; nobody configures them here.
   const notSettings = new Set([
@@ -82,7 +103,9 @@ describe('the environment variables', () => {
     'npm_lifecycle_event',
   ]);
   const readByCode = [
-    ...['gateway/config.ts', 'backend/config.ts'].flatMap((path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm)),
+    ...['gateway/config.ts', 'backend/config.ts', 'backend/operator/settings.ts', 'shared/settings.ts'].flatMap(
+      (path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm),
+    ),
     ...['playwright.config.ts', 'vitest.config.ts', 'client/vite.config.ts']
       .concat(filesIn('tools', /\.mjs$/), filesIn('tests', /\.tsx?$/))
       .flatMap((path) => namesIn(path, /process\.env\.(\w+)/g)),

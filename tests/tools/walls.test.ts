@@ -21,6 +21,9 @@ const forbidden = [
   ['gateway/legacy/wire/a.ts', 'graphql'],
   ['gateway/legacy/wire/b.ts', '../../graphql/errors.ts'],
   ['backend/a.ts', '../gateway/config.ts'],
+  ['shared/a.ts', '../gateway/config.ts'],
+  ['shared/b.ts', '../../backend/server.ts'],
+  ['client/src/lib/c.ts', '../../../shared/log/logger.ts'],
   ['backend/domain/a.ts', 'kysely'],
   ['backend/domain/b.ts', '../scripts/services.ts'],
   ['backend/store/a.ts', '../domain/bookings.ts'],
@@ -31,6 +34,8 @@ const allowed = [
   ['client/src/features/booking/d.ts', '~/features/booking/booking-flow.ts'],
   ['backend/scripts/c.ts', '../domain/bookings.ts'],
   ['gateway/modules/c.ts', '../legacy/transport/fault.ts'],
+  ['gateway/b.ts', '../shared/log/logger.ts'],
+  ['backend/store/b.ts', '../../shared/log/logger.ts'],
   ['tests/contract/c.ts', '../../gateway/legacy/contract.ts'],
   ['tests/contract/d.ts', '../../backend/server.ts'],
 ] as const;

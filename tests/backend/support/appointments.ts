@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Answer, TestBackend } from './backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, type SlotChoice } from './booking.ts';
 
@@ -69,20 +67,6 @@ export async function timesOn(
 
 export async function alerts(test: TestBackend, headers: Headers): Promise<Answer['body'][]> {
   return (await test.get('/php/getNotifications.php', headers)).body.notifications;
-}
-
-/** What the operator's command does, with the secret that the backend has left for it. */
-export async function operate(
-  test: TestBackend,
-  path: string,
-  { method = 'POST', secret }: { method?: 'GET' | 'POST'; secret?: string } = {},
-): Promise<Answer> {
-  const file = JSON.parse(await readFile(join(test.scratch.dataDir, 'operator.json'), 'utf8'));
-  const response = await fetch(`http://127.0.0.1:${file.port}/operator/${path}`, {
-    method,
-    headers: { 'x-operator-secret': secret ?? file.secret },
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 /** A plumber to Joan's home, booked by herself. */

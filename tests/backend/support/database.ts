@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
+import { until } from '../../support/until.ts';
 import type { Scratch } from './engines.ts';
 
 type Row = Record<string, unknown>;
@@ -30,6 +31,28 @@ async function withDatabase<T>({ dataDir, databaseUrl }: Scratch, look: (ask: As
 /** The answer of the database to one statement. */
 export function query(scratch: Scratch, statement: string): Promise<Row[]> {
   return withDatabase(scratch, (ask) => ask(statement));
+}
+
+/** Starts work while nothing can be written to a table of PostgreSQL, until so many connections wait for each other. */
+export async function whileLocked<T>(
+  scratch: Scratch,
+  table: string,
+  waiting: number,
+  start: () => Promise<T>[],
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString: scratch.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`begin; lock table ${table} in exclusive mode`);
+    const work = Promise.all(start());
+    const findWaiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    // Over another connection each time: within a transaction the server's activity stands still.
+    await until(async () => (await query(scratch, findWaiting)).length === waiting, 'all connections wait');
+    await client.query('rollback');
+    return await work;
+  } finally {
+    await client.end();
+  }
 }
 
 async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]> {

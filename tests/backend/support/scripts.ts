@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { applicationParts, proveAddress, sendApplication } from './application.ts';
-import { alerts, bookOwn, operate, reschedule, seeded, timesOn, userData } from './appointments.ts';
+import { alerts, bookOwn, reschedule, seeded, timesOn, userData } from './appointments.ts';
 import { type Answer, joan, type TestBackend } from './backend.ts';
 import type { Kind } from './bad-values.ts';
 import { bookingFields, bookingForm, firstFreeSlot, picture } from './booking.ts';
 import { codeFor } from './codes.ts';
+import { operate } from './operator.ts';
 
 export type Headers = Record<string, string>;
 type Fields = Record<string, unknown>;
@@ -315,7 +316,7 @@ export const scripts: Record<string, Script> = {
     },
     fields: () => ({ appointment_id: seeded.completed, rating: '4', review_text: 'Good.' }),
     async works(test, headers) {
-      await operate(test, `appointments/${seeded.paid}/complete`);
+      await operate(test, 'appointments', 'complete', seeded.paid);
       const review = { appointment_id: seeded.paid, rating: 4, review_text: 'Good.' };
       return test.postJson('submit-review.php', review, headers);
     },

@@ -10,7 +10,8 @@ export interface FreeTime {
   readonly timeSlotId: string;
 }
 
-const FILES = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+/** What is sent with a booking. */
+export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
 const SERVICES = ['3', '4', '5', '6', '8'];
 
 /** So many different free times, of several specialists. */
@@ -65,7 +66,7 @@ export async function send(url: string, wish: ReturnType<typeof wishFor>, signal
   const network = randomBytes(4).toString('hex');
   const address = `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
   try {
-    const { payload } = await book({ url }, wish, FILES, { 'x-forwarded-for': address }, signal ?? null);
+    const { payload } = await book({ url }, wish, PHOTOS, { 'x-forwarded-for': address }, signal ?? null);
     if (!payload) return 'unknown';
     if (payload.booking) return { reference: payload.booking.reference };
     return { refused: `${payload.userErrors[0].code}: ${payload.userErrors[0].message}` };

@@ -73,6 +73,7 @@ describe('what the app sends', () => {
     });
     expect(requests[0]?.params).not.toHaveProperty('query');
     expect(requests[0]?.headers.get('apollo-require-preflight')).toBe('true');
+    expect(requests[0]?.headers.get('apollographql-client-name')).toBe('web');
     expect(requests[0]?.headers.has('x-auth-token')).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
 import { Exchange } from '../../../gateway/legacy/transport/exchange.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../../../gateway/legacy/transport/transport.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
-import { createLogger } from '../../../gateway/observability/logger.ts';
+import { createLogger } from '../../../shared/log/logger.ts';
 
 /** Calls the scripts as the gateway does, and remembers what it has called. */
 export interface Caller {
@@ -27,11 +27,14 @@ export function createCaller(origin: () => string): Caller {
     days += 1;
     return days * 24 * 3_600_000;
   };
-  const transport = new Transport(exchange, createLogger('silent'), DEFAULT_TRANSPORT_LIMITS, clock);
+  const transport = new Transport(exchange, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS, {
+    now: clock,
+  });
   const called = new Set<unknown>();
   const client = (credentials: Credentials | undefined) =>
     new LegacyClient(transport, {
       requestId: 'contract-test',
+      trace: null,
       credentials: credentials ?? null,
       cookies: null,
       deadline: new Deadline(60_000),

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBackend } from '../../backend/server.ts';
+import { openStore } from '../../backend/store/database.ts';
+import { openFiles } from '../../backend/store/files/open-files.ts';
+import { exitCode, spawnBackend } from '../support/spawn-backend.ts';
+import { readAnswer, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, bookingForm, firstFreeSlot } from './support/booking.ts';
+import { describeOnPostgres, onEachEngine, rows } from './support/engines.ts';
+import { storedContent, storedNames } from './support/stored-files.ts';
+
+const MiB = 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+onEachEngine('Specialists’ photos', (engine) => {
+  let test: TestBackend;
+  let photo: string;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    const { body } = await test.get('/php/specialists.php?per_page=50');
+    photo = body.specialists.find((one: { specialist_photo: string | null }) => one.specialist_photo).specialist_photo;
+  });
+  afterAll(() => test.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${test.backend.origin}/php/${path}`, { headers });
+
+  it('have a hash of their content in their names, and can be cached for ever (FILE-12)', async () => {
+    const response = await get(photo);
+    const content = Buffer.from(await response.arrayBuffer());
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    expect(photo).toMatch(new RegExp(`^uploads/specialists/\\d+-${hash}\\.webp$`));
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it('are not sent again to whoever has them (FILE-12)', async () => {
+    const etag = (await get(photo)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f-]{8,}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(photo, { 'if-none-match': known });
+      expect([known, response.status, await response.text()]).toEqual([known, 304, '']);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await get(photo, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('are served by their older names too, for a short time', async () => {
+    const store = await openStore(test.scratch);
+    const files = await openFiles(store, { dataDir: test.scratch.dataDir, clock: () => new Date() });
+    await files.write('public', 'specialists/7.webp', Readable.from([Buffer.from('RIFF')]));
+    await store.close();
+    const response = await get('uploads/specialists/7.webp');
+    expect([response.status, await response.text()]).toEqual([200, 'RIFF']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('uploads/specialists/7.webp', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each(['7-0123456789ab.webp', '7-0123456789AB.webp', '7-01234.webp', '..%2f7.webp', '7.jpg', '1234567890.webp'])(
+    'are not found as %s',
+    async (name) => {
+      const response = await get(`uploads/specialists/${name}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+});
+
+describeOnPostgres('Two backends on one database', () => {
+  it('answer for each other’s files, each with a data folder of its own (FILE-13)', async () => {
+    const test = await startBackend('postgres');
+    const { databaseUrl } = test.scratch;
+    const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
+    const clock = () => test.clock.now;
+    const other = await createBackend({
+      dataDir,
+      databaseUrl,
+      publicUrl: 'https://product.example',
+      demo: true,
+      clock,
+    });
+    const { body } = await test.get('/php/specialists.php?per_page=50');
+    for (const { specialist_photo } of body.specialists) {
+      if (specialist_photo === null) continue;
+      const [one, two] = await Promise.all(
+        [test.backend, other].map(({ origin }) => fetch(`${origin}/php/${specialist_photo}`)),
+      );
+      expect([one?.status, two?.status]).toEqual([200, 200]);
+      expect(two?.headers.get('etag')).toBe(one?.headers.get('etag'));
+      expect(await two?.arrayBuffer()).toEqual(await one?.arrayBuffer());
+    }
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const sent = Buffer.from(await (bookingForm(bookingFields(slot)).get('images[0]') as File).arrayBuffer());
+    const booked = await fetch(`${other.origin}/php/appointment-form.php`, {
+      method: 'POST',
+      body: bookingForm(bookingFields(slot)),
+    });
+    expect(booked.status).toBe(200);
+    await other.close();
+    await rm(dataDir, { recursive: true });
+    const [name = ''] = await storedNames(test.scratch, 'appointment-images');
+    expect((await storedContent(test.scratch, 'appointment-images', name)).equals(sent)).toBe(true);
+    // Its start sweeps what nothing owns: not what the other one has stored.
+    await test.restart();
+    expect(await storedNames(test.scratch, 'appointment-images')).toEqual([name]);
+    await test.stop();
+  });
+
+  it('lose no photo of an acknowledged booking, and keep none of others, when one is killed (DB-02)', async () => {
+    const test = await startBackend('postgres');
+    const running = await spawnBackend(test.scratch);
+    const get = async (path: string) => readAnswer(await fetch(`${running.origin}${path}`));
+    const slot = await firstFreeSlot({ get }, 'serviceId=3&isHomeService=1');
+    // Holds the booking between its photo and its rows.
+    const lock = 'lock table appointments in share row exclusive mode';
+    const holder = new pg.Client(test.scratch.databaseUrl);
+    await holder.connect();
+    await holder.query(`begin; ${lock}`);
+    const booking = fetch(`${running.origin}/php/appointment-form.php`, {
+      method: 'POST',
+      body: bookingForm(bookingFields(slot)),
+    });
+    const refused = expect(booking).rejects.toThrow();
+    await expect.poll(() => storedNames(test.scratch, 'appointment-images'), { timeout: 10_000 }).toHaveLength(1);
+    running.child.kill('SIGKILL');
+    await exitCode(running.child);
+    await refused;
+    await holder.query('rollback');
+    await holder.end();
+    expect(await rows(test.scratch, 'select 1 from appointment_images')).toEqual([]);
+    await test.restart();
+    // Too young: another process might be about to name it.
+    expect(await storedNames(test.scratch, 'appointment-images')).toHaveLength(1);
+    await rows(
+      test.scratch,
+      "update files set created_at = '2020-01-01T00:00:00.000Z' where area = 'appointment-images'",
+    );
+    await test.restart();
+    expect(await storedNames(test.scratch, 'appointment-images')).toEqual([]);
+    await test.stop();
+  });
+
+  it('store and send a photo of 25 MiB in bounded memory (FILE-02)', async () => {
+    const test = await startBackend('postgres');
+    const store = await openStore(test.scratch);
+    const files = await openFiles(store, { dataDir: test.scratch.dataDir, clock: () => new Date() });
+    const heldBytes = () => {
+      collectGarbage();
+      return process.memoryUsage().arrayBuffers;
+    };
+    const before = heldBytes();
+    let [most, bytes] = [0, 0];
+    const measure = () => {
+      if (bytes % MiB === 0) most = Math.max(most, heldBytes());
+    };
+    async function* content() {
+      for (let chunk = 0; chunk < 25 * 16; chunk += 1) {
+        yield Buffer.alloc(MiB / 16, chunk);
+        if (chunk % 16 === 0) most = Math.max(most, heldBytes());
+      }
+    }
+    await files.write('public', 'specialists/1-0123456789ab.webp', content());
+    for await (const chunk of (await files.find('public', 'specialists/1-0123456789ab.webp'))?.open() ?? []) {
+      bytes += chunk.length;
+      measure();
+    }
+    expect(bytes).toBe(25 * MiB);
+    expect(most - before).toBeLessThan(15 * MiB);
+    await store.close();
+    await test.stop();
+  });
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readSeries } from '../support/metrics.ts';
+import { exitCode } from '../support/spawn-backend.ts';
+import { until } from '../support/until.ts';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
+import { createScratch, onEachEngine } from './support/engines.ts';
+import { startMailServer } from './support/mail-server.ts';
+
+/** A backend of its own, without a gateway that answers for it. */
+async function startAlone(dataDir: string) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, METRICS_PORT: '0' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text));
+  const port = () => /"service":"backend","event":"metrics","port":(\d+)/.exec(output)?.[1];
+  await until(() => port() !== undefined, 'it said where its metrics are');
+  return { child, url: `http://127.0.0.1:${port()}/metrics` };
+}
+
+it('are on a port of their own when the backend runs on its own (OPS-10)', async () => {
+  const scratch = await createScratch('sqlite');
+  const { child, url } = await startAlone(scratch.dataDir);
+  const text = await (await fetch(url)).text();
+  child.kill('SIGTERM');
+  await exitCode(child);
+  await scratch.remove();
+  expect(readSeries(text).get('mendwell_process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(text).not.toContain('service="gateway"');
+});
+
+const token = 'a-token-for-metrics';
+const bearer = { authorization: `Bearer ${token}` };
+
+onEachEngine('metrics', (engine) => {
+  let test: TestBackend;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  beforeAll(async () => {
+    server = await startMailServer();
+    test = await startBackend(engine, { metrics: { token }, smtpUrl: server.url });
+  });
+  afterAll(async () => {
+    await test.stop();
+    await server.stop();
+  });
+
+  const value = async (series: string) => readSeries((await test.get('/metrics', bearer)).body).get(series);
+
+  it('are nowhere without their token (OPS-10)', async () => {
+    expect((await test.get('/metrics')).status).toBe(404);
+    expect((await test.get('/metrics', { authorization: `Bearer ${token}x` })).status).toBe(404);
+  });
+
+  it('count requests by script and status, without what callers make up', async () => {
+    await test.get('/php/services.php');
+    await test.get('/php/joan@example.com.php');
+    expect(await value('mendwell_script_request_duration_seconds_count{script="services.php",status="200"}')).toBe(1);
+    expect(await value('mendwell_script_request_duration_seconds_count{script="unknown",status="404"}')).toBe(1);
+    expect((await test.get('/metrics', bearer)).body).not.toContain('joan');
+  });
+
+  it('measure statements and show the pool of PostgreSQL', async () => {
+    expect(await value('mendwell_database_statement_duration_seconds_count')).toBeGreaterThan(0);
+    const total = await value('mendwell_database_connections{state="total"}');
+    if (engine === 'postgres') expect(total).toBeGreaterThan(0);
+    else expect(total).toBeUndefined();
+  });
+
+  it('show emails that are due, sent and failed', async () => {
+    server.state.refuse = true;
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    expect((await sendBooking(test, bookingFields(slot))).body.success).toBe(true);
+    await vi.waitFor(async () => expect(await value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1), 10_000);
+    server.state.refuse = false;
+    test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
+    await vi.waitFor(async () => expect(await value('mendwell_mails{state="due"}')).toBe(1), 10_000);
+    expect(await value('mendwell_mails{state="given_up"}')).toBe(0);
+  });
+
+  it('show when appointments were last brought forward', async () => {
+    await test.backend.progress();
+    expect(await value('mendwell_sweep_last_success_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
+    expect(await value('mendwell_password_hashes{state="waiting"}')).toBe(0);
+  });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applicationParts, type Parts, proveAddress, sendApplication } from './support/application.ts';
+import { startBackend, type TestBackend } from './support/backend.ts';
+import { picture } from './support/booking.ts';
+import { mailsTo, pass } from './support/codes.ts';
+import { snapshot } from './support/database.ts';
+import { onEachEngine } from './support/engines.ts';
+import { operate, runWords } from './support/operator.ts';
+
+onEachEngine('Applications, by the operator', (engine) => {
+  let test: TestBackend;
+  let folder: string;
+  beforeAll(async () => {
+    test = await startBackend(engine);
+    folder = await mkdtemp(join(tmpdir(), 'operator-files-'));
+  });
+  afterAll(async () => {
+    await test.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const command = (...words: string[]) => runWords(test, words);
+  const send = async (email: string, changes: Record<string, Parts[string]>) => {
+    await proveAddress(test, email);
+    const answer = await sendApplication(test, applicationParts(email, changes));
+    const { applications } = await operate(test, 'applications', 'list');
+    const application = applications.find((one: { email: string }) => one.email === email);
+    return { status: answer.status, id: String(application?.id) };
+  };
+  /** Sends an application, and returns its number and its address. */
+  const apply = async (changes: Record<string, Parts[string]> = {}) => {
+    const email = `${randomUUID()}@example.com`;
+    const last_name = `Ashdown ${randomUUID().slice(0, 8)}`;
+    const { id } = await send(email, { last_name, ...changes });
+    return { id, email, name: `Nell ${changes.last_name ?? last_name}` };
+  };
+  const found = async (name: string) => {
+    const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(name)}`);
+    return body.specialists[0];
+  };
+  const upright = async () => {
+    const image = sharp({ create: { width: 300, height: 600, channels: 3, background: '#17755b' } });
+    return new Uint8Array(await image.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  };
+
+  it('lists them, shows everything and saves the files', async () => {
+    const photo = await upright();
+    const { id, email } = await apply({ profilePicture: picture(photo, 'nell.jpg'), certifiedFiles: [picture()] });
+    expect((await command('applications', 'list')).stdout).toMatch(
+      new RegExp(`^ *${id} +2026-03-02 10:30 +under review +Nell Ashdown .*Plumbing, HVAC Repair, Well drilling$`, 'm'),
+    );
+    const { stdout } = await command('applications', 'show', id);
+    for (const line of [
+      `Email +${email}`,
+      'Services +Plumbing=£45-£60/90min \\| Taps\n +HVAC Repair=£0.50\n +Well drilling=£300 \\| By hand',
+      'Hours +Mon 08:00-10:00; Sat 08:00-18:00',
+      'Areas +Leicester\n +Rutland',
+      'Immediate +Lockout Service\n +Flooded cellar',
+      'Workshops +The Shed, 1 Mill Lane, Oakham, Rutland, LE15 6AA',
+      ' +1 +picture +nell.jpg +image/jpeg +\\d+ KiB',
+      ' +2 +certificate +tap.jpg +image/jpeg +1 KiB',
+    ])
+      expect(stdout).toMatch(new RegExp(`^${line}$`, 'm'));
+    const path = join(folder, 'photo.jpg');
+    expect(await command('applications', 'file', id, '1', '--to', path)).toMatchObject({
+      code: 0,
+      stdout: `Saved “nell.jpg” as ${path}.\n`,
+    });
+    expect(new Uint8Array(await readFile(path))).toEqual(photo);
+    if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await command('applications', 'file', id, '1', '--to', path)).stderr).toMatch(/cannot be written: EEXIST/);
+    expect((await command('applications', 'file', id, '2', '--to', folder)).stdout).toContain(join(folder, 'tap.jpg'));
+    expect(await command('applications', 'file', id, '3', '--to', folder)).toMatchObject({
+      code: 1,
+      stderr: `Application ${id} has no file 3.\n`,
+    });
+    expect((await command('applications', 'show', '99999')).stderr).toBe('There is no application 99999.\n');
+  });
+
+  it('makes a specialist of one, and tells the applicant (OPER-05, OPER-08)', async () => {
+    const { id, email, name } = await apply({ profilePicture: picture(await upright(), 'nell.jpg') });
+    const stuck = await command('applications', 'approve', id);
+    expect([stuck.code, stuck.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /“Well drilling” is not one of our services\. .*--service "Well drilling=SERVICE".*services add/,
+      ),
+    ]);
+    const before = await snapshot(test.scratch);
+    const words = ['applications', 'approve', id, '--service', 'Well drilling=Plumbing', '--certified', 'no'];
+    const dry = await command(...words, '--dry-run');
+    expect(dry.stdout).toContain('Rutland (area:');
+    expect(await snapshot(test.scratch)).toEqual(before);
+    const { specialist } = await operate(test, ...words);
+    const seen = await found(name);
+    expect(seen).toMatchObject({
+      specialist_id: String(specialist.id),
+      service_type: 'Plumber',
+      bio: 'Twenty years of pipes.',
+      price_formatted: '£0.50 - £300',
+      years_of_experience: '10+',
+      certified: 'No',
+      liabilityInsurance: 'Not sure',
+      willingToTravel: '25+ miles',
+      companies: [{ company_name: 'Guild of Plumbers' }],
+      workshops: [{ workshop_name: 'The Shed' }],
+      locations: [{ location: 'Leicester' }, { location: 'Rutland' }],
+      availability: [{ day: 'Monday' }, { day: 'Saturday' }],
+    });
+    const { services } = (await operate(test, 'specialists', 'show', String(specialist.id))).specialist;
+    expect(services).toEqual([
+      {
+        service: 'Plumbing',
+        name: 'Plumbing',
+        description: 'Taps',
+        basePricePence: 4500,
+        highPricePence: 6000,
+        durationMinutes: 90,
+      },
+      expect.objectContaining({ service: 'HVAC Repair', basePricePence: 50 }),
+      expect.objectContaining({ service: 'Plumbing', name: 'Well drilling', description: 'By hand' }),
+    ]);
+    const photo = await fetch(`${test.backend.origin}/php/${seen.specialist_photo}`);
+    const image = await sharp(Buffer.from(await photo.arrayBuffer())).metadata();
+    expect(image).toMatchObject({ format: 'webp', width: 300, height: 300 });
+    expect(image.exif).toBeUndefined();
+    const shed = (await operate(test, 'workshops', 'show', 'The Shed')).workshop;
+    expect(shed).toMatchObject({ services: ['Plumbing', 'HVAC Repair'], hours: 'Mon 08:00-10:00; Sat 08:00-18:00' });
+    const [mail] = await mailsTo(test, email);
+    expect(mail).toContain('your application is approved');
+    expect(mail).toContain(name);
+    expect(mail).toContain('https://product.example/specialists');
+    const { entries } = await operate(test, 'log', 'list', '--subject', `application:${id}`);
+    expect(entries[0].changes).toEqual({
+      status: { before: 'under review', after: 'approved' },
+      specialistId: { after: specialist.id },
+    });
+    const again = await command(...words);
+    expect([again.code, again.stderr]).toEqual([1, `Application ${id} has been decided before: it is approved.\n`]);
+    expect((await command('applications', 'reject', id)).code).toBe(1);
+    expect(await mailsTo(test, email)).toHaveLength(3);
+  });
+
+  it('takes corrections of what the applicant gave', async () => {
+    const { id } = await apply({ profilePicture: picture(undefined, 'nell.jpg') });
+    const corrections = ['--trade', 'Heating Engineer', '--bio', 'Careful.', '--hours', 'Tue 09:00-12:00'];
+    const without = ['--without-service', 'well drilling', '--without-photo', '--insurance', 'Yes'];
+    expect((await command('applications', 'approve', id, '--without-service', 'Juggling')).stderr).toBe(
+      'The application has no service “juggling”.\n',
+    );
+    await operate(test, 'applications', 'approve', id, '--name', 'Eleanor Ashdown', ...corrections, ...without);
+    expect(await found('Eleanor Ashdown')).toMatchObject({
+      service_type: 'Heating Engineer',
+      bio: 'Careful.',
+      liabilityInsurance: 'Yes',
+      specialist_photo: null,
+      services: expect.anything(),
+      availability: [{ day: 'Tuesday' }],
+    });
+    const second = await apply();
+    const taken = await command(
+      ...['applications', 'approve', second.id, '--name', 'eleanor ashdown', '--without-service', 'Well drilling'],
+    );
+    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Give another name with --name.')]);
+  });
+
+  it('asks for another photo when that of the application cannot be turned into one', async () => {
+    const heic = Uint8Array.from(Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'));
+    const { id } = await apply({ profilePicture: picture(heic, 'nell.heic', 'image/heic') });
+    const words = ['applications', 'approve', id, '--without-service', 'Well drilling'];
+    expect((await command(...words)).stderr).toMatch(/“nell\.heic” cannot .*\nGive another one with --photo FILE/);
+    await operate(test, ...words, '--without-photo');
+  });
+
+  it('declines one with a reason, after which the applicant can apply again (OPER-06)', async () => {
+    const { id, email } = await apply();
+    expect((await command('applications', 'reject', id, '--reason', 'We need your Gas Safe card.')).stdout).toBe(
+      `Application ${id} is declined. The applicant is told by email.\n`,
+    );
+    const [mail] = await mailsTo(test, email);
+    expect(mail).toContain('We need your Gas Safe card.');
+    expect((await operate(test, 'applications', 'list', '--status', 'declined')).applications).toContainEqual(
+      expect.objectContaining({ id: Number(id), email }),
+    );
+    expect((await command('applications', 'approve', id)).stderr).toContain('it is declined');
+    // Codes are sent to an address only so often.
+    pass(test, 3600);
+    const second = await send(email, {});
+    expect(second.status).toBe(200);
+    expect(second.id).not.toBe(id);
+  });
+});

@@ -1,0 +1,322 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personalData } from '../../backend/domain/personal-data.ts';
+import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
+import { appointment, bookOwn, type Headers, seeded } from './support/appointments.ts';
+import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { bookingFields, firstFreeSlot, picture, sendBooking } from './support/booking.ts';
+import { codeFor, pass } from './support/codes.ts';
+import { query, snapshot } from './support/database.ts';
+import { onEachEngine, rows, type Scratch } from './support/engines.ts';
+import { operate, runWords } from './support/operator.ts';
+import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
+import { storedNames } from './support/stored-files.ts';
+
+/** By which Joan could be found again. */
+const traces = [
+  'joan.pryce',
+  'pryce',
+  '900142',
+  'fn19 ktr',
+  'fj66 owb',
+  'wheatsheaf',
+  'le2 3pl',
+  'wvwzzz1jzxw000001',
+  'harrow road',
+  'does the boiler man do fridays',
+  'stuck by the canal',
+  'pipes since 1999',
+  'my-certificate',
+];
+
+const tablesIn = async (scratch: Scratch) =>
+  (
+    await query(
+      scratch,
+      scratch.databaseUrl
+        ? "select table_name as name from information_schema.tables where table_schema = 'public'"
+        : "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+    )
+  )
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith('kysely_'));
+
+async function columnsIn(scratch: Scratch, table: string): Promise<string[]> {
+  const found = await query(
+    scratch,
+    scratch.databaseUrl
+      ? `select column_name as name from information_schema.columns where table_name = '${table}' and table_schema = 'public'`
+      : `select name from pragma_table_info('${table}')`,
+  );
+  return found.map(({ name }) => String(name)).sort();
+}
+
+/** Where a text is found in the whole database, in upper or lower case. */
+async function findTraces(scratch: Scratch, texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesIn(scratch))
+    for (const row of await query(scratch, `select * from ${table}`)) {
+      const text = JSON.stringify(row).toLowerCase();
+      found.push(...texts.filter((trace) => text.includes(trace)).map((trace) => `${trace} in ${table}: ${text}`));
+    }
+  return found;
+}
+
+onEachEngine('Customers', (engine) => {
+  let test: TestBackend;
+  let session: Headers;
+  let folder: TestFolder;
+  beforeAll(async () => {
+    [test, folder] = await Promise.all([startBackend(engine), makeTestFolder()]);
+    session = await logIn(test);
+    await doEverything();
+  });
+  afterAll(async () => {
+    await test.stop();
+    await folder.remove();
+  });
+
+  const { email } = joan;
+  const registration = (action: string, more: object = {}) =>
+    test.postJson('userRegistration.php', { action, email, ...more });
+  const requestHelp = (changes: object, headers: Headers) =>
+    test.postJson(
+      'submit-immediate-request.php',
+      {
+        serviceType: 'Flat Tire',
+        issueDetails: 'Ford Fiesta, FN19 KTR',
+        issueDescription: 'Stuck by the canal.',
+        location: 'Canal Wharf',
+        phoneNumber: '7700 900142',
+        contactPreference: 'text',
+        ...changes,
+      },
+      headers,
+    );
+
+  /** Joan leaves something of herself in every table that can hold anything of a customer. */
+  async function doEverything(): Promise<void> {
+    const vehicle = { make: 'VW', model: 'Up', year: 2020, licensePlate: 'FG20 HJK', vin: 'WVWZZZ1JZXW000001' };
+    await test.postJson('add-vehicle.php', vehicle, session);
+    const own = await bookOwn(test, session);
+    const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
+    const guest = bookingFields(slot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
+    const booked = await sendBooking(test, guest, { images: [picture(undefined, 'tap.jpg')], key: 'joan-books-again' });
+    expect([own.status, booked.status]).toEqual([200, 200]);
+    // Only a guest without an account gets a handle, by which to correct the address.
+    await sendBooking(test, bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1')));
+    await requestHelp({}, { ...session, 'idempotency-key': 'joan-needs-help-1' });
+    await requestHelp({ phoneNumber: '+44 (0)7700 900 142' }, {});
+    await test.postForm(
+      'contact-form.php',
+      new URLSearchParams({ name: 'Joan Pryce', email, message: 'Does the boiler man do Fridays?' }),
+    );
+    await test.postJson(
+      'submit-review.php?userId=1',
+      {
+        review_id: seeded.completed,
+        appointment_id: seeded.completed,
+        rating: 4,
+        review_text: 'Quiet brakes on FN19KTR. Ask for Joan Pryce on 07700 900 142, joan.pryce@example.com.',
+      },
+      session,
+    );
+    await proveAddress(test, email);
+    const application = await sendApplication(
+      test,
+      applicationParts(email, {
+        first_name: 'Joan',
+        last_name: 'Pryce',
+        bio: 'Pipes since 1999.',
+        certifiedFiles: [picture(undefined, 'my-certificate.jpg')],
+      }),
+      'joan-applies-to-us',
+    );
+    expect(application.status).toBe(200);
+    await proveAddressAnew();
+    pass(test, 120);
+    const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
+    const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
+    await registration('register_new', { ...form, ...secret });
+    pass(test, 120);
+    await registration('reset_request');
+    const code = await codeFor(test, email);
+    const proved = await registration('verify_otp', { code, type: 'password_reset' });
+    expect(proved.body.token_id).toBeTypeOf('string');
+    pass(test, 120);
+    await registration('reset_request');
+  }
+
+  /** A proof that no application has used up. */
+  async function proveAddressAnew(): Promise<void> {
+    pass(test, 120);
+    const ask = (action: string, more: object = {}) =>
+      test.postJson(
+        'emailVerification.php',
+        { type: 'profile_update', email: 'joan.new@example.com', action, ...more },
+        session,
+      );
+    expect((await ask('send_code')).status).toBe(200);
+    expect((await ask('verify_code', { code: await codeFor(test, 'joan.new@example.com') })).status).toBe(200);
+  }
+
+  it('names every column of the database as personal or not (PRIV-01)', async () => {
+    const tables = await tablesIn(test.scratch);
+    expect(tables.sort()).toEqual(Object.keys(personalData).sort());
+    for (const [table, columns] of Object.entries(personalData))
+      expect(await columnsIn(test.scratch, table), table).toEqual(Object.keys(columns).sort());
+  });
+
+  it('shows everything there is about a customer, and no secrets (PRIV-01)', async () => {
+    const copy = await operate(test, 'customers', 'show', ' Joan.Pryce@Example.com ');
+    const guest = await operate(test, 'customers', 'show', 'ada.marsh@example.com');
+    const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    for (const [table, columns] of Object.entries(personalData)) {
+      const kinds = Object.values(columns);
+      if (kinds.every((kind) => kind === 'none') || table === 'files' || table === 'file_pieces') continue;
+      const [row] = [copy, guest].flatMap((one) => one[camelCase(table)] ?? []);
+      expect(row, table).toBeDefined();
+      for (const [column, kind] of Object.entries(columns))
+        expect(camelCase(column) in row, `${table}.${column}`).toBe(kind === 'personal' || kind === 'record');
+    }
+    const text = JSON.stringify(copy).toLowerCase();
+    expect(traces.filter((trace) => !text.includes(trace))).toEqual([]);
+    expect(copy.immediateRequests).toHaveLength(2);
+    expect(text).not.toMatch(/your code: \d{6}/);
+    for (const [table, columns] of Object.entries(personalData))
+      for (const [column, kind] of Object.entries(columns))
+        if (kind === 'secret' && table !== 'email_codes' && table !== 'email_proofs')
+          for (const row of await query(test.scratch, `select ${column} as value from ${table}`))
+            expect(text.includes(String(row.value).toLowerCase()) && row.value !== null, `${table}.${column}`).toBe(
+              false,
+            );
+    const { stdout } = await runWords(test, ['customers', 'show', '1']);
+    expect(stdout).toMatch(/^Appointments \(11\)$/m);
+    expect(stdout).toMatch(/^ {2}license plate +FN19 KTR$/m);
+    expect(stdout).toMatch(/^ {2}price +£\d+\.00$/m);
+  });
+
+  it('shows nothing of anyone else', async () => {
+    const copy = JSON.stringify(await operate(test, 'customers', 'show', email));
+    for (const other of ['Marriott', 'chloe.marriott@example.org', 'sam.unverified@example.com', 'Tilley'])
+      expect(copy).not.toContain(other);
+    expect(await runWords(test, ['customers', 'show', 'nobody@example.com'])).toMatchObject({
+      code: 1,
+      stderr: 'We hold nothing about this customer.\n',
+    });
+    expect((await runWords(test, ['customers', 'show', '999'])).code).toBe(1);
+    expect((await runWords(test, ['customers', 'show', 'nobody'])).stderr).toBe(
+      'Please enter a valid email address.\n',
+    );
+  });
+
+  it('writes the copy to hand over, with photos and documents', async () => {
+    const [file, files] = [folder.path('joan.json'), folder.path('joan-files')];
+    const answer = await operate(test, 'customers', 'show', email, '--to', file, '--files', files);
+    const copy = JSON.parse(await folder.read('joan.json'));
+    const names = [...copy.appointmentImages, ...copy.applicationFiles].map(
+      (one: { storedName: string }) => one.storedName,
+    );
+    expect(copy).toEqual(await operate(test, 'customers', 'show', email));
+    expect((await readdir(files)).sort()).toEqual(names.sort());
+    expect(answer.savedFiles).toHaveLength(4);
+    expect((await runWords(test, ['customers', 'show', email, '--to', file])).stderr).toContain('it exists already');
+  });
+
+  it('erases nobody with open appointments, and lists them (PRIV-02)', async () => {
+    const { code, stderr } = await runWords(test, ['customers', 'erase', email, '--confirm', email]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('The customer has open appointments. Complete or cancel them first:\n  MW-');
+    const { appointment_reference: reference } = await appointment(test, session, seeded.pending);
+    expect(stderr).toContain(`  ${reference}  pending  `);
+  });
+
+  it('erases a customer everywhere, and keeps what accounts need (PRIV-02, PRIV-03)', async () => {
+    const open = (await operate(test, 'appointments', 'list')).appointments as { reference: string }[];
+    const own = (await operate(test, 'customers', 'show', email)).appointments as { reference: string }[];
+    for (const { reference } of open)
+      if (own.some((one) => one.reference === reference)) await operate(test, 'appointments', 'cancel', reference);
+
+    const before = await snapshot(test.scratch);
+    const dry = await operate(test, 'customers', 'erase', email);
+    expect(dry).toMatchObject({ dryRun: true, anonymised: { accounts: 1, appointments: 4, reviews: 3 } });
+    expect((await runWords(test, ['customers', 'erase', email, '--confirm', 'sam@example.com'])).code).toBe(1);
+    expect((await operate(test, 'customers', 'erase', email, '--confirm', email, '--dry-run')).dryRun).toBe(true);
+    expect(await snapshot(test.scratch)).toEqual(before);
+    expect((await findTraces(test.scratch, traces)).length).toBeGreaterThan(20);
+
+    const done = await operate(test, 'customers', 'erase', email, '--confirm', email);
+    expect(done).toMatchObject({ dryRun: false, erased: dry.erased });
+    expect(await findTraces(test.scratch, traces)).toEqual([]);
+    const { appointmentImages } = await operate(test, 'customers', 'show', 'ada.marsh@example.com');
+    expect(await storedNames(test.scratch, 'appointment-images')).toEqual([appointmentImages[0].storedName]);
+    expect(await storedNames(test.scratch, 'application-files')).toEqual([]);
+
+    if (engine === 'sqlite')
+      for (const file of ['backend.sqlite', 'backend.sqlite-wal'])
+        expect((await readFile(join(test.scratch.dataDir, file))).includes('WVWZZZ1JZXW000001'), file).toBe(false);
+
+    const [entry] = await rows<{ subject_id: string; changes: string }>(
+      test.scratch,
+      "select * from operator_log where command = 'customers erase'",
+    );
+    expect(entry?.subject_id).toBe('1');
+    const kept = await rows(
+      test.scratch,
+      `select reference, price_pence, paid_at, service_id, specialist_id, contact_first_name, contact_last_name
+        from appointments where account_id = 1 order by id`,
+    );
+    expect(kept).toHaveLength(4);
+    expect(kept[1]).toMatchObject({
+      reference: 'MW-21133',
+      price_pence: 17_900,
+      service_id: 2,
+      specialist_id: 30,
+      contact_first_name: 'Erased',
+      contact_last_name: 'customer',
+    });
+    const reviews = await rows<{ review_text: string }>(
+      test.scratch,
+      'select review_text from reviews where appointment_id is not null order by id desc',
+    );
+    expect(reviews[0]?.review_text).toBe(
+      'Quiet brakes on [removed]. Ask for [removed] [removed] on [removed], [removed].',
+    );
+  });
+
+  it('knows the customer no more, who can register anew (PRIV-03)', async () => {
+    expect((await test.get('/php/getUserData.php', session)).status).toBe(401);
+    const asKnown = await test.postJson('userLogin.php', joan);
+    const asUnknown = await test.postJson('userLogin.php', { ...joan, email: 'nobody@example.com' });
+    expect([asKnown.status, asKnown.body]).toEqual([asUnknown.status, asUnknown.body]);
+    expect((await runWords(test, ['customers', 'show', email])).code).toBe(1);
+    pass(test, 3600);
+    const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
+    const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
+    expect((await registration('register_new', { ...form, ...secret })).status).toBe(200);
+    const code = await codeFor(test, email);
+    expect((await registration('verify_email', { code })).status).toBe(200);
+    const again = await test.postJson('userLogin.php', { email, password: secret.password });
+    expect(again.body).toMatchObject({ success: true, userName: 'Joan Pryce' });
+    const { recentAppointments } = (
+      await test.get('/php/getUserData.php', { 'x-user-id': again.body.userId, 'x-auth-token': again.body.authToken })
+    ).body;
+    expect(recentAppointments).toEqual([]);
+  });
+
+  it('erases a guest whole, with reviews where asked, and someone who only wrote to us', async () => {
+    const guest = 'ada.marsh@example.com';
+    const [mine] = (await operate(test, 'customers', 'show', guest)).appointments;
+    await operate(test, 'appointments', 'cancel', mine.reference);
+    const { erased, anonymised } = await operate(test, 'customers', 'erase', guest, '--reviews', '--confirm', guest);
+    expect([erased.accounts, erased.appointments, anonymised.appointments]).toEqual([1, 1, 0]);
+    expect(await findTraces(test.scratch, ['ada.marsh', 'marsh', '900321'])).toEqual([]);
+    expect(await storedNames(test.scratch, 'appointment-images')).toEqual([]);
+
+    const writer = 'petra.vance@example.com';
+    await test.postForm('contact-form.php', new URLSearchParams({ name: 'Petra', email: writer, message: 'Clocks?' }));
+    expect((await operate(test, 'customers', 'erase', writer, '--confirm', writer)).erased.contact_messages).toBe(1);
+    expect(await findTraces(test.scratch, ['petra'])).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startMailServer } from '../../backend/support/mail-server.ts';
+import { type GatewayProcess, startGatewayProcess } from '../../support/gateway-process.ts';
+import { exitCode, type StandaloneBackend, startStandalone } from '../../support/spawn-backend.ts';
+import { until } from '../../support/until.ts';
+import { fillDatabase, type LogIn } from './business.ts';
+import { startNginx, type TestNginx } from './nginx.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { freePort } from './programs.ts';
+import { startRedis, type TestRedis } from './redis.ts';
+
+/** A process of the product behind the proxy, on a port that it keeps. */
+interface Member {
+  readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** As docs/deploying.md says: out of the proxy, restart, ready, back in. */
+  restart(): Promise<void>;
+}
+
+/** Three gateways and two backends in production behind nginx, on one PostgreSQL and one Redis. */
+export interface Cluster {
+  /** Where customers reach it, through nginx. */
+  readonly url: string;
+  /** For files of a test; removed at the end. */
+  readonly folder: string;
+  readonly gateways: readonly [Member, Member, Member];
+  readonly backends: readonly [Member, Member];
+  readonly postgres: TestPostgres;
+  readonly redis: TestRedis;
+  /** Who can log in. */
+  readonly customer: LogIn;
+  /** Runs the operator program on a machine of its own; its JSON. */
+  operate(...words: string[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const SHUTDOWN_DELAY = '1';
+
+export async function startCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'mendwell-cluster-'));
+  // PostgreSQL runs as a user of its own.
+  await chmod(folder, 0o755);
+  const undo: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await startAll(folder, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAll(folder: string, undo: (() => unknown)[]): Promise<Omit<Cluster, 'stop'>> {
+  const postgres = await startPostgres(folder);
+  undo.push(() => postgres.stop());
+  const redis = await startRedis();
+  undo.push(() => redis.kill());
+  const mail = await startMailServer();
+  undo.push(() => mail.stop());
+  const customer = await fillDatabase(postgres.url, join(folder, 'set-up'));
+
+  const ports = await Promise.all(Array.from({ length: 7 }, freePort));
+  const [port = 0, internalPort = 0, ...members] = ports;
+  const addresses = { port, internalPort, gateways: members.slice(0, 3), backends: members.slice(3) };
+  const nginx = await startNginx(folder, addresses);
+  undo.push(() => nginx.stop());
+
+  const url = `http://127.0.0.1:${port}`;
+  const production = { NODE_ENV: 'production', PUBLIC_URL: url, SHUTDOWN_DELAY };
+  const backend = (number: number) => ({
+    ...production,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mail.url,
+    BACKEND_PORT: String(number),
+  });
+  const gateway = (number: number) => ({
+    ...production,
+    PORT: String(number),
+    PHP_URL: `http://127.0.0.1:${internalPort}`,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: join(folder, `gateway-${number}`),
+    LOG_LEVEL: 'warn',
+  });
+  const backends = addresses.backends.map((number) =>
+    createMember(number, nginx, () => startBackend(join(folder, `backend-${number}`), backend(number))),
+  );
+  const gateways = addresses.gateways.map((number) => createMember(number, nginx, () => startGateway(gateway(number))));
+  const all = [...gateways, ...backends];
+  undo.push(() => Promise.all(all.map((member) => member.kill())));
+  await Promise.all(all.map((member) => member.start()));
+  const operate = async (...words: string[]) => {
+    const env = { ...production, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'operator') };
+    const program = ['build/backend/operator/main.js', ...words, '--json'];
+    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+    return JSON.parse(stdout);
+  };
+  return {
+    url,
+    folder,
+    operate,
+    gateways: gateways as [Member, Member, Member],
+    backends: backends as [Member, Member],
+    postgres,
+    redis,
+    customer,
+  };
+}
+
+/** What runs until it is told to end. */
+interface Running {
+  signal(signal: NodeJS.Signals): void;
+  readonly ended: Promise<unknown>;
+}
+
+async function startGateway(environment: Record<string, string>): Promise<Running> {
+  const { signal, ended }: GatewayProcess = await startGatewayProcess(environment, ['build/gateway/main.js']);
+  return { signal, ended };
+}
+
+async function startBackend(dataDir: string, environment: Record<string, string>): Promise<Running> {
+  const { child }: StandaloneBackend = await startStandalone({ dataDir }, environment, ['build/backend/main.js']);
+  return { signal: (signal) => child.kill(signal), ended: exitCode(child) };
+}
+
+function createMember(port: number, nginx: TestNginx, launch: () => Promise<Running>): Member {
+  const url = `http://127.0.0.1:${port}`;
+  let running: Running | undefined;
+
+  async function start(): Promise<void> {
+    running = await launch();
+    await until(async () => (await fetch(`${url}/readyz`)).ok, `${url} is ready`);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running?.signal(signal);
+    await running?.ended;
+    running = undefined;
+  }
+
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await nginx.change('out', port);
+      await end('SIGTERM');
+      await start();
+      await nginx.change('in', port);
+    },
+  };
+}

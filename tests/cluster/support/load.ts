@@ -1,0 +1,106 @@
+import { type FreeTime, wishFor } from '../../bench/support/bookings.ts';
+import { BOOK } from '../../gateway/booking-support.ts';
+import { multipart, WHOLE_PICTURE } from '../../gateway/pictures.ts';
+import { addressOf, ask, send, upload } from './customers.ts';
+
+/** Something that a customer was not given. */
+export interface Failure {
+  readonly what: string;
+  /** The status of the answer, or why there was none. */
+  readonly status: number | string;
+  /** The codes of errors, and of what the customer is told to put right. */
+  readonly codes: readonly string[];
+}
+
+type Wish = ReturnType<typeof wishFor>;
+
+const CUSTOMERS = 4;
+const BOOKING_EVERY = 5;
+const READS = [
+  '{ services { id name } }',
+  '{ specialists(page: 1) { totalCount items { name photoUrl } } }',
+  '{ service(id: "3") { availableDates(place: { visit: HOME_SERVICE }) } }',
+  '{ immediateServices { name } }',
+];
+
+/** Customers who read and book all the time, each request of another address. */
+export class Load {
+  readonly failures: Failure[] = [];
+  /** The reference of each booking that was acknowledged, by the email address it was made with. */
+  readonly booked = new Map<string, string>();
+  /** Bookings of which the customer doesn't know whether they were made. */
+  readonly unknown: Wish[] = [];
+  requests = 0;
+  readonly #url: string;
+  readonly #times: FreeTime[];
+  readonly #name: string;
+  #isStopping = false;
+  #running: Promise<unknown> = Promise.resolve();
+
+  /** Takes as many of the free times as it needs. `name` becomes part of the customers' email addresses. */
+  constructor(url: string, times: FreeTime[], name: string) {
+    this.#url = url;
+    this.#times = times;
+    this.#name = name;
+  }
+
+  start(): void {
+    this.#running = Promise.all(Array.from({ length: CUSTOMERS }, () => this.#customer()));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#running;
+  }
+
+  /** Sends what is unknown again, with the same keys, until each is known. */
+  async settle(): Promise<void> {
+    for (const wish of this.unknown.splice(0)) await this.#book(wish);
+  }
+
+  async #customer(): Promise<void> {
+    while (!this.#isStopping) {
+      const index = this.requests++;
+      const time = index % BOOKING_EVERY === 0 ? this.#times.pop() : undefined;
+      if (time) await this.#book(wishFor(time, `${this.#name}${index}@cluster.example`));
+      else await this.#read(index);
+    }
+  }
+
+  async #read(index: number): Promise<void> {
+    const from = addressOf(index);
+    const query = READS[index % (READS.length + 1)];
+    if (query === undefined) {
+      await this.#record('page', async () => ({ ...(await send(this.#url, { from })), codes: [] }));
+      return;
+    }
+    await this.#record(query, () => ask(this.#url, query, { from }));
+  }
+
+  async #book(wish: Wish): Promise<void> {
+    const form = multipart(BOOK, wish, [{ name: 'tap.png', bytes: WHOLE_PICTURE }]);
+    const outcome = await this.#record('booking', async () => {
+      const { status, data, codes } = await upload(this.#url, form, addressOf(this.requests));
+      const payload = data?.bookAppointmentAsGuest;
+      const problems: { code: string; message: string }[] = payload?.userErrors ?? [];
+      const told = problems.map(({ code, message }) => `${code}: ${message}`);
+      return { status, codes: [...codes, ...told], reference: payload?.booking?.reference, isRefused: told.length > 0 };
+    });
+    if (outcome?.reference) this.booked.set(wish.email, outcome.reference);
+    else if (!outcome?.isRefused) this.unknown.push(wish);
+  }
+
+  /** The outcome; null when there was no answer. */
+  async #record<T extends { status: number; codes: readonly string[] }>(what: string, act: () => Promise<T>) {
+    try {
+      const outcome = await act();
+      const { status, codes } = outcome;
+      if (status !== 200 || codes.length > 0) this.failures.push({ what, status, codes });
+      return outcome;
+    } catch (error) {
+      const status = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      this.failures.push({ what, status, codes: [] });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergeMetrics } from '../../shared/metrics/merge.ts';
+import { readSeries } from '../support/metrics.ts';
+import { until } from '../support/until.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { openStream } from './streams.ts';
+
+const TOKEN = 'a-token-for-metrics';
+const metrics = { port: null, host: '127.0.0.1', token: TOKEN };
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+const read = async (gateway: TestGateway) =>
+  readSeries(await (await fetch(`${gateway.url}/metrics`, { headers: bearer })).text());
+
+describe('the metrics of the gateway', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const limits = { logIn: { max: 1, windowMs: 600_000 } };
+    gateway = await startGateway({ config: { metrics }, limits, transportLimits: { faultsToOpen: 2 } });
+    gateway.php.answer({
+      ...BOOKABLE,
+      'userLogin.php': { json: { success: false, errors: ['No'] } },
+      'getNotifications.php': { json: { success: true, notifications: [] } },
+      'getUserData.php': { json: {}, status: 500 },
+    });
+  });
+  afterAll(() => gateway.close());
+
+  it('are nowhere without their token (OPS-10)', async () => {
+    for (const headers of [
+      {},
+      { authorization: TOKEN },
+      { authorization: `Bearer ${TOKEN}x` },
+      { authorization: 'Bearer ' },
+    ])
+      expect((await fetch(`${gateway.url}/metrics`, { headers })).status).toBe(404);
+    expect((await fetch(`${gateway.url}/metrics`, { method: 'POST', headers: bearer })).status).toBe(404);
+    const answer = await fetch(`${gateway.url}/metrics`, { headers: bearer });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('count operations by registered name and known client, and nothing a caller makes up', async () => {
+    const name = { 'apollographql-client-name': 'web' };
+    await gateway.graph('query Services { services { id } }', {}, name);
+    await gateway.graph('query Services { services { id } }', {}, name);
+    await gateway.graph('query MadeUp { services { id } }', {}, { 'apollographql-client-name': 'joan@example.com' });
+    const series = await read(gateway);
+    const count = 'mendwell_graphql_request_duration_seconds_count';
+    expect(series.get(`${count}{client="web",operation="Services"}`)).toBe(2);
+    expect(series.get(`${count}{client="other",operation="other"}`)).toBe(1);
+    expect(series.get('mendwell_legacy_call_duration_seconds_count{script="services.php"}')).toBe(1);
+    expect(series.get('mendwell_public_cache_reads_total{outcome="miss"}')).toBe(1);
+    expect(series.get('mendwell_public_cache_reads_total{outcome="hit"}')).toBe(2);
+    expect(series.get('mendwell_public_cache_entries')).toBe(1);
+    expect([...series.keys()].join()).not.toMatch(/MadeUp|joan/);
+  });
+
+  it('show faults, open breakers, refusals, limits, keys, uploads and subscriptions', async () => {
+    await gateway.graph('{ me { id } }', {}, SESSION);
+    await gateway.graph('{ me { id } }', {}, SESSION);
+    await gateway.graph('{ nothing }');
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    const logIn = 'mutation { logIn(input: { email: "a@example.com", password: "pass-word-1" }) { message } }';
+    await gateway.graph(logIn);
+    await gateway.graph(logIn);
+    const wish = booking();
+    await book(gateway, wish);
+    await book(gateway, wish);
+    const stream = await openStream(gateway, 'subscription { notificationsChanged { added { id } } }');
+    const open = await read(gateway);
+    stream.leave();
+    expect(open.get('mendwell_subscriptions_open')).toBe(1);
+    expect(open.get('mendwell_http_connections')).toBeGreaterThan(0);
+    expect(open.get('mendwell_legacy_faults_total{fault="status",script="getUserData.php"}')).toBe(2);
+    expect(open.get('mendwell_legacy_breaker_open{script="getUserData.php"}')).toBe(1);
+    expect(open.get('mendwell_legacy_calls_running{script="getUserData.php"}')).toBe(0);
+    expect(open.get('mendwell_graphql_errors_total{code="UPSTREAM_UNAVAILABLE"}')).toBe(2);
+    expect(open.get('mendwell_graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}')).toBe(1);
+    expect(open.get('mendwell_graphql_errors_total{code="BAD_REQUEST"}')).toBe(1);
+    expect(open.get('mendwell_rate_limited_total{limit="logIn"}')).toBe(1);
+    expect(open.get('mendwell_idempotency_keys_total{outcome="executed"}')).toBe(1);
+    expect(open.get('mendwell_idempotency_keys_total{outcome="replayed"}')).toBe(1);
+    expect(open.get('mendwell_upload_duration_seconds_count')).toBe(2);
+    expect(open.get('mendwell_upload_bytes_total')).toBeGreaterThan(100);
+    expect(open.has('mendwell_redis_up')).toBe(false);
+    await until(async () => (await read(gateway)).get('mendwell_subscriptions_open') === 0, 'the stream was left');
+  });
+
+  it('are off by default (OPS-10)', async () => {
+    const plain = await startGateway();
+    expect((await fetch(`${plain.url}/metrics`, { headers: bearer })).status).toBe(404);
+    await plain.close();
+  });
+});
+
+it('puts the metrics of two processes into one text, each metric once', () => {
+  const text = (service: string) =>
+    `# HELP a_total What a is.\n# TYPE a_total counter\na_total{service="${service}"} 1\n\n# HELP b No series.\n# TYPE b gauge\n`;
+  expect(mergeMetrics([text('x'), text('y')])).toBe(
+    '# HELP a_total What a is.\n# TYPE a_total counter\na_total{service="x"} 1\na_total{service="y"} 1\n\n# HELP b No series.\n# TYPE b gauge\n',
+  );
+});

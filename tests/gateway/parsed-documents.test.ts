@@ -1,0 +1,20 @@
+import { parse } from 'graphql';
+import { expect, it } from 'vitest';
+import { parsedDocuments } from '../../gateway/graphql/parsed-documents.ts';
+
+const TEN = '{ abcdef }';
+
+it('keeps parsed documents up to so many characters, and forgets those used longest ago', async () => {
+  const store = parsedDocuments(30);
+  for (const key of ['a', 'b', 'c']) await store.set(key, parse(TEN));
+  await store.get('a');
+  await store.set('d', parse(TEN));
+  expect(await store.get('b')).toBeUndefined();
+  for (const key of ['a', 'c', 'd']) expect(await store.get(key)).toMatchObject({ kind: 'Document' });
+  // What is stored again counts once.
+  for (const key of ['d', 'd', 'd']) await store.set(key, parse(TEN));
+  expect(await store.get('a')).toBeDefined();
+  expect(await store.delete('a')).toBe(true);
+  await store.set('e', parse(TEN));
+  expect(await store.get('c')).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from './harness.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const start = async (trustedProxies: string[]) => {
+  gateway = await startGateway({ config: { trustedProxies } });
+};
+const ask = async (headers: Record<string, string> = {}) => fetch(`${gateway.url}/healthz`, { headers });
+const warnings = () => gateway.log.filter(({ event }) => event === 'proxy not trusted');
+
+describe('behind a reverse proxy (DEPLOY-04)', () => {
+  it.each([['x-forwarded-for'], ['forwarded']])(
+    'with %s, and nothing trusted, the gateway says once what to set',
+    async (header) => {
+      await start([]);
+      await ask();
+      expect(warnings()).toEqual([]);
+      for (const address of ['192.0.2.1', '192.0.2.2']) await ask({ [header]: address });
+      expect(warnings()).toEqual([expect.objectContaining({ level: 'warn', proxy: '127.0.0.1' })]);
+      expect(warnings()[0]?.msg).toContain('set TRUSTED_PROXIES to 127.0.0.1');
+    },
+  );
+
+  it('says so of a proxy that is not among the trusted ones', async () => {
+    await start(['10.0.0.1']);
+    await ask({ 'x-forwarded-for': '192.0.2.1' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('says so of a trusted one that sends only Forwarded, which is not read', async () => {
+    await start(['127.0.0.1']);
+    await ask({ forwarded: 'for=192.0.2.1' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('has nothing to say of a trusted one, whatever it forwards', async () => {
+    await start(['127.0.0.0/8']);
+    for (const address of ['192.0.2.1', '127.0.0.1', '192.0.2.1, 127.0.0.1']) await ask({ 'x-forwarded-for': address });
+    expect(warnings()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/** The series of a text in the Prometheus format: their values by name and labels, without `service`, sorted by label. */
+export function readSeries(text: string): ReadonlyMap<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+      const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)]
+        .filter(([, label]) => label !== 'service')
+        .map(([pair]) => pair)
+        .sort();
+      return [pairs.length === 0 ? name : `${name}{${pairs}}`, Number(value)];
+    }),
+  );
+}
