@@ -37,25 +37,35 @@ export async function countAppointmentsSince(db: Queries, accountId: number, sin
   return row.count;
 }
 
-/** A customer's appointments with the names they refer to, the latest day first. */
-export function listAppointments(db: Queries, accountId: number) {
+/** Appointments beside what they refer to. Databases leave out a left join of which nothing is selected. */
+export function joinedAppointments(db: Queries) {
   return db
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
     .leftJoin('time_slots as second_slots', 'second_slots.id', 'appointments.second_choice_slot_id')
     .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
-    .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id')
-    .where('appointments.account_id', '=', accountId)
+    .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id');
+}
+
+/** Whole appointments with the names and times they refer to. */
+export function namedAppointments(db: Queries) {
+  return joinedAppointments(db)
     .selectAll('appointments')
     .select([
       'services.name as service_name',
       'time_slots.starts_at',
       'second_slots.starts_at as second_starts_at',
       'specialists.name as specialist_name',
-      'specialists.photo as specialist_photo',
       'workshops.name as workshop_name',
-    ])
+    ]);
+}
+
+/** A customer's appointments with the names they refer to, the latest day first. */
+export function listAppointments(db: Queries, accountId: number) {
+  return namedAppointments(db)
+    .select('specialists.photo as specialist_photo')
+    .where('appointments.account_id', '=', accountId)
     .orderBy('appointments.date', 'desc')
     .orderBy('time_slots.starts_at', 'desc')
     .orderBy('appointments.id', 'desc')
@@ -66,13 +76,8 @@ export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[num
 
 /** What is told about one appointment by mail and in the answer to its booking; undefined when there is none. */
 export function findBooking(db: Queries, appointmentId: number) {
-  return db
-    .selectFrom('appointments')
+  return joinedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
-    .innerJoin('services', 'services.id', 'appointments.service_id')
-    .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
-    .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id')
-    .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
     .where('appointments.id', '=', appointmentId)
     .select([
       'appointments.id',

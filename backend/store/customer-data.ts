@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { namedAppointments } from './appointments.ts';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,22 +38,7 @@ export async function loadPersonRows(
   const account = accountId ?? 0;
   const [accounts, appointments, immediateRequests, applications, contactMessages] = await Promise.all([
     db.selectFrom('accounts').selectAll().where('id', '=', account).execute(),
-    db
-      .selectFrom('appointments')
-      .innerJoin('services', 'services.id', 'appointments.service_id')
-      .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
-      .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
-      .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id')
-      .where('account_id', '=', account)
-      .selectAll('appointments')
-      .select([
-        'services.name as service_name',
-        'time_slots.starts_at',
-        'specialists.name as specialist_name',
-        'workshops.name as workshop_name',
-      ])
-      .orderBy('appointments.id')
-      .execute(),
+    namedAppointments(db).where('account_id', '=', account).orderBy('appointments.id').execute(),
     db
       .selectFrom('immediate_requests')
       .selectAll()

@@ -1,4 +1,5 @@
 import type { AppointmentKey } from './appointment-life.ts';
+import { joinedAppointments, namedAppointments } from './appointments.ts';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,12 +12,7 @@ export function listAppointmentsWith(
   db: Queries,
   { statuses, specialistId }: { statuses: readonly AppointmentStatus[]; specialistId?: number | undefined },
 ) {
-  let query = db
-    .selectFrom('appointments')
-    .innerJoin('services', 'services.id', 'appointments.service_id')
-    .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
-    .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
-    .where('status', 'in', statuses);
+  let query = joinedAppointments(db).where('status', 'in', statuses);
   if (specialistId !== undefined) query = query.where('appointments.specialist_id', '=', specialistId);
   return query
     .select([
@@ -39,24 +35,10 @@ export type ListedAppointment = Awaited<ReturnType<typeof listAppointmentsWith>>
 
 /** One appointment with its customer and files; undefined when there is none. */
 export async function findAppointment(db: Queries, key: AppointmentKey) {
-  const appointment = await db
-    .selectFrom('appointments')
+  const appointment = await namedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
-    .innerJoin('services', 'services.id', 'appointments.service_id')
-    .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
-    .leftJoin('time_slots as second_slots', 'second_slots.id', 'appointments.second_choice_slot_id')
-    .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
-    .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id')
+    .select('accounts.email')
     .where('id' in key ? 'appointments.id' : 'appointments.reference', '=', 'id' in key ? key.id : key.reference)
-    .selectAll('appointments')
-    .select([
-      'accounts.email',
-      'services.name as service_name',
-      'time_slots.starts_at',
-      'second_slots.starts_at as second_starts_at',
-      'specialists.name as specialist_name',
-      'workshops.name as workshop_name',
-    ])
     .executeTakeFirst();
   if (!appointment) return undefined;
   const images = await db
