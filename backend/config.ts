@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MetricsConfig, readMetricsConfig, sharedSettings } from '../shared/settings.ts';
+import { logLevel, type MetricsConfig, readMetricsConfig, sharedSettings, shutdownDelay } from '../shared/settings.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords.ts';
 import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
@@ -11,14 +11,14 @@ const environment = z.object({
   PORT: port.default(4000),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: port.default(0),
-  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(300).default(0),
+  SHUTDOWN_DELAY: shutdownDelay,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   NODE_ENV: z.string().optional(),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(20).default(SAFE_PASSWORD_HASH_COST),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel,
 });
 
 export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progressEvery' | 'metrics' | 'isTracing'> {
@@ -54,9 +54,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: data.NODE_ENV !== 'production',
     host: data.BACKEND_HOST,
     port: data.BACKEND_PORT,
-    shutdownDelay: data.SHUTDOWN_DELAY,
+    shutdownDelay: data.SHUTDOWN_DELAY ?? 0,
     passwordHashCost: data.PASSWORD_HASH_COST,
-    logLevel: data.LOG_LEVEL,
+    logLevel: data.LOG_LEVEL ?? 'info',
     metrics: readMetricsConfig(data),
     isTracing: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };

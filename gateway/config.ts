@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type MetricsConfig, optional, readMetricsConfig, sharedSettings } from '../shared/settings.ts';
+import {
+  logLevel,
+  type MetricsConfig,
+  optional,
+  readMetricsConfig,
+  sharedSettings,
+  shutdownDelay,
+} from '../shared/settings.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 
 const url = (schemes: readonly string[], example: string) =>
@@ -17,8 +24,6 @@ const origin = (example: string) =>
     'must have nothing after the host',
   );
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 const environment = z.object({
   ...sharedSettings,
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
@@ -30,12 +35,10 @@ const environment = z.object({
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
   NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
-  LOG_LEVEL: optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+  LOG_LEVEL: logLevel,
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
-  SHUTDOWN_DELAY: optional(
-    z.coerce.number('must be a number').int().min(0).max(300, 'must be a number of seconds from 0 to 300'),
-  ),
+  SHUTDOWN_DELAY: shutdownDelay,
   MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
   PHP_SESSION_COOKIES: optional(
     z

@@ -13,10 +13,10 @@ import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-lim
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
+import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
-import { trustedProxies } from './http/trusted-proxies.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { Exchange } from './legacy/transport/exchange.ts';
 import { HostWatch } from './legacy/transport/host-watch.ts';
@@ -154,7 +154,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     log,
     metrics,
     tracing,
-    isTrusted: trustedProxies(config.trustedProxies),
+    isTrusted: inNetworks(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
     maxJsonBytes: MAX_JSON_BYTES,

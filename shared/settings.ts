@@ -4,6 +4,16 @@ import { z } from 'zod';
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The least severe log lines that are written. */
+export const logLevel = optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`));
+
+/** Seconds from SIGTERM, when /readyz turns to 503, until a process stops serving. */
+export const shutdownDelay = optional(
+  z.coerce.number('must be a number').int().min(0).max(300, 'must be a number of seconds from 0 to 300'),
+);
+
 const MIN_TOKEN_LENGTH = 16;
 const SAMPLERS = [
   'always_on',

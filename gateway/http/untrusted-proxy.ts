@@ -1,21 +1,19 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../shared/log/logger.ts';
+import { inNetworks } from './networks.ts';
 
 /** Where reverse proxies are: this machine and private networks. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-PRIVATE.addAddress('::1', 'ipv6');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+const isPrivate = inNetworks([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);
 
 /**
  * Says once per process that a reverse proxy is in front whose `X-Forwarded-For` isn't trusted: all its
@@ -27,11 +25,11 @@ export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
   app.addHook('onRequest', async (request) => {
     if (isSaid || !isForwarded(request) || isFromTrusted(request)) return;
     const peer = request.socket.remoteAddress ?? '';
-    const isPrivate = PRIVATE.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
-    if (request.ips && !isPrivate) return;
+    const isNear = isPrivate(peer);
+    if (request.ips && !isNear) return;
     isSaid = true;
     // A public address may be a customer's, which no log holds.
-    const proxy = isPrivate ? peer.replace(/^::ffff:/, '') : null;
+    const proxy = isNear ? peer.replace(/^::ffff:/, '') : null;
     log.warn(
       { event: 'proxy not trusted', ...(proxy && { proxy }) },
       `requests come through a reverse proxy that is not trusted, so all its customers share one rate limit: set TRUSTED_PROXIES to ${proxy ?? 'its address'}, and have it send X-Forwarded-For`,
