@@ -1,20 +1,34 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Refusal } from '../domain/refusal.ts';
 
 const reasons: Record<string, string> = {
   EEXIST: 'it exists already',
   ENOENT: 'its folder does not exist',
-  EACCES: 'it may not be written',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
 };
+
+/** The refusal for a path that cannot be written; any other error as it is. */
+function asRefusal(error: unknown, path: string, known: typeof reasons): unknown {
+  const reason = known[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason === undefined ? error : new Refusal('taken', `${path} was not written: ${reason}.`);
+}
 
 /** Writes a new file that only its owner can read. Throws a refusal when it cannot be, or exists. */
 export async function writeNewFile(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   try {
     await writeFile(path, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined) throw error;
-    throw new Refusal('taken', `${path} was not written: ${reason}.`);
+    throw asRefusal(error, path, reasons);
+  }
+}
+
+/** Makes a folder that only its owner can read, if there is none. Throws a refusal when it cannot. */
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw asRefusal(error, path, { ...reasons, EEXIST: 'it is a file and not a folder' });
   }
 }

@@ -222,6 +222,10 @@ onEachEngine('Customers', (engine) => {
     expect((await readdir(files)).sort()).toEqual(names.sort());
     expect(answer.savedFiles).toHaveLength(4);
     expect((await runWords(test, ['customers', 'show', email, '--to', file])).stderr).toContain('it exists already');
+    expect(await runWords(test, ['customers', 'show', email, '--files', file])).toMatchObject({
+      code: 1,
+      stderr: `${file} was not written: it is a file and not a folder.\n`,
+    });
   });
 
   it('erases nobody with open appointments, and lists them (PRIV-02)', async () => {

@@ -408,4 +408,22 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(await folder.read('mine.json')).toBe('mine');
     expect((await runWords(demo, ['import', '--help'])).stdout).toContain('No record is ever deleted.');
   });
+
+  it('says why a path cannot be read or written', async () => {
+    const path = await folder.write('a-file', 'mine');
+    const within = `${path}/areas.json`;
+    expect(await runWords(demo, ['import', within])).toMatchObject({
+      code: 1,
+      stderr: `The file ${within} cannot be read: a part of its path is not a folder.\n`,
+    });
+    expect(await runWords(demo, ['export', '--to', within])).toMatchObject({
+      code: 1,
+      stderr: `${within} was not written: a part of its path is not a folder.\n`,
+    });
+    expect(await runWords(demo, ['export', '--format', 'csv', '--to', path])).toMatchObject({
+      code: 1,
+      stderr: `${path} was not written: it is a file and not a folder.\n`,
+    });
+    expect(await folder.read('a-file')).toBe('mine');
+  });
 });

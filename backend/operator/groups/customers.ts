@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normaliseEmail } from '../../domain/contact.ts';
 import { type CustomerCopy, copyOf } from '../../domain/customer-copy.ts';
@@ -12,7 +11,7 @@ import { label, shown } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';
 import { flag, line, optional } from '../inputs.ts';
-import { writeNewFile } from '../output-file.ts';
+import { makeFolder, writeNewFile } from '../output-file.ts';
 import { renderFields } from '../table.ts';
 
 const customer = line('the email address of the customer, or the id of the account', 'EMAIL|ID', 254);
@@ -42,7 +41,7 @@ function openStoredFiles({ store, settings, now }: CommandContext) {
 /** Saves photos and documents to a folder; returns their paths. */
 async function saveFiles(context: CommandContext, rows: PersonRows, folder: string): Promise<string[]> {
   const files = await openStoredFiles(context);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const paths: string[] = [];
   for (const { area, names } of filesOf(rows))
     for (const name of names) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCsv } from '../../domain/catalogue/csv.ts';
 import { type CatalogueDocument, writeJson } from '../../domain/catalogue/document.ts';
@@ -7,7 +6,7 @@ import { type ListName, listNames } from '../../domain/catalogue/records.ts';
 import { loadCatalogue } from '../../store/catalogue.ts';
 import { defineCommand, single } from '../command.ts';
 import { choice, flag, line, optional, repeated } from '../inputs.ts';
-import { writeNewFile } from '../output-file.ts';
+import { makeFolder, writeNewFile } from '../output-file.ts';
 import type { Result } from '../result.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -59,7 +58,7 @@ const command = defineCommand({
       return { data: { ...document }, text: format === 'json' || !only ? writeJson(document) : csvOf(document, only) };
     if (format === 'json') return written(document, { [to]: writeJson(document) });
     if (lists.length === 1 && only) return written(document, { [to]: csvOf(document, only) });
-    await mkdir(to, { recursive: true, mode: 0o700 });
+    await makeFolder(to);
     return written(document, Object.fromEntries(lists.map((name) => [join(to, `${name}.csv`), csvOf(document, name)])));
   },
 });

@@ -10,6 +10,7 @@ import { loadCatalogue } from '../../store/catalogue.ts';
 import { type Change, changeOf } from '../change.ts';
 import { defineCommand, single } from '../command.ts';
 import { write } from '../context.ts';
+import { unreadableReason } from '../input-file.ts';
 import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts';
 import type { Result } from '../result.ts';
 import { UsageError } from '../usage-error.ts';
@@ -27,10 +28,9 @@ async function readOne(path: string, list: ListName | undefined): Promise<ReadFi
   try {
     return readCatalogue(await readFile(path), { fileName: basename(path), list });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
-      throw new Refusal('not-found', `There is no file ${path} that can be read.`);
-    throw error;
+    const reason = unreadableReason(error);
+    if (reason === null) throw error;
+    throw new Refusal('not-found', `The file ${path} cannot be read: ${reason}.`);
   }
 }
 
