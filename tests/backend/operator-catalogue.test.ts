@@ -214,6 +214,13 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       ],
       [['--remove-area', 'Derby'], /“Derby” is not among the areas: Oadby\./],
       [['--service', 'Plumbing=£70-£60'], /must not be below the base price/],
+      [['--price', '£90-£50'], /^price: must not be below the base price\.$/m],
+      [['--travels', 'x'.repeat(61)], /^willingToTravel: is too long: at most 60 characters\.$/m],
+      [
+        ['--service', 'Plumbing=£70/100001min'],
+        /^services\.durationMinutes: must be a whole number from 1 to 100000\.$/m,
+      ],
+      [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
       [['--name', 'Helen Fairbrother'], /belongs to another one already/],
       [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
       [['--photo', 'package.json'], /“package\.json” cannot be turned into a photo/],

@@ -60,6 +60,11 @@ const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
 
+/** The column that a field of a record stands in; the field itself when it has none of its own. */
+export function columnOf(list: ListName, field: string): string {
+  return columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
+}
+
 function columnNamed(list: ListName, name: string): Column<never> | undefined {
   return columnsOf(list).find((column) => plainName(column.name) === plainName(name));
 }
@@ -176,14 +181,13 @@ function readRows(file: string, list: ListName, [first, ...rows]: Row[]): RawFil
   while (header.length > 0 && header.at(-1)?.trim() === '') header.pop();
   const problems = headerProblems(file, list, header);
   if (problems.length > 0) return { entries: [], problems };
-  const columnOf = (field: string) => columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
   const entries: RawEntry[] = [];
   for (const row of rows) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const record = entries.length + 1;
     const read = readRow({ file, list }, header, row, record);
     problems.push(...read.problems);
-    entries.push({ file, list, record, line: row.line, value: read.value, columnOf });
+    entries.push({ file, list, record, line: row.line, value: read.value, columnOf: (field) => columnOf(list, field) });
   }
   return { entries, problems };
 }

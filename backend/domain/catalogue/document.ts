@@ -65,7 +65,7 @@ export interface ReadFile {
 }
 
 /** Looks at each field by itself; what it says about other records is checked later. */
-function checkFields({ entries, problems }: RawFile): ReadFile {
+export function checkFields({ entries, problems }: RawFile): ReadFile {
   const read: ReadFile = { entries: [], faulty: [], problems: [...problems] };
   for (const entry of entries) {
     const hasProblem = problems.some(({ list, record }) => list === entry.list && record === entry.record);
