@@ -187,7 +187,7 @@ export async function approveApplication(
     certified: corrections.certified ?? application.certified === 1,
     liabilityInsurance: corrections.insurance ?? application.liability_insurance,
   };
-  const saved = await saveRecords(db, [
+  const saved = await saveRecords(db, known, [
     ...named('areas', offer.locations, known.areas),
     ...named('companies', offer.companies, known.companies),
     ...newWorkshops.map(

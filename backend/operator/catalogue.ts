@@ -3,7 +3,7 @@ import type { Planned } from '../domain/catalogue/plan.ts';
 import type { ListName, RecordInputs, WholeRecords } from '../domain/catalogue/records.ts';
 import { saveRecords } from '../domain/catalogue/save.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { loadCatalogue } from '../store/catalogue.ts';
+import { type CatalogueRows, loadCatalogue } from '../store/catalogue.ts';
 import type { Queries } from '../store/database.ts';
 import type { ChangeLog } from './context.ts';
 import { kinds, snapshotOf, subjectOf } from './groups/catalogue-snapshot.ts';
@@ -27,10 +27,11 @@ export interface Found<List extends ListName> {
   record: WholeRecords[List];
 }
 
+const recordsIn = (rows: CatalogueRows) => currentRecords(rows, namesOf(rows));
+
 /** All records of the catalogue. */
 export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
-  const rows = await loadCatalogue(db);
-  return currentRecords(rows, namesOf(rows));
+  return recordsIn(await loadCatalogue(db));
 }
 
 /** By id or by name, in any case. Throws when there is none, or several are called so. */
@@ -52,38 +53,39 @@ export async function addRecord<List extends ListName>(
   db: Queries,
   log: ChangeLog,
   list: List,
-  given: Fields<List> & { name: string },
+  fields: Fields<List> & { name: string },
 ): Promise<Found<List>> {
-  const taken = [...(await readCatalogue(db))[list]].find(
-    ([, { name }]) => name.toLowerCase() === given.name.toLowerCase(),
-  );
+  const rows = await loadCatalogue(db);
+  const taken = rows[list].find(({ name }) => name.toLowerCase() === fields.name.toLowerCase());
   if (taken)
-    throw new Refusal('taken', `There is ${withArticle(list)} “${taken[1].name}” already: it has the id ${taken[0]}.`);
-  return save(db, log, list, given);
+    throw new Refusal('taken', `There is ${withArticle(list)} “${taken.name}” already: it has the id ${taken.id}.`);
+  return save(db, log, rows, list, fields);
 }
 
-/** Changes a record by what `change` makes of it. */
+/** Changes the fields that `change` returns. */
 export async function editRecord<List extends ListName>(
   db: Queries,
   log: ChangeLog,
   list: List,
   key: string,
-  change: (found: Found<List>) => Fields<List>,
+  change: (found: Found<List>) => Fields<List> | Promise<Fields<List>>,
 ): Promise<Found<List>> {
-  const found = findRecord(await readCatalogue(db), list, key);
-  const changed = change(found);
-  return save(db, log, list, { ...changed, name: changed.name ?? found.record.name, id: found.id }, found);
+  const rows = await loadCatalogue(db);
+  const found = findRecord(recordsIn(rows), list, key);
+  const changed = await change(found);
+  return save(db, log, rows, list, { ...changed, name: changed.name ?? found.record.name, id: found.id }, found);
 }
 
 async function save<List extends ListName>(
   db: Queries,
   log: ChangeLog,
+  rows: CatalogueRows,
   list: List,
-  given: Fields<List>,
+  fields: Fields<List>,
   before?: Found<List>,
 ): Promise<Found<List>> {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const saved = await saveRecords(db, [{ list, input: present }]);
+  const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const saved = await saveRecords(db, rows, [{ list, input: present }]);
   recordSaved(log, saved);
   const [one] = saved;
   // Nothing is saved when nothing has changed.

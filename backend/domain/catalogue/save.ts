@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../store/catalogue.ts';
+import type { CatalogueRows } from '../../store/catalogue.ts';
 import type { Queries } from '../../store/database.ts';
 import { Refusal } from '../refusal.ts';
 import { columnOf } from './csv.ts';
@@ -13,11 +13,13 @@ function sentence({ field, message }: Problem): string {
 }
 
 /**
- * Saves records that may refer to one another, by the rules of an import. Returns what was added
- * and changed, with ids. Throws a refusal with everything that is wrong.
+ * Saves records that may refer to one another, by the rules of an import. `rows` is the catalogue
+ * as this transaction has read it. Returns what was added and changed, with ids. Throws a refusal
+ * with everything that is wrong.
  */
 export async function saveRecords(
   db: Queries,
+  rows: CatalogueRows,
   records: readonly { list: ListName; input: object }[],
 ): Promise<Planned[]> {
   const entries = records.map(({ list, input }, index) => ({
@@ -28,7 +30,6 @@ export async function saveRecords(
     value: input,
     columnOf: (field: string) => columnOf(list, field),
   }));
-  const rows = await loadCatalogue(db);
   const plan = planImport(checkFields({ entries, problems: [] }), rows);
   if (plan.problems.length > 0) throw new Refusal('invalid', [...new Set(plan.problems.map(sentence))]);
   const { added, changed } = await writePlan(db, plan, rows);

@@ -47,8 +47,8 @@ const add = defineCommand({
   writes: true,
   examples: ['add "Locksmith" --description "Locks opened, repaired and replaced." --icon fa-key'],
   async run(context, { name, description, icon }) {
-    const given = { name, description, icon };
-    const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'services', given));
+    const fields = { name, description, icon };
+    const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'services', fields));
     const sentence = `Added the service ${result.record.name} (${result.id}).`;
     return changedResult(context, sentence, changes, { data: asData(result) });
   },

@@ -109,18 +109,22 @@ const show = defineCommand({
   },
 });
 
-/** What is not part of the catalogue's record: written and logged with it. */
+/**
+ * Writes what is not part of the catalogue's record, and logs it with the record. Returns the state
+ * before and after.
+ */
 async function saveExtras(
   db: Queries,
   log: ChangeLog,
   { id, record }: Found<'specialists'>,
-  save: () => Promise<unknown>,
-): Promise<void> {
+  save: (before: SpecialistState) => Promise<unknown>,
+): Promise<{ before: SpecialistState; after: SpecialistState }> {
   const before = await specialistState(db, id);
-  await save();
+  await save(before);
   const after = await specialistState(db, id);
   const extras = ({ photo, immediateServices }: SpecialistState) => ({ photo, immediateServices });
   log.record({ kind: 'specialist', id, name: record.name }, extras(before), extras(after));
+  return { before, after };
 }
 
 const add = defineCommand({
@@ -206,10 +210,8 @@ const edit = defineCommand({
   async run(context, { key, name, photo, withoutPhoto, immediate, ...input }) {
     const prepared = photo === undefined ? null : await readPhoto(photo);
     const { result, changes } = await write(context, async (db, log) => {
-      const { id } = findRecord(await readCatalogue(db), 'specialists', key);
-      const before = await specialistState(db, id);
-      const found = await editRecord(db, log, 'specialists', String(id), ({ record }) => {
-        checkRemovals(record, before.immediateServices, input);
+      const found = await editRecord(db, log, 'specialists', key, async ({ id, record }) => {
+        checkRemovals(record, (await specialistState(db, id)).immediateServices, input);
         const services = changedOffers(record.services, input.service, input.removeService);
         return {
           name,
@@ -229,13 +231,13 @@ const edit = defineCommand({
           liabilityInsurance: input.insurance,
         };
       });
-      await saveExtras(db, log, found, async () => {
-        if (prepared) await publishPhoto(db, await photoFiles(context), id, prepared);
-        else if (withoutPhoto) await setPhoto(db, id, null);
-        const kinds = changedNames(before.immediateServices, immediate, input.removeImmediate);
-        if (kinds) await setImmediateServices(db, id, kinds);
+      const state = await saveExtras(db, log, found, async ({ immediateServices }) => {
+        if (prepared) await publishPhoto(db, await photoFiles(context), found.id, prepared);
+        else if (withoutPhoto) await setPhoto(db, found.id, null);
+        const kinds = changedNames(immediateServices, immediate, input.removeImmediate);
+        if (kinds) await setImmediateServices(db, found.id, kinds);
       });
-      return { ...found, before, after: await specialistState(db, id) };
+      return { ...found, ...state };
     });
     const { before, after } = result;
     if (!context.isDryRun && before.photo !== null && before.photo !== after.photo)
