@@ -29,6 +29,14 @@ export interface Found<List extends ListName> {
 
 const recordsIn = (rows: CatalogueRows) => currentRecords(rows, namesOf(rows));
 
+/** A record as `--json` answers with it, under the name of its kind. */
+export const asData = <List extends ListName>(list: List, { id, record }: Found<List>) => ({
+  [kinds[list]]: { id, ...record },
+});
+
+export const addedSentence = (list: ListName, { id, record }: Found<ListName>) =>
+  `Added the ${kinds[list]} ${record.name} (${id}).`;
+
 /** All records of the catalogue. */
 export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
   return recordsIn(await loadCatalogue(db));

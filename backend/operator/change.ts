@@ -11,10 +11,16 @@ type Value = string | number | boolean | null | readonly string[];
 /** A record as it is logged: field by field, amounts in pence. Never secrets. */
 export type Snapshot = Record<string, Value>;
 
+/** `before` is missing for a new record, `after` for one that is gone. */
+export interface FieldChange {
+  before?: Value;
+  after?: Value;
+}
+
 export interface Change {
   subject: Subject;
-  /** Only what has changed. `before` is missing for a new record, `after` for one that is gone. */
-  fields: Record<string, { before?: Value; after?: Value }>;
+  /** Only what has changed. */
+  fields: Record<string, FieldChange>;
 }
 
 /** Null when nothing has changed. */

@@ -1,13 +1,11 @@
 import { inPounds } from '../domain/money.ts';
-import type { Change } from './change.ts';
+import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
 import type { Result } from './result.ts';
 import { renderTable } from './table.ts';
 import { londonMoment } from './when.ts';
 
 const widestValue = 100;
-
-type FieldChange = Change['fields'][string];
 
 const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 

@@ -6,10 +6,9 @@ import { findCustomer } from '../../domain/customers.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { lockAccount, type PersonRows } from '../../store/customer-data.ts';
 import { emptyLog, overwriteDeleted } from '../../store/customer-erasure.ts';
-import { openFiles } from '../../store/files/open-files.ts';
 import { label, shown } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
-import { type CommandContext, write } from '../context.ts';
+import { type CommandContext, openFileStore, write } from '../context.ts';
 import { flag, line, optional } from '../inputs.ts';
 import { makeFolder, writeNewFile } from '../output-file.ts';
 import { renderFields } from '../table.ts';
@@ -34,13 +33,9 @@ function render(copy: CustomerCopy): string {
     .join('\n\n');
 }
 
-function openStoredFiles({ store, settings, now }: CommandContext) {
-  return openFiles(store, { dataDir: settings.dataDir, clock: () => now });
-}
-
 /** Saves photos and documents to a folder; returns their paths. */
 async function saveFiles(context: CommandContext, rows: PersonRows, folder: string): Promise<string[]> {
-  const files = await openStoredFiles(context);
+  const files = await openFileStore(context);
   await makeFolder(folder);
   const paths: string[] = [];
   for (const { area, names } of filesOf(rows))
@@ -146,7 +141,7 @@ const erase = defineCommand({
     const { erasure, erased, kept } = result;
     if (isErased) {
       await emptyLog(context.store);
-      const files = await openStoredFiles(context);
+      const files = await openFileStore(context);
       for (const { area, names } of erasure.files) await files.remove(area, names);
     }
     return {

@@ -16,15 +16,12 @@ function csvOf(document: CatalogueDocument, list: ListName): string {
 
 async function written(document: CatalogueDocument, files: Record<string, string>): Promise<Result> {
   for (const [path, content] of Object.entries(files)) await writeNewFile(path, content);
-  const counts = Object.entries(document).map(([list, records]) => `${records.length} ${list}`);
+  const counts = Object.entries(document).map(([list, records]) => [list, records.length] as const);
+  const paths = Object.keys(files);
   return {
-    data: { files: Object.keys(files), counts: countsOf(document) },
-    text: `${Object.keys(files).join(', ')}: ${counts.join(', ')}.`,
+    data: { files: paths, counts: Object.fromEntries(counts) },
+    text: `${paths.join(', ')}: ${counts.map(([list, count]) => `${count} ${list}`).join(', ')}.`,
   };
-}
-
-function countsOf(document: CatalogueDocument): Record<string, number> {
-  return Object.fromEntries(Object.entries(document).map(([list, records]) => [list, records.length]));
 }
 
 const command = defineCommand({

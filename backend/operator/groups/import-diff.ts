@@ -1,5 +1,5 @@
 import type { Planned } from '../../domain/catalogue/plan.ts';
-import type { Change } from '../change.ts';
+import type { Change, FieldChange } from '../change.ts';
 import { label, shown } from '../changed-result.ts';
 
 const longest = 100;
@@ -17,8 +17,6 @@ function firstDifference(one: string, other: string): number {
   while (index < one.length && one[index] === other[index]) index += 1;
   return index;
 }
-
-type FieldChange = Change['fields'][string];
 
 /** What has changed in a field, on a line for each entry of a list. */
 function linesOf(field: string, { before, after }: FieldChange): string[] {

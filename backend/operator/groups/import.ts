@@ -7,12 +7,14 @@ import { type ListName, listNames, type Problem } from '../../domain/catalogue/r
 import { writePlan } from '../../domain/catalogue/write.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { loadCatalogue } from '../../store/catalogue.ts';
+import { recordSaved } from '../catalogue.ts';
 import { type Change, changeOf } from '../change.ts';
 import { defineCommand, single } from '../command.ts';
 import { write } from '../context.ts';
 import { unreadableReason } from '../input-file.ts';
 import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts';
 import type { Result } from '../result.ts';
+import { counted } from '../sizes.ts';
 import { UsageError } from '../usage-error.ts';
 import { snapshotOf, subjectOf } from './catalogue-snapshot.ts';
 import { renderChanges } from './import-diff.ts';
@@ -42,8 +44,8 @@ function sentence({ file, list, record, line, name, field, message }: Problem): 
 
 function refuseProblems({ problems }: Plan): void {
   if (problems.length === 0) return;
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  throw new Refusal('invalid', [...problems.map(sentence), `Nothing was written: ${count}.`]);
+  const end = `Nothing was written: ${counted(problems.length, 'problem')}.`;
+  throw new Refusal('invalid', [...problems.map(sentence), end]);
 }
 
 const countsOf = ({ added, changed, unchanged }: Plan) =>
@@ -134,8 +136,7 @@ const command = defineCommand({
       const plan = planImport(whole, rows);
       refuseProblems(plan);
       const written = await writePlan(db, plan, rows);
-      for (const one of [...written.changed, ...written.added])
-        log.record(subjectOf(one), one.before && snapshotOf(one.before), snapshotOf(one.after));
+      recordSaved(log, [...written.changed, ...written.added]);
       return written;
     });
     return resultOf(result, true);

@@ -1,4 +1,4 @@
-import { addRecord, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { addedSentence, addRecord, asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
 import { changedResult } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { write } from '../context.ts';
@@ -47,8 +47,7 @@ function namedGroup(list: 'areas' | 'companies', summary: string, example: strin
         examples: [`add "${example}"`],
         async run(context, { name }) {
           const { result, changes } = await write(context, (db, log) => addRecord(db, log, list, { name }));
-          const data = { [one]: { id: result.id, name: result.record.name } };
-          return changedResult(context, `Added the ${one} ${result.record.name} (${result.id}).`, changes, { data });
+          return changedResult(context, addedSentence(list, result), changes, { data: asData(list, result) });
         },
       }),
       defineCommand({
@@ -62,9 +61,8 @@ function namedGroup(list: 'areas' | 'companies', summary: string, example: strin
           const { result, changes } = await write(context, (db, log) =>
             editRecord(db, log, list, key, () => ({ name })),
           );
-          const data = { [one]: { id: result.id, name: result.record.name } };
           const sentence = changes.length > 0 ? `It is called ${result.record.name} now.` : 'Nothing has changed.';
-          return changedResult(context, sentence, changes, { data });
+          return changedResult(context, sentence, changes, { data: asData(list, result) });
         },
       }),
     ],

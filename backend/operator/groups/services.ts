@@ -1,4 +1,4 @@
-import { addRecord, editRecord, type Found, readCatalogue } from '../catalogue.ts';
+import { addedSentence, addRecord, asData, editRecord, readCatalogue } from '../catalogue.ts';
 import { changedResult, changedSentence } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { write } from '../context.ts';
@@ -6,8 +6,6 @@ import { line, lines, optional } from '../inputs.ts';
 import { listResult } from '../result.ts';
 
 const icon = optional(line('the class of its icon in the icon font, for example fa-key', 'CLASS', 60));
-
-const asData = ({ id, record }: Found<'services'>) => ({ service: { id, ...record } });
 
 const list = defineCommand({
   name: 'list',
@@ -49,8 +47,8 @@ const add = defineCommand({
   async run(context, { name, description, icon }) {
     const fields = { name, description, icon };
     const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'services', fields));
-    const sentence = `Added the service ${result.record.name} (${result.id}).`;
-    return changedResult(context, sentence, changes, { data: asData(result) });
+    const sentence = addedSentence('services', result);
+    return changedResult(context, sentence, changes, { data: asData('services', result) });
   },
 });
 
@@ -68,7 +66,7 @@ const edit = defineCommand({
   async run(context, { key, ...changed }) {
     const { result, changes } = await write(context, (db, log) => editRecord(db, log, 'services', key, () => changed));
     const sentence = changedSentence(`the service ${result.record.name}`, changes);
-    return changedResult(context, sentence, changes, { data: asData(result) });
+    return changedResult(context, sentence, changes, { data: asData('services', result) });
   },
 });
 

@@ -13,7 +13,7 @@ import {
   setSuspension,
   specialistState,
 } from '../../store/specialist-editing.ts';
-import { addRecord, editRecord, type Found, findRecord, readCatalogue } from '../catalogue.ts';
+import { addedSentence, addRecord, asData, editRecord, type Found, findRecord, readCatalogue } from '../catalogue.ts';
 import { changedAreas, changedNames, changedOffers, missingNames, names, offerSyntax } from '../catalogue-inputs.ts';
 import { changedResult, changedSentence } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
@@ -26,8 +26,6 @@ import { gapsOf, specialistOptions, usualMode } from '../specialist-fields.ts';
 import { londonMoment } from '../when.ts';
 
 const key = line('the id or the name of the specialist', 'KEY', 200);
-
-const asData = ({ id, record }: Found<'specialists'>) => ({ specialist: { id, ...record } });
 
 const list = defineCommand({
   name: 'list',
@@ -163,8 +161,11 @@ const add = defineCommand({
       });
       return found;
     });
-    const sentence = `Added the specialist ${result.record.name} (${result.id}).`;
-    return changedResult(context, sentence, changes, { data: asData(result), text: gapsOf(result.record) });
+    const sentence = addedSentence('specialists', result);
+    return changedResult(context, sentence, changes, {
+      data: asData('specialists', result),
+      text: gapsOf(result.record),
+    });
   },
 });
 
@@ -243,7 +244,10 @@ const edit = defineCommand({
     if (!context.isDryRun && before.photo !== null && before.photo !== after.photo)
       await (await openFileStore(context)).remove('public', [before.photo]);
     const sentence = changedSentence(`the specialist ${result.record.name}`, changes);
-    return changedResult(context, sentence, changes, { data: asData(result), text: gapsOf(result.record) });
+    return changedResult(context, sentence, changes, {
+      data: asData('specialists', result),
+      text: gapsOf(result.record),
+    });
   },
 });
 
@@ -284,7 +288,7 @@ const suspend = defineCommand({
     });
     const open = section('Open appointments', result.open, appointmentColumns);
     return changedResult(context, `${result.record.name} is suspended.`, changes, {
-      data: { ...asData(result), openAppointments: result.open },
+      data: { ...asData('specialists', result), openAppointments: result.open },
       text: [open || 'There are no open appointments.'],
     });
   },
@@ -302,7 +306,9 @@ const resume = defineCommand({
       await changeSuspension(db, log, found, { suspended_at: null, suspended_reason: null });
       return found;
     });
-    return changedResult(context, `${result.record.name} can be booked again.`, changes, { data: asData(result) });
+    return changedResult(context, `${result.record.name} can be booked again.`, changes, {
+      data: asData('specialists', result),
+    });
   },
 });
 

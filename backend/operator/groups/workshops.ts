@@ -1,6 +1,6 @@
 import type { WholeRecords } from '../../domain/catalogue/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { addRecord, editRecord, type Found, findRecord, readCatalogue } from '../catalogue.ts';
+import { addedSentence, addRecord, asData, editRecord, findRecord, readCatalogue } from '../catalogue.ts';
 import { changedNames, hours, missingNames, names } from '../catalogue-inputs.ts';
 import { changedResult, changedSentence } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
@@ -10,8 +10,6 @@ import { listResult, recordResult } from '../result.ts';
 
 const key = line('the id or the name of the workshop', 'KEY');
 const address = line('the whole address, with the postcode', 'TEXT', 400);
-
-const asData = ({ id, record }: Found<'workshops'>) => ({ workshop: { id, ...record } });
 
 /** What keeps customers from booking it. */
 function gaps({ services, hours }: WholeRecords['workshops']): string[] {
@@ -85,8 +83,8 @@ const add = defineCommand({
   async run(context, { name, address, service, hours }) {
     const fields = { name, address, services: service, hours };
     const { result, changes } = await write(context, (db, log) => addRecord(db, log, 'workshops', fields));
-    const sentence = `Added the workshop ${result.record.name} (${result.id}).`;
-    return changedResult(context, sentence, changes, { data: asData(result), text: gaps(result.record) });
+    const sentence = addedSentence('workshops', result);
+    return changedResult(context, sentence, changes, { data: asData('workshops', result), text: gaps(result.record) });
   },
 });
 
@@ -115,7 +113,7 @@ const edit = defineCommand({
       }),
     );
     const sentence = changedSentence(`the workshop ${result.record.name}`, changes);
-    return changedResult(context, sentence, changes, { data: asData(result), text: gaps(result.record) });
+    return changedResult(context, sentence, changes, { data: asData('workshops', result), text: gaps(result.record) });
   },
 });
 
