@@ -8,7 +8,7 @@ import { setImmediateServices } from '../store/specialist-editing.ts';
 import type { WorkshopAddress } from './application-choices.ts';
 import type { ApplicationRequest } from './application-form.ts';
 import type { Planned } from './catalogue/plan.ts';
-import type { Offer, RecordInputs } from './catalogue/records.ts';
+import { isSameName, type Offer, type RecordInputs } from './catalogue/records.ts';
 import { saveRecords } from './catalogue/save.ts';
 import { priceRangeOf } from './catalogue/specialist-prices.ts';
 import { weekdays } from './london-time.ts';
@@ -75,7 +75,7 @@ function offersOf({ services }: ApplicationOffer, known: readonly string[], corr
     .map((service): Offer => {
       const { name } = service;
       const wanted = corrections.services.get(name.toLowerCase()) ?? name;
-      const found = known.find((one) => one.toLowerCase() === wanted.toLowerCase());
+      const found = known.find((one) => isSameName(one, wanted));
       if (found === undefined)
         problems.push(
           `“${wanted}” is not one of our services. Say which it belongs to with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${wanted}" --description TEXT. There are ${known.join(', ')}.`,
@@ -111,12 +111,10 @@ function addressOf({ address, city, county, postcode }: WorkshopAddress): string
   return [address, city, town].filter(Boolean).join(', ');
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Names, each with a record for it where there is none yet. */
 function named(list: 'areas' | 'companies', names: readonly string[], known: readonly { name: string }[]) {
   return names.flatMap((name) =>
-    known.some((one) => isSame(one.name, name)) ? [] : [{ list, input: { name } } as const],
+    known.some((one) => isSameName(one.name, name)) ? [] : [{ list, input: { name } } as const],
   );
 }
 
@@ -166,11 +164,11 @@ export async function approveApplication(
     corrections,
   );
   const name = corrections.name ?? `${application.first_name} ${application.last_name}`;
-  if (known.specialists.some((one) => isSame(one.name, name)))
+  if (known.specialists.some((one) => isSameName(one.name, name)))
     throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
   const hours = corrections.hours ?? hoursOf(offer, known.slots);
   const ownWorkshops = offer.workshops.flatMap((workshop) => (typeof workshop === 'string' ? [] : workshop));
-  const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSame(one.name, other.name)));
+  const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
   const specialist: RecordInputs['specialists'] = {
     name,
     trade: corrections.trade ?? tradeOf(services),

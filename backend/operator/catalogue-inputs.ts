@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAreas, readMinutes, readOffers, readPrice, WrongCell } from '../domain/catalogue/cells.ts';
-import type { Offer, ServedArea } from '../domain/catalogue/records.ts';
+import { isSameName, type Offer, type ServedArea } from '../domain/catalogue/records.ts';
 import { type Input, line, repeated, value } from './inputs.ts';
 
 /** A value in the spelling of an import's cells. */
@@ -66,22 +66,21 @@ export const yesOrNo = (summary: string): Input<boolean> =>
     }),
   );
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Adds to a list of names, and takes away from it. */
 export function changedNames(current: readonly string[], added: readonly string[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
-  const kept = current.filter((name) => ![...added, ...removed].some((other) => same(name, other)));
+  const kept = current.filter((name) => ![...added, ...removed].some((other) => isSameName(name, other)));
   return [...kept, ...added];
 }
 
 /** An offer is replaced by one of the same name in its place; `removed` are names of offers or of services. */
 export function changedOffers(current: readonly Offer[], added: readonly Offer[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
-  const isSame = (one: Offer, other: Offer) => same(one.service, other.service) && same(one.name, other.name);
+  const isSame = (one: Offer, other: Offer) =>
+    isSameName(one.service, other.service) && isSameName(one.name, other.name);
   return [
     ...current
-      .filter(({ name, service }) => !removed.some((other) => same(name, other) || same(service, other)))
+      .filter(({ name, service }) => !removed.some((other) => isSameName(name, other) || isSameName(service, other)))
       .map((offer) => added.find((other) => isSame(offer, other)) ?? offer),
     ...added.filter((offer) => !current.some((other) => isSame(offer, other))),
   ];
@@ -90,12 +89,12 @@ export function changedOffers(current: readonly Offer[], added: readonly Offer[]
 export function changedAreas(current: readonly ServedArea[], added: readonly ServedArea[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
   const gone = [...added.map(({ area }) => area), ...removed];
-  return [...current.filter(({ area }) => !gone.some((other) => same(area, other))), ...added];
+  return [...current.filter(({ area }) => !gone.some((other) => isSameName(area, other))), ...added];
 }
 
 /** Names to remove that are not there, which are spelling mistakes. */
 export function missingNames(current: readonly string[], removed: readonly string[], what: string): string[] {
   return removed
-    .filter((name) => !current.some((other) => same(name, other)))
+    .filter((name) => !current.some((other) => isSameName(name, other)))
     .map((name) => `“${name}” is not among the ${what}: ${current.join(', ') || 'there are none'}.`);
 }

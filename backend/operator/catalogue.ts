@@ -1,6 +1,6 @@
 import { type CurrentRecords, currentRecords, namesOf } from '../domain/catalogue/current.ts';
 import type { Planned } from '../domain/catalogue/plan.ts';
-import type { ListName, RecordInputs, WholeRecords } from '../domain/catalogue/records.ts';
+import { isSameName, type ListName, type RecordInputs, type WholeRecords } from '../domain/catalogue/records.ts';
 import { saveRecords } from '../domain/catalogue/save.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue.ts';
@@ -46,9 +46,7 @@ export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
 export function findRecord<List extends ListName>(records: CurrentRecords, list: List, key: string): Found<List> {
   const all: ReadonlyMap<number, WholeRecords[List]> = records[list];
   const isId = /^[1-9]\d{0,8}$/.test(key);
-  const found = [...all].filter(([id, { name }]) =>
-    isId ? id === Number(key) : name.toLowerCase() === key.toLowerCase(),
-  );
+  const found = [...all].filter(([id, { name }]) => (isId ? id === Number(key) : isSameName(name, key)));
   const [first] = found;
   if (first === undefined) throw new Refusal('not-found', `There is no ${kinds[list]} “${key}”.`);
   if (found.length > 1)
@@ -64,7 +62,7 @@ export async function addRecord<List extends ListName>(
   fields: Fields<List> & { name: string },
 ): Promise<Found<List>> {
   const rows = await loadCatalogue(db);
-  const taken = rows[list].find(({ name }) => name.toLowerCase() === fields.name.toLowerCase());
+  const taken = rows[list].find(({ name }) => isSameName(name, fields.name));
   if (taken)
     throw new Refusal('taken', `There is ${withArticle(list)} “${taken.name}” already: it has the id ${taken.id}.`);
   return save(db, log, rows, list, fields);

@@ -1,5 +1,4 @@
-import { serviceModes } from '../domain/application-options.ts';
-import type { WholeRecords } from '../domain/catalogue/records.ts';
+import { liabilityInsurances, serviceModeIds, type WholeRecords } from '../domain/catalogue/records.ts';
 import { clearable, hours, minutes, names, offers, priceRange, servedAreas, yesOrNo } from './catalogue-inputs.ts';
 import { choice, line, optional } from './inputs.ts';
 
@@ -15,16 +14,11 @@ export const specialistOptions = {
   area: servedAreas,
   workshop: names('a workshop where the specialist works'),
   company: names('a company that the specialist is certified by'),
-  mode: optional(
-    choice(
-      'where the specialist works',
-      serviceModes.map(({ id }) => id),
-    ),
-  ),
+  mode: optional(choice('where the specialist works', serviceModeIds)),
   travels: optional(clearable('how far the specialist travels, for example “15 miles”', 'TEXT')),
   years: optional(clearable('years of experience', 'TEXT')),
   certified: optional(yesOrNo('whether certificates have been checked')),
-  insurance: optional(choice('liability insurance', ['Yes', 'No', 'Not sure'] as const)),
+  insurance: optional(choice('liability insurance', liabilityInsurances)),
   immediate: names('a kind of immediate service that the specialist can be called for'),
 };
 

@@ -11,7 +11,7 @@ import {
   readPrice,
   WrongCell,
 } from './cells.ts';
-import type { ListName, WholeRecords } from './records.ts';
+import { type ListName, liabilityInsurances, serviceModeIds, type WholeRecords } from './records.ts';
 
 /** A column of a list's CSV file. `read` gives the fields of a record as JSON would have them. */
 export interface Column<Whole> {
@@ -28,7 +28,7 @@ function text<Field extends string>(name: Field): Column<Record<Field, string | 
 }
 
 /** A choice that cannot be empty: an empty cell leaves it as it is. */
-function choice<Field extends string>(name: Field, choices: readonly string[] = []): Column<Record<Field, string>> {
+function choice<Field extends string>(name: Field, choices: readonly string[]): Column<Record<Field, string>> {
   const known = new Map(choices.map((one) => [one.toLowerCase(), one]));
   return {
     name,
@@ -90,8 +90,8 @@ export const columns: { [List in ListName]: readonly Column<WholeRecords[List]>[
     price,
     duration,
     certified,
-    choice('liabilityInsurance', ['Yes', 'No', 'Not sure']),
-    choice('serviceMode', ['both', 'workshop', 'travel']),
+    choice('liabilityInsurance', liabilityInsurances),
+    choice('serviceMode', serviceModeIds),
     text('willingToTravel'),
     {
       name: 'services',

@@ -6,6 +6,12 @@ import { hasHarmfulCharacters, tidyLine, tidyText } from '../text.ts';
 export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
 export type ListName = (typeof listNames)[number];
 
+/** Names are the same in any case. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const serviceModeIds = serviceModes.map(({ id }) => id);
+export const liabilityInsurances = ['Yes', 'No', 'Not sure'] as const;
+
 const missing = 'is missing';
 const unusable = 'contains characters that cannot be used';
 const usable = (text: string) => !hasHarmfulCharacters(text);
@@ -93,8 +99,8 @@ export const schemas = {
     highPricePence: pence.nullable().optional(),
     durationMinutes: minutes.nullable().optional(),
     certified: yesOrNo.optional(),
-    liabilityInsurance: oneOf(['Yes', 'No', 'Not sure']).optional(),
-    serviceMode: oneOf(serviceModes.map((mode) => mode.id)).optional(),
+    liabilityInsurance: oneOf(liabilityInsurances).optional(),
+    serviceMode: oneOf(serviceModeIds).optional(),
     willingToTravel: optionalText(tidyLine, 60).optional(),
     services: listOf(offer).optional(),
     areas: listOf(servedArea).optional(),

@@ -17,13 +17,14 @@ import { findApplication, listApplications, type StoredApplication } from '../..
 import { listSlots } from '../../store/availability.ts';
 import type { Queries } from '../../store/database.ts';
 import { recordSaved } from '../catalogue.ts';
-import { clearable, hours, names, yesOrNo } from '../catalogue-inputs.ts';
+import { clearable, names, yesOrNo } from '../catalogue-inputs.ts';
 import { changedResult } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { type CommandContext, openFileStore, photoFiles, write } from '../context.ts';
 import { choice, flag, id, line, lines, optional, repeated, value } from '../inputs.ts';
 import { readPhoto } from '../photos.ts';
 import { listResult, recordResult, section } from '../result.ts';
+import { specialistOptions } from '../specialist-fields.ts';
 import { londonMoment } from '../when.ts';
 
 const statuses = ['under review', 'approved', 'declined'] as const;
@@ -233,9 +234,9 @@ const approve = defineCommand({
     bio: optional(clearable('another text about the specialist; empty for none', 'TEXT')),
     service: repeated(mapping),
     withoutService: names('a service of the application to leave out'),
-    hours: optional(hours),
+    hours: specialistOptions.hours,
     certified: optional(yesOrNo('whether the certificates are good')),
-    insurance: optional(choice('liability insurance', ['Yes', 'No', 'Not sure'] as const)),
+    insurance: specialistOptions.insurance,
     photo: optional(line('another photo, on this machine', 'FILE', 1000)),
     withoutPhoto: flag('publish no photo'),
   },
