@@ -1,5 +1,6 @@
 import { Refusal } from '../domain/refusal.ts';
 import { StartRefused } from '../start-refused.ts';
+import { BackupProblem } from '../store/backup/problem.ts';
 import { DatabaseUnavailable } from '../store/database-unavailable.ts';
 import { NewerDatabase } from '../store/migrate.ts';
 import { callOf, type Group } from './command.ts';
@@ -7,6 +8,7 @@ import { type CommandLine, readCommandLine } from './command-line.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
 import { groups } from './groups.ts';
 import { readSettings } from './settings.ts';
+import { counted } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the program has around it; tests bring their own. */
@@ -25,6 +27,9 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
+/** So many problems of a backup are told that a person still reads them. */
+const mostProblems = 20;
+
 interface Failure {
   exitCode: number;
   code: string;
@@ -40,6 +45,11 @@ function failureOf(error: unknown, program: string): Failure {
     };
   if (error instanceof StartRefused) return { exitCode: wrongUsage, code: 'settings', messages: error.problems };
   if (error instanceof Refusal) return { exitCode: refused, code: error.kind, messages: error.errors };
+  if (error instanceof BackupProblem) {
+    const more = error.problems.length - mostProblems;
+    const rest = more > 0 ? [`And ${counted(more, 'more problem')}.`] : [];
+    return { exitCode: refused, code: 'invalid', messages: [...error.problems.slice(0, mostProblems), ...rest] };
+  }
   if (error instanceof UnusableDatabase || error instanceof NewerDatabase)
     return { exitCode: noDatabase, code: 'database', messages: [error.message] };
   if (error instanceof DatabaseUnavailable)

@@ -1,18 +1,15 @@
 import { basename } from 'node:path';
-import { BackupProblem } from '../../store/backup/problem.ts';
 import { type WrittenBackup, writeBackup } from '../../store/backup/write-backup.ts';
-import { asRefusal } from '../backup-refusal.ts';
+import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { write } from '../context.ts';
 import { line } from '../inputs.ts';
-import { counted, shownSize } from '../sizes.ts';
 
 function resultOf({ folder, manifest, missing }: WrittenBackup) {
-  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0) - manifest.files.count;
   return {
     data: { folder, ...manifest, missing },
     text: [
-      `The backup is in ${folder}: ${counted(rows, 'row')} and ${counted(manifest.files.count, 'file')} (${shownSize(manifest.files.bytes)}).`,
+      `The backup is in ${folder}: ${backupContents(manifest)}.`,
       ...missing.map((name) => `${name} is named in the database, but there is no such file.`),
     ].join('\n'),
   };
@@ -28,15 +25,11 @@ export const backup: Group = single(
     examples: ['backup /var/backups/mendwell/2026-03-02', 'backup ~/backup-before-upgrade --json'],
     async run(context, { to }) {
       const { databaseUrl, dataDir } = context.settings;
-      try {
-        const written = await writeBackup({ databaseUrl, dataDir }, to, context.now);
-        await write(context, async (_db, log) =>
-          log.record({ kind: 'backup', id: basename(written.folder) }, null, { files: written.manifest.files.count }),
-        );
-        return resultOf(written);
-      } catch (error) {
-        throw error instanceof BackupProblem ? asRefusal(error) : error;
-      }
+      const written = await writeBackup({ databaseUrl, dataDir }, to, context.now);
+      await write(context, async (_db, log) =>
+        log.record({ kind: 'backup', id: basename(written.folder) }, null, { files: written.manifest.files.count }),
+      );
+      return resultOf(written);
     },
   }),
 );

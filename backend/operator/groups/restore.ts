@@ -1,13 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '../../domain/refusal.ts';
-import { BackupProblem } from '../../store/backup/problem.ts';
 import { restoreBackup } from '../../store/backup/restore-backup.ts';
 import { lockFolder } from '../../store/folder-lock.ts';
-import { asRefusal } from '../backup-refusal.ts';
+import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';
 import { line } from '../inputs.ts';
-import { counted, shownSize } from '../sizes.ts';
 import { londonMoment } from '../when.ts';
 
 /** With SQLite, keeps the product from starting on the folder meanwhile. */
@@ -36,21 +34,17 @@ export const restore: Group = single(
       const locked = lock(context);
       try {
         const manifest = await restoreBackup({ databaseUrl, dataDir }, folder, context.isDryRun);
-        const { tables, files } = manifest;
-        const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0) - files.count;
         if (!context.isDryRun)
           await write(context, async (_db, log) =>
             log.record({ kind: 'backup', id: basename(folder) }, null, { restored: manifest.createdAt }),
           );
-        const what = `${counted(rows, 'row')} and ${counted(files.count, 'file')} (${shownSize(files.bytes)}) of ${londonMoment(manifest.createdAt)}`;
+        const what = `${backupContents(manifest)} of ${londonMoment(manifest.createdAt)}`;
         return {
           data: { dryRun: context.isDryRun, ...manifest },
           text: context.isDryRun
             ? `Dry run: the backup is whole, and can be restored here: ${what}. Nothing was written.`
             : `Restored ${what}. Every table has as many rows as the backup. You can start the product now.`,
         };
-      } catch (error) {
-        throw error instanceof BackupProblem ? asRefusal(error) : error;
       } finally {
         locked.release();
       }
