@@ -5,8 +5,8 @@ import { saveRecords } from '../domain/catalogue/save.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type CatalogueRows, loadCatalogue } from '../store/catalogue.ts';
 import type { Queries } from '../store/database.ts';
+import { kinds, snapshotOf, subjectOf } from './catalogue-snapshot.ts';
 import type { ChangeLog } from './context.ts';
-import { kinds, snapshotOf, subjectOf } from './groups/catalogue-snapshot.ts';
 
 /** `an area`, `a company`. */
 export const withArticle = (list: ListName) => `${list === 'areas' ? 'an' : 'a'} ${kinds[list]}`;

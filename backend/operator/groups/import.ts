@@ -8,6 +8,7 @@ import { writePlan } from '../../domain/catalogue/write.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { loadCatalogue } from '../../store/catalogue.ts';
 import { recordSaved } from '../catalogue.ts';
+import { snapshotOf, subjectOf } from '../catalogue-snapshot.ts';
 import { type Change, changeOf } from '../change.ts';
 import { defineCommand, single } from '../command.ts';
 import { write } from '../context.ts';
@@ -16,7 +17,6 @@ import { choice, flag, type Input, line, optional, repeated } from '../inputs.ts
 import type { Result } from '../result.ts';
 import { counted } from '../sizes.ts';
 import { UsageError } from '../usage-error.ts';
-import { snapshotOf, subjectOf } from './catalogue-snapshot.ts';
 import { renderChanges } from './import-diff.ts';
 
 const file = line('a .json file, or .csv files of one list each; they are checked and written together', 'FILE', 1000);

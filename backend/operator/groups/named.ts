@@ -1,10 +1,10 @@
 import { addedSentence, addRecord, asData, editRecord, readCatalogue, withArticle } from '../catalogue.ts';
+import { kinds } from '../catalogue-snapshot.ts';
 import { changedResult } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { write } from '../context.ts';
 import { line } from '../inputs.ts';
 import { listResult } from '../result.ts';
-import { kinds } from './catalogue-snapshot.ts';
 
 /** The commands of a list whose records are names alone. */
 function namedGroup(list: 'areas' | 'companies', summary: string, example: string): Group {
