@@ -21,13 +21,14 @@ import { clearable, names, yesOrNo } from '../catalogue-inputs.ts';
 import { changedResult } from '../changed-result.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { type CommandContext, openFileStore, photoFiles, write } from '../context.ts';
-import { choice, flag, id, line, lines, optional, repeated, value } from '../inputs.ts';
+import { flag, id, line, lines, optional, repeated, value } from '../inputs.ts';
 import { readPhoto } from '../photos.ts';
 import { listResult, recordResult, section } from '../result.ts';
 import { specialistOptions } from '../specialist-fields.ts';
+import { statusFilter } from '../status-filter.ts';
 import { londonMoment } from '../when.ts';
 
-const statuses = ['under review', 'approved', 'declined'] as const;
+const statuses = statusFilter('applications', ['under review', 'approved', 'declined'], ['under review']);
 
 const applicationId = id('the number of the application');
 
@@ -40,14 +41,10 @@ async function find(db: Queries, number: number): Promise<StoredApplication> {
 const list = defineCommand({
   name: 'list',
   summary: 'List applications that wait for a decision, the oldest first',
-  options: {
-    status: repeated(choice('applications with this status', statuses)),
-    all: flag('applications of every status'),
-  },
+  options: statuses.options,
   examples: ['list', 'list --status declined', 'list --all --json'],
-  async run({ store }, { status, all }) {
-    const chosen = status.length > 0 ? status : (['under review'] as const);
-    const rows = (await listApplications(store.db, all ? statuses : chosen)).map((row) => ({
+  async run({ store }, filter) {
+    const rows = (await listApplications(store.db, statuses.chosen(filter))).map((row) => ({
       id: row.id,
       status: row.status,
       name: `${row.first_name} ${row.last_name}`,

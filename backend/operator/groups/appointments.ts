@@ -10,27 +10,29 @@ import type { Snapshot } from '../change.ts';
 import { changedResult } from '../changed-result.ts';
 import { type Command, defineCommand, type Group } from '../command.ts';
 import { changeContext, write } from '../context.ts';
-import { choice, flag, id, line, lines, optional, repeated } from '../inputs.ts';
+import { id, line, lines, optional } from '../inputs.ts';
 import { appointmentColumns, listedAppointment, notAssigned } from '../listed-appointments.ts';
 import { listResult, recordResult } from '../result.ts';
+import { statusFilter } from '../status-filter.ts';
 import { londonMoment } from '../when.ts';
 
-const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+const statuses = statusFilter(
+  'appointments',
+  ['pending', 'confirmed', 'completed', 'cancelled'],
+  ['pending', 'confirmed'],
+);
 const reference = line('the reference or the id of the appointment', 'REF', 20);
 
 const list = defineCommand({
   name: 'list',
   summary: 'List pending and confirmed appointments, the next first',
   options: {
-    status: repeated(choice('appointments with this status', statuses)),
-    all: flag('appointments of every status'),
+    ...statuses.options,
     specialist: optional(id('only appointments of this specialist')),
   },
   examples: ['list', 'list --status pending', 'list --all', 'list --specialist 7 --json'],
-  async run({ store }, { status, all, specialist }) {
-    const chosen = status.length > 0 ? status : (['pending', 'confirmed'] as const);
-    const wanted = all ? statuses : chosen;
-    const rows = await listAppointmentsWith(store.db, { statuses: wanted, specialistId: specialist });
+  async run({ store }, { specialist, ...filter }) {
+    const rows = await listAppointmentsWith(store.db, { statuses: statuses.chosen(filter), specialistId: specialist });
     return listResult(
       'appointments',
       rows.map(listedAppointment),
