@@ -1,10 +1,10 @@
 import { areasInWords, offersInWords } from '../domain/catalogue/cells.ts';
 import type { Planned } from '../domain/catalogue/plan.ts';
 import type { ListName, Offer, ServedArea, WholeRecords } from '../domain/catalogue/records.ts';
-import type { Snapshot, Subject } from './change.ts';
+import type { Snapshot, Subject, SubjectKind } from './change.ts';
 
 /** How the log calls one record of a list. */
-export const kinds: { [List in ListName]: string } = {
+export const kinds: { [List in ListName]: SubjectKind } = {
   services: 'service',
   areas: 'area',
   companies: 'company',

@@ -1,6 +1,22 @@
+/** Everything that a change can be about. */
+export const subjectKinds = [
+  'account',
+  'application',
+  'appointment',
+  'area',
+  'backup',
+  'company',
+  'files',
+  'migrations',
+  'service',
+  'specialist',
+  'workshop',
+] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
 /** What a change is about, for example the specialist with the id 7. */
 export interface Subject {
-  kind: string;
+  kind: SubjectKind;
   id: number | string;
   /** For people; not stored in the log. */
   name?: string;

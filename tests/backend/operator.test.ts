@@ -239,6 +239,8 @@ describe('The operator without a database', () => {
     [['appointments', 'list', '--json=yes'], /--json takes no value\./],
     [['appointments', 'list', '--specialist', '1', '--specialist', '2'], /--specialist is given more than once/],
     [['appointments', 'confirm', 'MW-1', '--as', ' '], /--as must not be empty\./],
+    [['log', 'list', '--subject', 'specialists:7'], /--subject must be such as specialist:7 .*, service, specialist, /],
+    [['log', 'list', '--subject', 'specialist:'], /--subject must be such as specialist:7/],
     [['log', 'list', '--since', '2026-02-30'], /--since must be a day such as 2026-03-31\./],
   ])('refuses %j with a reason and code 2', async (words, reason) => {
     const { code, stdout, stderr } = await run(words, {});

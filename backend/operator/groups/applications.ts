@@ -251,7 +251,7 @@ const approve = defineCommand({
       const before = await find(db, id);
       const approval = await approveApplication(db, before, corrections, { now: context.now, publicUrl });
       if (prepared) await publishPhoto(db, await photoFiles(context), approval.specialistId, prepared);
-      const subject = { kind: 'application', id };
+      const subject = { kind: 'application', id } as const;
       log.record(subject, { status: before.status }, { status: 'approved', specialistId: approval.specialistId });
       recordSaved(log, approval.saved);
       return approval;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isDate } from '../../domain/london-time.ts';
 import { listLogEntries } from '../../store/operator-log.ts';
-import type { Change } from '../change.ts';
+import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
-import { line, optional, value } from '../inputs.ts';
+import { lineSchema, optional, value } from '../inputs.ts';
 import { listResult } from '../result.ts';
 import { londonMoment } from '../when.ts';
 
@@ -13,17 +13,32 @@ const since = value(
   z.string().refine(isDate, 'must be a day such as 2026-03-31'),
 );
 
+const subject = value(
+  'only about this subject, for example specialist:7, or about all of a kind',
+  'KIND[:ID]',
+  lineSchema(100).transform((text, context): { kind: SubjectKind; id: string | undefined } => {
+    // The id of a backup is the name of its folder, which may contain colons itself.
+    const [, name = '', id] = /^([^:]*)(?::(.+))?$/.exec(text) ?? [];
+    const kind = subjectKinds.find((one) => one === name);
+    if (kind !== undefined) return { kind, id };
+    context.addIssue({
+      code: 'custom',
+      message: `must be such as specialist:7 or specialist, with one of ${subjectKinds.join(', ')}`,
+    });
+    return z.NEVER;
+  }),
+);
+
 const list = defineCommand({
   name: 'list',
   summary: 'List what operators have changed, the newest first',
   options: {
     since: optional(since),
-    subject: optional(line('only about this subject, for example specialist:7, or about all of a kind', 'KIND[:ID]')),
+    subject: optional(subject),
   },
   examples: ['list', 'list --since 2026-03-01', 'list --subject specialist:7 --json'],
   async run({ store }, { since, subject }) {
-    const [kind, id] = subject?.split(':') ?? [];
-    const rows = await listLogEntries(store.db, { since, kind, id });
+    const rows = await listLogEntries(store.db, { since, kind: subject?.kind, id: subject?.id });
     const entries = rows.map(({ at, operator, command, subject_kind, subject_id, changes }) => ({
       at,
       operator,
