@@ -401,6 +401,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect(await code('import', 'a.csv', 'b.csv', '--list', 'areas')).toBe(2);
     expect(await code('export', 'towns')).toBe(2);
     expect(await code('export', '--format', 'csv')).toBe(2);
+    expect((await runWords(demo, ['export', '--format', 'csv'])).stderr).toMatch(/^See .* export --help\.$/m);
     expect(await code('import', folder.path('none.json'))).toBe(1);
     const path = await folder.write('mine.json', 'mine');
     const { code: exists, stderr } = await runWords(demo, ['export', '--to', path]);

@@ -44,11 +44,11 @@ const command = defineCommand({
     'export --format csv --to catalogue',
     'export areas --ids',
   ],
-  async run({ store }, { list, format = 'json', to, ids, suspended }) {
+  async run({ store, command: call }, { list, format = 'json', to, ids, suspended }) {
     const lists = list.length > 0 ? list : listNames;
     const [only] = lists;
     if (format === 'csv' && to === undefined && lists.length > 1)
-      throw new UsageError(['A CSV file has one list: name it, or give a folder for all of them with --to.']);
+      throw new UsageError(['A CSV file has one list: name it, or give a folder for all of them with --to.'], call);
     const rows = await loadCatalogue(store.db);
     const document = exportCatalogue(rows, { lists, withIds: ids, withSuspended: suspended });
     if (to === undefined)

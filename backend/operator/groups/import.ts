@@ -119,7 +119,7 @@ const command = defineCommand({
   writes: true,
   async run(context, { file: paths, list, apply }) {
     if (list !== undefined && paths.length > 1)
-      throw new UsageError(['--list is for one file: import the others without it, or one by one.']);
+      throw new UsageError(['--list is for one file: import the others without it, or one by one.'], context.command);
     const read = await Promise.all(paths.map((path) => readOne(path, list)));
     const whole: ReadFile = {
       entries: read.flatMap(({ entries }) => entries),
