@@ -7,14 +7,14 @@ import { londonMoment } from './when.ts';
 
 const widestValue = 100;
 
-const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A value as people read it: moments in London, amounts in pounds. */
 export function shown(field: string, value: FieldChange['before']): string {
   if (value === undefined || value === null || value === '') return '-';
   if (Array.isArray(value)) return value.join('; ') || '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' && isMoment.test(value)) return londonMoment(value);
+  if (typeof value === 'string' && momentPattern.test(value)) return londonMoment(value);
   return field.endsWith('Pence') && typeof value === 'number' ? inPounds(value) : String(value);
 }
 

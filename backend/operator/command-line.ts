@@ -18,12 +18,12 @@ export type CommandLine =
       isDryRun: boolean;
     };
 
-const didYouMean = (word: string, known: readonly string[]) => {
-  const meant = nearest(word, known);
-  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+const didYouMean = (word: string, known: readonly string[], prefix = '') => {
+  const suggestion = nearest(word, known);
+  return suggestion === undefined ? '' : ` Did you mean ${prefix}${suggestion}?`;
 };
 
-/** What was written before groups had a name of their own, for example `confirm MW-20585`. */
+/** Also for a command without its group, for example `confirm MW-20585`. */
 function unknownGroup(word: string, groups: readonly Group[]): UsageError {
   const homes = groups.filter(({ commands, isSingle }) => !isSingle && commands.some(({ name }) => name === word));
   const advice =
@@ -68,30 +68,30 @@ function readOptions(command: Command, words: readonly string[]) {
     if (token.kind !== 'option') return [];
     const { name, rawName, value } = token;
     const option = Object.hasOwn(options, name) ? options[name as keyof typeof options] : undefined;
-    if (!option) return `There is no option ${rawName} here.${didYouMean(name, known).replace('mean ', 'mean --')}`;
+    if (!option) return `There is no option ${rawName} here.${didYouMean(name, known, '--')}`;
     if (option.type === 'string' && value === undefined) return `${rawName} needs a value.`;
     return option.type === 'boolean' && value !== undefined ? `${rawName} takes no value.` : [];
   });
-  const given: Record<string, RawValue> = {};
+  const input: Record<string, RawValue> = {};
   for (const [name, key] of keys) {
     const all = values[name];
     if (!Array.isArray(all)) continue;
     if (!command.options[key]?.isRepeated && isText(key) && all.length > 1)
       problems.push(`--${name} is given more than once.`);
-    given[key] = command.options[key]?.isRepeated ? all : all.at(-1);
+    input[key] = command.options[key]?.isRepeated ? all : all.at(-1);
   }
-  return { values, given, positionals, problems };
+  return { values, input, positionals, problems };
 }
 
 function readArguments(command: Command, positionals: readonly string[]) {
-  const given: Record<string, RawValue> = {};
+  const input: Record<string, RawValue> = {};
   const rest = [...positionals];
   for (const [key, { isRepeated }] of Object.entries(command.arguments))
-    given[key] = isRepeated ? rest.splice(0) : rest.shift();
+    input[key] = isRepeated ? rest.splice(0) : rest.shift();
   const names = Object.keys(command.arguments).map(argumentName).join(' ') || 'no arguments';
   const problems =
     rest.length > 0 ? [`${rest.map((word) => `“${word}”`).join(', ')} is too much: it takes ${names}.`] : [];
-  return { given, problems };
+  return { input, problems };
 }
 
 function findCommand({ name: groupName, commands, isSingle }: Group, name: string): Command {
@@ -114,18 +114,18 @@ export function readCommandLine(program: string, groups: readonly Group[], words
   const command = findCommand(group, commandName ?? '');
   if (wantsHelp) return help(commandHelp(program, group, command));
 
-  const { values, given, positionals, problems } = readOptions(command, words);
+  const { values, input, positionals, problems } = readOptions(command, words);
   const args = readArguments(command, positionals.slice(group.isSingle ? 1 : 2));
   const name = operatorNameSchema.optional().safeParse(typeof values.as === 'string' ? values.as : undefined);
   problems.push(...args.problems, ...(name.error?.issues.map(({ message }) => `--as ${message}.`) ?? []));
-  const run = prepare(callOf(group, command), command, { ...given, ...args.given }, problems);
+  const run = prepare(callOf(group, command), command, { ...input, ...args.input }, problems);
   return { kind: 'command', group, command, run, operatorName: name.data, isDryRun: values['dry-run'] === true };
 }
 
 /** Adds what is wrong with the values to `problems`, and throws when there are any. */
-function prepare(helpFor: string, command: Command, given: Record<string, RawValue>, problems: string[]) {
+function prepare(helpFor: string, command: Command, input: Record<string, RawValue>, problems: string[]) {
   try {
-    const run = command.prepare(given);
+    const run = command.prepare(input);
     if (problems.length === 0) return run;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

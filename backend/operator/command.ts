@@ -66,15 +66,15 @@ export function argumentName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-function readValues(inputs: Inputs, given: Record<string, RawValue>, nameOf: (key: string) => string) {
+function readValues(inputs: Inputs, raw: Record<string, RawValue>, nameOf: (key: string) => string) {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [key, input] of Object.entries(inputs)) {
-    if (given[key] === undefined && input.isRequired) {
+    if (raw[key] === undefined && input.isRequired) {
       problems.push(`${nameOf(key)} is missing: ${input.summary}.`);
       continue;
     }
-    const { data, error } = input.schema.safeParse(given[key]);
+    const { data, error } = input.schema.safeParse(raw[key]);
     values[key] = data;
     for (const issue of error?.issues ?? []) problems.push(`${nameOf(key)} ${issue.message}.`);
   }
@@ -93,9 +93,9 @@ export function defineCommand<
     details,
     writes,
     requires,
-    prepare(given) {
-      const fromArguments = readValues(inputs.arguments, given, argumentName);
-      const fromOptions = readValues(inputs.options, given, optionName);
+    prepare(raw) {
+      const fromArguments = readValues(inputs.arguments, raw, argumentName);
+      const fromOptions = readValues(inputs.options, raw, optionName);
       const problems = [...fromArguments.problems, ...fromOptions.problems];
       if (problems.length > 0) throw new UsageError(problems);
       const input = { ...fromArguments.values, ...fromOptions.values } as ValuesOf<A> & ValuesOf<O>;

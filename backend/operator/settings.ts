@@ -24,10 +24,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   try {
     const { databaseUrl, dataDir, publicUrl } = readConfig(env);
-    if (problems.length > 0) throw new StartRefused([]);
-    return { databaseUrl, dataDir, publicUrl, operatorName: data?.OPERATOR_NAME };
+    if (problems.length === 0) return { databaseUrl, dataDir, publicUrl, operatorName: data?.OPERATOR_NAME };
   } catch (failure) {
-    if (failure instanceof StartRefused) throw new StartRefused([...failure.problems, ...problems]);
-    throw failure;
+    if (!(failure instanceof StartRefused)) throw failure;
+    problems.unshift(...failure.problems);
   }
+  throw new StartRefused(problems);
 }

@@ -21,27 +21,27 @@ function plain(text: string): string {
   return text.replace(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character)).trim();
 }
 
-/** The places of a separator that no backslash makes literal. */
-function placesOf(text: string, separator: string): number[] {
-  const places: number[] = [];
+/** The positions of a separator that no backslash makes literal. */
+function positionsOf(text: string, separator: string): number[] {
+  const positions: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;
-    else if (text[index] === separator) places.push(index);
+    else if (text[index] === separator) positions.push(index);
   }
-  return places;
+  return positions;
 }
 
 /** Splits at the first separator; what follows is undefined when there is none. */
 function cut(text: string, separator: string): [string, string | undefined] {
-  const [place] = placesOf(text, separator);
-  return place === undefined ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
+  const [position] = positionsOf(text, separator);
+  return position === undefined ? [text, undefined] : [text.slice(0, position), text.slice(position + 1)];
 }
 
 function entriesOf(text: string): string[] {
-  const places = [-1, ...placesOf(text, ';'), text.length];
-  return places
+  const positions = [-1, ...positionsOf(text, ';'), text.length];
+  return positions
     .slice(1)
-    .map((end, index) => text.slice((places[index] ?? 0) + 1, end).trim())
+    .map((end, index) => text.slice((positions[index] ?? 0) + 1, end).trim())
     .filter((entry) => entry !== '');
 }
 
