@@ -27,7 +27,7 @@ function single<T>(read: (text: string) => T[], example: string) {
 
 export const offers: Input<Offer[]> = repeated(
   value(
-    'a service that the specialist offers, with price and duration; replaces an offer of the same name',
+    'a service that the specialist offers, with price and duration; replaces an offer with the same name',
     'OFFER',
     single(readOffers, '“Plumbing=£45-£60/90min”'),
   ),
@@ -35,7 +35,7 @@ export const offers: Input<Offer[]> = repeated(
 
 export const servedAreas: Input<ServedArea[]> = repeated(
   value(
-    'an area that the specialist travels to, with the travel fee; replaces the fee of before',
+    'an area that the specialist travels to, with the travel fee; replaces the current fee',
     'AREA[=FEE]',
     single(readAreas, '“Oadby=£5”'),
   ),
@@ -45,7 +45,7 @@ export const priceRange = (summary: string) => value(summary, '£FROM[-£TO]', c
 export const minutes = (summary: string) => value(summary, 'MINUTES', cell(readMinutes));
 export const names = (summary: string) => repeated(line(summary, 'NAME'));
 
-/** A text that is empty where there is none any more. The rules of the record check it. */
+/** A text that an empty value removes. The rules of the record check it. */
 export const clearable = (summary: string, placeholder: string) => value(summary, placeholder, z.string());
 
 export const hours = clearable(
@@ -53,7 +53,7 @@ export const hours = clearable(
   'HOURS',
 );
 export const offerSyntax =
-  'An OFFER is “Service=£45-£60/90min”, or “Service: own name=£45/90min | description”; price, duration and description can be left out.';
+  'An OFFER is “Service=£45-£60/90min”, or “Service: own name=£45/90min | description”; price, duration and description are optional.';
 
 export const yesOrNo = (summary: string): Input<boolean> =>
   value(
@@ -66,14 +66,14 @@ export const yesOrNo = (summary: string): Input<boolean> =>
     }),
   );
 
-/** Adds to a list of names, and takes away from it. */
+/** Adds names to a list and removes others. Undefined when there is nothing to change. */
 export function changedNames(current: readonly string[], added: readonly string[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
   const kept = current.filter((name) => ![...added, ...removed].some((other) => isSameName(name, other)));
   return [...kept, ...added];
 }
 
-/** An offer is replaced by one of the same name in its place; `removed` are names of offers or of services. */
+/** Replaces offers that have the same name. `removed` are names of offers or of services. */
 export function changedOffers(current: readonly Offer[], added: readonly Offer[], removed: readonly string[]) {
   if (added.length === 0 && removed.length === 0) return undefined;
   const isSame = (one: Offer, other: Offer) =>
@@ -92,7 +92,7 @@ export function changedAreas(current: readonly ServedArea[], added: readonly Ser
   return [...current.filter(({ area }) => !gone.some((other) => isSameName(area, other))), ...added];
 }
 
-/** Names to remove that are not there, which are spelling mistakes. */
+/** Problems for names to remove that are not in the list: probably spelling mistakes. */
 export function missingNames(current: readonly string[], removed: readonly string[], what: string): string[] {
   return removed
     .filter((name) => !current.some((other) => isSameName(name, other)))

@@ -42,7 +42,7 @@ export async function readCatalogue(db: Queries): Promise<CurrentRecords> {
   return recordsIn(await loadCatalogue(db));
 }
 
-/** By id or by name, in any case. Throws when there is none, or several are called so. */
+/** By id, or by name in any case. Throws when there is none, or several have this name. */
 export function findRecord<List extends ListName>(records: CurrentRecords, list: List, key: string): Found<List> {
   const all: ReadonlyMap<number, WholeRecords[List]> = records[list];
   const isId = /^[1-9]\d{0,8}$/.test(key);
@@ -50,7 +50,10 @@ export function findRecord<List extends ListName>(records: CurrentRecords, list:
   const [first] = found;
   if (first === undefined) throw new Refusal('not-found', `There is no ${kinds[list]} “${key}”.`);
   if (found.length > 1)
-    throw new Refusal('taken', `Several are called “${key}”. Give an id: ${found.map(([id]) => id).join(', ')}.`);
+    throw new Refusal(
+      'taken',
+      `There are several called “${key}”. Give the id: ${found.map(([id]) => id).join(', ')}.`,
+    );
   return { id: first[0], record: first[1] };
 }
 

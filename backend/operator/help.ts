@@ -10,6 +10,7 @@ const common: Record<string, string> = {
   '--help': 'show this help',
 };
 const dryRun = { '--dry-run': 'show what would change, and write nothing' };
+const dryRunOfProgram = { '--dry-run': 'show what would change, and write nothing; for commands that write' };
 
 function wrap(text: string, indent: number): string {
   const lines: string[] = [];
@@ -65,10 +66,10 @@ const paragraphs = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
 
 export function programHelp(program: string, groups: readonly Group[]): string {
   return paragraphs(
-    'Runs the business: on the same database as the product, and while it runs.',
+    'Runs the business from the command line, on the database of the product, while it runs or not.',
     `Usage: ${program} GROUP COMMAND [arguments] [options]`,
     list('Groups', Object.fromEntries(groups.map(({ name, summary }) => [name, summary]))),
-    list('Options of every command', { ...common, ...dryRun }),
+    list('Options of every command', { ...common, ...dryRunOfProgram }),
     `${program} GROUP --help lists the commands of a group; GROUP COMMAND --help shows one with examples.`,
     'Exit codes: 0 done, 1 refused or not found, 2 wrong usage or settings, 3 the database cannot be used.',
   );

@@ -11,13 +11,13 @@ import { readSettings } from './settings.ts';
 import { counted } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the program has around it; tests bring their own. */
+/** The environment of the program; tests bring their own. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   clock(): Date;
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
-  /** The system user, who is named in the log when nobody else is. */
+  /** The system user, who is logged when no operator is named. */
   systemUser(): string;
 }
 
@@ -58,14 +58,14 @@ function failureOf(error: unknown, program: string): Failure {
       code: 'database',
       messages: [
         `The database can't be reached, or the connection to it was lost: ${error.message}`,
-        'A change that was under way may have been made: look before you repeat it.',
+        'A change that was in progress may have been saved: check before you repeat it.',
       ],
     };
   if (isBusy(error))
     return {
       exitCode: noDatabase,
       code: 'database',
-      messages: ['The database is in use by others for too long. Try again.'],
+      messages: ['The database has been busy for too long. Try again.'],
     };
   throw error;
 }

@@ -8,7 +8,7 @@ export const specialistOptions = {
   bio: optional(clearable('a few sentences about the specialist', 'TEXT')),
   photo: optional(line('a photo on this machine: JPEG, PNG, WebP, GIF or AVIF', 'FILE', 1000)),
   service: offers,
-  price: optional(priceRange('from and up to; otherwise that of the services')),
+  price: optional(priceRange('lowest and highest price; if left out, those of the services')),
   duration: optional(minutes('how long a job usually takes')),
   hours: optional(hours),
   area: servedAreas,
@@ -16,7 +16,7 @@ export const specialistOptions = {
   company: names('a company that the specialist is certified by'),
   mode: optional(choice('where the specialist works', serviceModeIds)),
   travels: optional(clearable('how far the specialist travels, for example “15 miles”', 'TEXT')),
-  years: optional(clearable('years of experience', 'TEXT')),
+  years: optional(clearable('years of experience, for example “10+”', 'TEXT')),
   certified: optional(yesOrNo('whether certificates have been checked')),
   insurance: optional(choice('liability insurance', liabilityInsurances)),
   immediate: names('a kind of immediate service that the specialist can be called for'),
@@ -24,7 +24,7 @@ export const specialistOptions = {
 
 type ServiceMode = WholeRecords['specialists']['serviceMode'];
 
-/** Where a specialist works who has not said it. */
+/** Where a specialist works when no mode is given. */
 export function usualMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
   if (workshops.length === 0) return 'travel';
   return areas.length === 0 ? 'workshop' : 'both';

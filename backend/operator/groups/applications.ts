@@ -40,7 +40,7 @@ async function find(db: Queries, number: number): Promise<StoredApplication> {
 
 const list = defineCommand({
   name: 'list',
-  summary: 'List applications that wait for a decision, the oldest first',
+  summary: 'List applications under review, the oldest first',
   options: statuses.options,
   examples: ['list', 'list --status declined', 'list --all --json'],
   async run({ store }, filter) {
@@ -93,7 +93,7 @@ function offerFields(offer: ApplicationOffer, hours: string) {
 
 const show = defineCommand({
   name: 'show',
-  summary: 'Show everything that an applicant gave',
+  summary: 'Show everything in an application',
   arguments: { id: applicationId },
   examples: ['show 12'],
   async run({ store }, { id }) {
@@ -160,7 +160,8 @@ const show = defineCommand({
 
 async function openApplicationFile(context: CommandContext, { stored_name, name }: StoredApplication['files'][number]) {
   const file = await (await openFileStore(context)).find('application-files', stored_name);
-  if (!file) throw new Refusal('not-found', `The file “${name}” is not where it should be.`);
+  if (!file)
+    throw new Refusal('not-found', `The file “${name}” is missing from the stored files. A backup may have it.`);
   return file;
 }
 
@@ -221,20 +222,20 @@ async function photoFor(
 
 const approve = defineCommand({
   name: 'approve',
-  summary: 'Make a specialist from an application, and tell the applicant by email',
+  summary: 'Approve an application: add the specialist, and tell the applicant by email',
   details:
-    'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant gave; specialists edit changes the rest later.',
+    'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant entered; change the rest later with specialists edit.',
   arguments: { id: applicationId },
   options: {
     name: optional(line('the name that customers see', 'NAME', 200)),
-    trade: optional(line('what the specialist is; otherwise it follows from the first service', 'TRADE')),
-    bio: optional(clearable('another text about the specialist; empty for none', 'TEXT')),
+    trade: optional(line('what the specialist is; if left out, it follows from the first service', 'TRADE')),
+    bio: optional(clearable('a different text about the specialist; empty for none', 'TEXT')),
     service: repeated(mapping),
     withoutService: names('a service of the application to leave out'),
     hours: specialistOptions.hours,
-    certified: optional(yesOrNo('whether the certificates are good')),
+    certified: optional(yesOrNo('whether the certificates are valid')),
     insurance: specialistOptions.insurance,
-    photo: optional(line('another photo, on this machine', 'FILE', 1000)),
+    photo: optional(line('a different photo, on this machine', 'FILE', 1000)),
     withoutPhoto: flag('publish no photo'),
   },
   writes: true,
@@ -267,9 +268,9 @@ const approve = defineCommand({
 const reject = defineCommand({
   name: 'reject',
   summary: 'Decline an application, and tell the applicant by email',
-  details: 'The applicant can apply again with the same address.',
+  details: 'The applicant can apply again with the same email address.',
   arguments: { id: applicationId },
-  options: { reason: optional(lines('a sentence or two that the email contains', 'TEXT')) },
+  options: { reason: optional(lines('a sentence or two for the email', 'TEXT')) },
   writes: true,
   examples: ['reject 12 --reason "We need a copy of your Gas Safe card."'],
   async run(context, { id, reason = null }) {
@@ -284,6 +285,6 @@ const reject = defineCommand({
 
 export const applications: Group = {
   name: 'applications',
-  summary: 'Applications of specialists: look at them, approve or reject them',
+  summary: 'Applications from specialists: read, approve or reject them',
   commands: [list, show, file, approve, reject],
 };

@@ -25,7 +25,7 @@ const reference = line('the reference or the id of the appointment', 'REF', 20);
 
 const list = defineCommand({
   name: 'list',
-  summary: 'List pending and confirmed appointments, the next first',
+  summary: 'List pending and confirmed appointments, the soonest first',
   options: {
     ...statuses.options,
     specialist: optional(id('only appointments of this specialist')),

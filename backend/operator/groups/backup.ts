@@ -20,7 +20,7 @@ export const backup: Group = single(
     name: 'backup',
     summary: 'Back up the database and all files into a new folder, while the product runs',
     details:
-      'The backup holds one moment of the whole business, in a format that both SQLite and PostgreSQL restore. The folder appears when it is whole; only you can read it. It holds personal data, sessions and password hashes: protect it as you protect the database.',
+      'The backup is a snapshot of the whole business, in a format that both SQLite and PostgreSQL restore. The folder appears when it is complete; only you can read it. It contains personal data, sessions and password hashes: protect it as you protect the database.',
     arguments: { to: line('the new folder', 'TO', 1000) },
     examples: ['backup /var/backups/mendwell/2026-03-02', 'backup ~/backup-before-upgrade --json'],
     async run(context, { to }) {

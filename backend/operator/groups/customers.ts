@@ -57,9 +57,9 @@ function countsIn(copy: CustomerCopy): string[] {
 
 const show = defineCommand({
   name: 'show',
-  summary: 'Show everything we hold about a customer, for a request of access',
+  summary: 'Show everything we hold about a customer, for an access request',
   details:
-    'Also finds what was done as a guest with the address, and requests for immediate service with the same telephone number. With --to it writes the copy to hand over; --files adds the photos and documents.',
+    'Includes what the customer did as a guest with the same email address, and immediate requests with the same telephone number. --to writes the copy to hand over, --files saves the photos and documents.',
   arguments: { customer },
   options: {
     to: optional(line('a new file for the copy, as JSON', 'FILE', 1000)),
@@ -78,7 +78,11 @@ const show = defineCommand({
     if (to === undefined && folder === undefined) return { data: copy, text: render(copy) };
     return {
       data: { file: to ?? null, savedFiles },
-      text: [...(to === undefined ? [] : [`${to}: ${countsIn(copy).join(', ')}`]), ...savedFiles].join('\n'),
+      text: [
+        ...(to === undefined ? [] : [`${to}: ${countsIn(copy).join(', ')}`]),
+        ...savedFiles,
+        ...(folder !== undefined && savedFiles.length === 0 ? ['There are no photos or documents to save.'] : []),
+      ].join('\n'),
     };
   },
 });
@@ -88,16 +92,18 @@ function inWords({ deleted, anonymised }: Erasure, rows: PersonRows): { erased: 
   return {
     erased: [
       ...Object.entries(deleted).flatMap(([table, count]) => counted(count, table.replace(/_/g, ' '))),
-      ...counted(anonymised.accounts, 'account, of which an empty row stays for the appointments below'),
+      ...counted(anonymised.accounts, 'account, of which an empty row is kept for the appointments below'),
     ],
     kept: [
       ...counted(
         anonymised.appointments,
-        'appointments that were paid for (service, specialist, time and amount, for the accounts)',
+        'appointments that were paid for (service, specialist, time and amount, for bookkeeping)',
       ),
       ...counted(anonymised.reviews, 'reviews as anonymous text (--reviews erases them too)'),
       ...rows.applications.flatMap(({ specialist_id }) =>
-        specialist_id === null ? [] : `the specialist ${specialist_id}, who is no customer: see specialists show`,
+        specialist_id === null
+          ? []
+          : `specialist ${specialist_id}, who is not a customer: see specialists show ${specialist_id}`,
       ),
     ],
   };
@@ -108,15 +114,15 @@ const list = (title: string, entries: readonly string[]) =>
 
 const erase = defineCommand({
   name: 'erase',
-  summary: 'Erase a customer, for a request of erasure',
+  summary: 'Erase a customer, for an erasure request',
   details: [
-    'Without --confirm it is a dry run that says what would be erased, and what is kept and why. Refused while there are pending or confirmed appointments.',
-    'Appointments that were paid for stay without the customer, since accounts need them. Backups from before still have the customer: erase again after a restore.',
+    'Without --confirm it is a dry run that shows what would be erased, and what is kept and why. Refused while there are pending or confirmed appointments.',
+    'Appointments that were paid for are kept without the customer, because bookkeeping needs them. Earlier backups still contain the customer: after a restore, erase again.',
   ].join('\n'),
   arguments: { customer },
   options: {
-    confirm: optional(line('the email address of the customer once more: erases', 'EMAIL', 254)),
-    reviews: flag('erases reviews too; otherwise they stay as anonymous text'),
+    confirm: optional(line('the email address of the customer again; nothing is erased without it', 'EMAIL', 254)),
+    reviews: flag('erase reviews too; otherwise they stay as anonymous text'),
   },
   examples: [
     'erase joan.pryce@example.com',

@@ -28,15 +28,15 @@ const command = defineCommand({
   name: 'export',
   summary: 'Write services, areas, companies, workshops and specialists as JSON or CSV',
   details:
-    'Without LIST, all lists. Suspended specialists are left out. What it writes can be edited and given to import. Photos and reviews are not part of it: see backup.',
-  arguments: { list: repeated(choice('what to export', listNames)) },
+    'Without LIST it writes all lists. Suspended specialists are left out. The result can be edited and imported again. Photos and reviews are not included: see backup.',
+  arguments: { list: repeated(choice('the list to export', listNames)) },
   options: {
     format: optional(
       choice('JSON, with everything in one document, or CSV for a spreadsheet; json if left out', ['json', 'csv']),
     ),
     to: optional(line('a new file to write; with several lists as CSV, a folder for one file each', 'PATH', 1000)),
-    ids: flag('with the id of each record, by which import knows it when it is renamed'),
-    suspended: flag('with specialists who are suspended'),
+    ids: flag('include the id of each record, so that it can be renamed and imported again'),
+    suspended: flag('include suspended specialists'),
   },
   examples: [
     'export --to catalogue.json',

@@ -7,9 +7,9 @@ import { counted, shownSize } from '../sizes.ts';
 
 const move = defineCommand({
   name: 'move',
-  summary: 'Take uploaded files in the folders of DATA_DIR over into PostgreSQL',
+  summary: 'Move uploaded files from the folders of DATA_DIR into PostgreSQL',
   details:
-    'Run it once on every machine that has such folders, with DATABASE_URL and the DATA_DIR of the product. The product may run meanwhile, and the command may be repeated: what is in the database already is only compared. Each file is read back and its hash compared.',
+    'Run it once on every machine that has such folders, with DATABASE_URL and the DATA_DIR of the product. The product can keep running, and the command can be repeated: files that are already in the database are only compared. Each file is read back and its hash compared.',
   options: { delete: flag('remove each file from its folder once it is safe in the database') },
   examples: ['move --dry-run', 'move', 'move --delete'],
   writes: true,

@@ -101,13 +101,13 @@ const command = defineCommand({
   name: 'import',
   summary: 'Add and change services, areas, companies, workshops and specialists from JSON or CSV',
   details: [
-    'Checks the whole of every file first, and tells everything that is wrong with it. Then shows what would change; with --apply it writes all of it, or nothing if anything is wrong.',
-    'A record is the one with its id, or else with its name; otherwise it is added. Fields that are left out stay as they are. The lists in a record, such as the areas of a specialist, become what the file says. No record is ever deleted.',
+    'Checks every file as a whole first, and lists everything that is wrong. Then it shows what would change. With --apply it writes all of it, or nothing if anything is wrong.',
+    'A record is found by its id, or else by its name; if there is none, it is added. Fields that are left out stay as they are. The lists in a record, such as the areas of a specialist, become what the file says. No record is ever deleted.',
     'docs/operations.md describes the format; export writes it.',
   ].join('\n'),
   arguments: { file: files },
   options: {
-    list: optional(choice('which list a CSV file is, when its columns do not tell', listNames)),
+    list: optional(choice('which list a CSV file has, when its columns do not show it', listNames)),
     apply: flag('write it; without this it is a dry run'),
   },
   examples: [

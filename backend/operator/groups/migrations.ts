@@ -19,7 +19,7 @@ const shown = ({ name, summary, isApplied }: MigrationState) => ({
 
 const list = defineCommand({
   name: 'list',
-  summary: 'List what changes the schema, and whether the database has it',
+  summary: 'List all migrations, and whether each is applied',
   examples: ['list', 'list --json'],
   requires: 'database',
   async run({ store }) {
@@ -30,9 +30,9 @@ const list = defineCommand({
 
 const apply = defineCommand({
   name: 'apply',
-  summary: 'Bring the database up to date, as a start of the product does',
+  summary: 'Bring the database up to date, as starting the product does',
   details:
-    'Creates the schema in an empty database. All migrations run in one transaction: they are applied as a whole or not at all. They only go forward: make a backup before.',
+    'Creates the schema in an empty database. All migrations run in one transaction: they are applied as a whole or not at all. They cannot be undone: make a backup first.',
   examples: ['apply --dry-run', 'apply'],
   writes: true,
   requires: 'database',
@@ -65,6 +65,6 @@ const apply = defineCommand({
 
 export const migrations: Group = {
   name: 'migrations',
-  summary: 'The schema of the database, and what an upgrade changes about it',
+  summary: 'The schema of the database, and what an upgrade changes in it',
   commands: [list, apply],
 };

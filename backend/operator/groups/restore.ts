@@ -23,7 +23,7 @@ export const restore: Group = single(
     name: 'restore',
     summary: 'Restore a backup into an empty database and its files',
     details:
-      'The backup may come from SQLite or PostgreSQL, and from an older version. It is checked as a whole before anything is written, and all rows are written at once or not at all. Stop the product before, and start it afterwards.',
+      'The backup may come from SQLite or PostgreSQL, and from an older version. It is checked as a whole before anything is written, and all rows are written at once or not at all. Stop the product first, and start it afterwards.',
     arguments: { from: line('the folder of the backup', 'FROM', 1000) },
     examples: ['restore /var/backups/mendwell/2026-03-02 --dry-run', 'restore /var/backups/mendwell/2026-03-02'],
     writes: true,

@@ -128,7 +128,7 @@ async function saveExtras(
 const add = defineCommand({
   name: 'add',
   summary: 'Add a specialist',
-  details: `${offerSyntax}\nServices, areas, workshops and companies have to be there: add them first.`,
+  details: `${offerSyntax}\nServices, areas, workshops and companies must exist: add them first.`,
   arguments: { name: line('the name that customers see', 'NAME', 200) },
   options: { ...specialistOptions, trade: line('what the specialist is, for example Plumber', 'TRADE') },
   writes: true,
@@ -195,7 +195,7 @@ function checkRemovals(record: WholeRecords['specialists'], immediate: readonly 
 const edit = defineCommand({
   name: 'edit',
   summary: 'Change what customers see of a specialist',
-  details: `${offerSyntax}\nWhat is not given stays as it is. The price follows those of the services unless it was set apart from them.`,
+  details: `${offerSyntax}\nWhat you leave out stays as it is. The price follows the prices of the services, unless it was set separately.`,
   arguments: { key },
   options: {
     name: optional(line('a new name', 'NAME', 200)),
@@ -251,7 +251,7 @@ const edit = defineCommand({
   },
 });
 
-/** Changes since when and why a specialist is suspended. */
+/** Suspends a specialist or ends the suspension. Throws when nothing would change. */
 async function changeSuspension(
   db: Queries,
   log: ChangeLog,
