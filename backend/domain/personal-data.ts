@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.ts';
  * What a column can say about a customer.
  * - `none`: nothing.
  * - `personal`: who the customer is, or what the customer wrote or owns. Shown, and erased.
- * - `record`: what happened, such as a date or an amount. Shown, and erased unless accounts need it.
+ * - `record`: what happened, such as a date. Shown, and erased unless bookkeeping needs it.
  * - `secret`: hashes, tokens and keys that belong to the customer. Never shown, and erased.
  */
 type Kind = 'none' | 'personal' | 'record' | 'secret';
@@ -14,7 +14,7 @@ const personal = 'personal';
 const record = 'record';
 const secret = 'secret';
 
-/** Every column there is: the types and a test say so when one is missing. */
+/** Every column of the database: the types and a test fail when one is missing. */
 export const personalData = {
   accounts: {
     id: record,
@@ -214,9 +214,9 @@ export const personalData = {
   },
   email_proofs: { subject: secret, account_id: record, expires_at: record },
   password_tokens: { token_hash: secret, purpose: record, account_id: record, expires_at: record },
-  // A hash of an address that was tried, which ends within a day; nobody can be found by it.
+  // Hashes of addresses that were tried, kept for a day at most; nobody is identified by them.
   attempts: { subject: none, attempts: none, ends_at: none },
-  // The bytes of photos and documents; whose they are is in appointment_images and application_files.
+  // Photos and documents; appointment_images and application_files say whose they are.
   files: { id: none, area: none, name: personal, bytes: none, sha256: secret, created_at: none },
   file_pieces: { file_id: none, position: none, content: personal },
   secrets: { name: none, value: none },
@@ -260,7 +260,7 @@ export const personalData = {
   specialist_workshops: { specialist_id: none, workshop_id: none },
   specialist_companies: { specialist_id: none, company_id: none },
   specialist_immediate_services: { specialist_id: none, name: none },
-  // Of customers it names ids and references only.
+  // Customers appear only as ids and references.
   operator_log: {
     id: none,
     at: none,

@@ -19,7 +19,10 @@ export interface PreparedPhoto {
   sha256: string;
 }
 
-/** Makes a square, upright WebP without metadata. Throws a refusal that names the file when it cannot be read. */
+/**
+ * Makes a square, upright WebP without metadata. Throws a refusal with the file's name when it is
+ * too large or no image.
+ */
 export async function preparePhoto(source: Readable, name: string): Promise<PreparedPhoto> {
   const shown = `“${shownFileName(name)}”`;
   const original = await buffer(source);
@@ -43,8 +46,9 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
 }
 
 /**
- * Publishes a specialist's photo within the transaction, so that a database that holds files keeps both or neither; a folder has
- * the photo before it is named. Without `files` it is only named. Returns its name.
+ * Publishes a specialist's photo. A database that stores files writes it in the same transaction; a
+ * folder has it before the specialist refers to it. Without `files`, as in a dry run, only the
+ * reference is written. Returns the name of the file.
  */
 export async function publishPhoto(
   db: Queries,

@@ -1,7 +1,7 @@
 import { filesTable, type Manifest } from '../store/backup/format.ts';
 import { counted, shownSize } from './sizes.ts';
 
-/** For example `3,540 rows and 30 files (194.1 KB)`. Rows about the files themselves do not count. */
+/** For example `3,540 rows and 30 files (194.1 KB)`. Rows that list the files do not count. */
 export function backupContents({ tables, files }: Manifest): string {
   const rows = Object.entries(tables).filter(([table]) => table !== filesTable);
   const count = rows.reduce((sum, [, table]) => sum + table.rows, 0);

@@ -3,7 +3,7 @@ import type { Planned } from '../domain/catalogue/plan.ts';
 import type { ListName, Offer, ServedArea, WholeRecords } from '../domain/catalogue/records.ts';
 import type { Snapshot, Subject, SubjectKind } from './change.ts';
 
-/** How the log calls one record of a list. */
+/** What one record of a list is called, in the log and in texts. */
 export const kinds: { [List in ListName]: SubjectKind } = {
   services: 'service',
   areas: 'area',
@@ -21,7 +21,7 @@ function itemInWords(item: string | Offer | ServedArea): string {
   return 'service' in item ? offersInWords([item]) : areasInWords([item]);
 }
 
-/** A record as it is logged and shown: what it offers and where it works as they stand in a cell. */
+/** A record as it is logged and shown: offers and areas are written as in a CSV cell. */
 export function snapshotOf(record: WholeRecords[ListName]): Snapshot {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? value.map(itemInWords) : value]),

@@ -3,7 +3,7 @@ import type { Inputs, ValuesOf } from './inputs.ts';
 import type { Result } from './result.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What must be there before a command can run: a schema of this version, or only a database that answers. */
+/** What a command needs: the schema of this version, or only a database that answers. */
 export type Requirement = 'schema' | 'database';
 
 export type RawValue = string | boolean | (string | boolean)[] | undefined;
@@ -19,10 +19,10 @@ export interface Command {
   readonly options: Inputs;
   /** Command lines without the program's and the group's name. */
   readonly examples: readonly string[];
-  /** Whether it changes anything, and so has `--dry-run`. */
+  /** Whether it has `--dry-run`. */
   readonly writes: boolean;
   readonly requires: Requirement;
-  /** Reads the values and returns what runs the command. Throws a `UsageError` with all problems. */
+  /** Checks the values and returns the run. Throws a `UsageError` with all problems. */
   prepare(values: Record<string, RawValue>): (context: CommandContext) => Promise<Result>;
 }
 

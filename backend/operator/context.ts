@@ -36,8 +36,8 @@ export async function photoFiles(context: CommandContext): Promise<FileStore | n
 /** Collects what a transaction changes; every entry becomes a row of the log. */
 export interface ChangeLog {
   /**
-   * `before` is null for what is new, `after` for what is gone. Nothing is recorded when they are equal, and one entry for several calls
-   * about the same subject.
+   * `before` is null for what is new, `after` for what is gone. Records nothing when both are
+   * equal. Several calls about the same subject become one entry.
    */
   record(subject: Subject, before: Snapshot | null, after: Snapshot | null): void;
 }
@@ -55,8 +55,8 @@ class DryRun<T> extends Error {
 }
 
 /**
- * Runs `work` and logs its changes, all in one transaction. Operators take turns, so that what one has read cannot be changed by
- * another before it is written. A dry run does the same and is rolled back.
+ * Runs `work` and logs its changes, all in one transaction. Operators take turns, so that what one
+ * has read cannot be changed by another before it is written. A dry run is rolled back.
  */
 export async function write<T>(
   context: CommandContext,

@@ -28,8 +28,8 @@ async function checkSchema(store: Store, program: string): Promise<void> {
 }
 
 /**
- * Opens the database beside a running product. It is never made or migrated here: an operator who has mistyped the folder would get
- * an empty one. Throws `UnusableDatabase` with what to do.
+ * Opens the database beside a running product. Never creates or migrates it: an operator who has
+ * mistyped the folder would get an empty one. Throws `UnusableDatabase` with what to do.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,

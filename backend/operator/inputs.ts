@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/text.ts';
 
-/** An argument or an option of a command. Commands get `T`; an option that was left out is undefined. */
+/** An argument or option of a command, read as `T`. An option that was left out is undefined. */
 export interface Input<T> {
   summary: string;
   /** How the value is called in the help, for example `NAME`; null for a flag, which has none. */
@@ -62,7 +62,7 @@ export function id(summary: string, placeholder = 'ID'): Input<number> {
   return value(summary, placeholder, schema);
 }
 
-/** Yes when it is given. */
+/** True when it is there. */
 export function flag(summary: string): Input<boolean> {
   return { summary, placeholder: null, isRequired: false, isRepeated: false, schema: z.boolean().default(false) };
 }

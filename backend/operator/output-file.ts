@@ -15,7 +15,7 @@ function asRefusal(error: unknown, path: string, known: typeof reasons): unknown
   return reason === undefined ? error : new Refusal('taken', `${path} was not written: ${reason}.`);
 }
 
-/** Writes a new file that only its owner can read. Throws a refusal when it cannot be, or exists. */
+/** Writes a new file that only its owner can read. Throws a refusal when it exists or cannot be. */
 export async function writeNewFile(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   try {
     await writeFile(path, content, { flag: 'wx', mode: 0o600 });
@@ -24,7 +24,7 @@ export async function writeNewFile(path: string, content: string | AsyncIterable
   }
 }
 
-/** Makes a folder that only its owner can read, if there is none. Throws a refusal when it cannot. */
+/** Makes a folder that only its owner can read, if there is none. Throws a refusal if it can't. */
 export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });

@@ -16,7 +16,7 @@ export function listResult<Row extends object>(
   return { data: { [key]: rows }, text: rows.length === 0 ? empty : renderTable(rows, columns) };
 }
 
-/** One record: labels and values, and sections below them. Values that are null or empty are left out of the text. */
+/** One record: labels and values, with sections below. The text leaves out empty values. */
 export function recordResult(
   data: Record<string, unknown>,
   fields: Record<string, string | number | null>,

@@ -27,7 +27,7 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
-/** So many problems of a backup are told that a person still reads them. */
+/** A damaged backup can have thousands; nobody reads more than these. */
 const mostProblems = 20;
 
 interface Failure {
@@ -100,7 +100,7 @@ async function runCommand(
   }
 }
 
-/** Runs one command line and returns the exit code. Results go to `stdout`, what went wrong to `stderr`. */
+/** Runs one command line and returns the exit code. Results go to `stdout`, errors to `stderr`. */
 export async function runOperator(
   words: readonly string[],
   surroundings: Surroundings,

@@ -7,18 +7,18 @@ export interface Settings {
   databaseUrl: string | undefined;
   dataDir: string;
   publicUrl: string;
-  /** Who does it, for the log; undefined when neither said nor set. */
+  /** Who runs the program, for the log; undefined when not set. */
   operatorName: string | undefined;
 }
 
-/** Who did something: a name on one line. */
+/** The name of an operator. */
 export const operatorNameSchema = lineSchema(80);
 
 const environment = z.object({
   OPERATOR_NAME: operatorNameSchema.optional(),
 });
 
-/** The settings of the product, and OPERATOR_NAME. Throws `StartRefused` with everything that is wrong with them. */
+/** The settings of the product, and OPERATOR_NAME. Throws `StartRefused` with all problems. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { data, error } = environment.safeParse({ OPERATOR_NAME: env.OPERATOR_NAME || undefined });
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or replaced to get from one word to the other. */
+/** The Levenshtein distance between two words. */
 function distance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** The known word that was probably meant; undefined when none is near. */
+/** The known word that is most like this one; undefined when none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const candidates = known
     .map((name) => ({ name, away: name.startsWith(word) ? 1 : distance(word.toLowerCase(), name) }))

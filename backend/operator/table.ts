@@ -16,7 +16,7 @@ function cut(text: string, widest: number): string {
   return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : characters.join('');
 }
 
-/** Aligned columns with a heading, without borders. An empty cell is a dash, so that columns can be told apart. */
+/** Aligned columns with a heading. An empty cell is a dash, so that columns can be told apart. */
 export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const cells = [
     columns.map(({ title }) => title),
@@ -38,7 +38,7 @@ export function renderTable<Row>(rows: readonly Row[], columns: readonly Column<
     .join('\n');
 }
 
-/** Labels and values below one another. A value of several lines is indented below its first line. */
+/** Labels and values, one pair a line. Further lines of a value are indented below its first. */
 export function renderFields(fields: Record<string, string | number | null>): string {
   const shown = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const width = Math.max(0, ...shown.map(([label]) => widthOf(label)));

@@ -1,7 +1,7 @@
 /** A command line that cannot be understood: each sentence says what to change. */
 export class UsageError extends Error {
   readonly problems: readonly string[];
-  /** The words before `--help` that show how it is done. */
+  /** The command or group whose help shows the right usage; empty for the whole program. */
   readonly helpFor: string;
 
   constructor(problems: readonly string[], helpFor = '') {

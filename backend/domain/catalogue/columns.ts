@@ -16,7 +16,7 @@ import { type ListName, liabilityInsurances, serviceModeIds, type WholeRecords }
 /** A column of a list's CSV file. `read` gives the fields of a record as JSON would have them. */
 export interface Column<Whole> {
   name: string;
-  /** The record's fields that it stands for; the first is what a problem of the whole cell names. */
+  /** The record's fields that it stands for. */
   fields: readonly string[];
   read(cell: string): Record<string, unknown>;
   write(record: Whole): string;

@@ -21,8 +21,8 @@ export interface RawFile {
 }
 
 /**
- * Spreadsheets run what begins with one of these as a formula. Such a cell gets an apostrophe in front, which reading takes away
- * again; so does one that has an apostrophe there already.
+ * Spreadsheets run a cell that begins with one of these as a formula. Writing puts an apostrophe in
+ * front of it, and of one that has an apostrophe there already; reading removes it.
  */
 const formula = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
 const guarded = /^'+[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
@@ -30,7 +30,7 @@ const guarded = /^'+[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
 const guard = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
 const unguard = (cell: string) => (guarded.test(cell) ? cell.slice(1) : cell);
 
-/** Begins with the mark by which spreadsheets know UTF-8, and ends its lines as they do. */
+/** Begins with a byte order mark and has Windows line ends, as spreadsheets expect. */
 export function writeCsv<List extends ListName>(
   list: List,
   records: readonly (WholeRecords[List] & { id?: number })[],
@@ -83,7 +83,10 @@ interface Row {
   line: number;
 }
 
-/** With `info`, each record comes with what is known about it. `lines` counts to its end, and \r and \n within quotes as two. */
+/**
+ * The rows with the lines on which they begin. The parser counts to the end of a row, and \r\n
+ * within quotes as two lines.
+ */
 function rowsOf(text: string, delimiter: string, most?: number): Row[] {
   const parsed = parse(text.replace(/\r\n?/g, '\n'), {
     bom: true,
@@ -123,7 +126,7 @@ function delimiterOf(text: string, lists: readonly ListName[]): string {
   return best;
 }
 
-/** The only list that has all of these columns, and one that no other list has; undefined when several could be meant. */
+/** The only list that has all of these columns; undefined when there are several, or none. */
 function listWith(header: readonly string[]): ListName | undefined {
   const fitting = listNames.filter((list) => header.every((name) => columnNamed(list, name) !== undefined));
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -153,7 +156,7 @@ function readRow(
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       problems.push(problemIn(place, nameCell, column.name, error.message));
-      // So that the same cell isn't told as missing too.
+      // So that the same cell isn't reported as missing too.
       for (const field of column.fields) delete value[field];
     }
   });
@@ -192,7 +195,7 @@ function readRows(file: string, list: ListName, [first, ...rows]: Row[]): RawFil
   return { entries, problems };
 }
 
-/** Reads one list; without `list`, the one that the header's columns, or else the file's name, say. */
+/** Reads one list. Without `list`, the columns tell which it is, or else the name of the file. */
 export function readCsv(text: string, { list, fileName }: { list: ListName | undefined; fileName: string }): RawFile {
   const wrong = (message: string, line: number | null = null): RawFile => ({
     entries: [],

@@ -10,7 +10,7 @@ export interface ExportOptions {
   withSuspended: boolean;
 }
 
-/** The lists as a document that can be imported. An id is there too where several records have one name. */
+/** The lists as a document to import. Records that share a name always have their id. */
 export function exportCatalogue(
   rows: CatalogueRows,
   { lists, withIds, withSuspended }: ExportOptions,

@@ -67,7 +67,7 @@ interface Matched {
   id: number | null;
 }
 
-/** Finds what each entry of a list is about. Those of which that cannot be said are left out. */
+/** Finds the record that each entry of a list is about. Leaves out entries with a problem. */
 function matchEntries(list: ListName, entries: readonly Entry[], names: Names, problems: Problem[]): Matched[] {
   const idsByName = new Map<string, number[]>();
   for (const [id, name] of names[list]) idsByName.set(plainName(name), [...(idsByName.get(plainName(name)) ?? []), id]);
@@ -94,7 +94,7 @@ function matchEntries(list: ListName, entries: readonly Entry[], names: Names, p
   return matched;
 }
 
-/** What records can refer to, as it will be written; the name is null when several are called so. */
+/** What records can refer to, as it will be spelled; the name is null when several have it. */
 type Known = { [List in ListName]: Map<string, { name: string | null; order: number }> };
 
 function knownNames(names: Iterable<string>): Known[ListName] {
@@ -230,7 +230,7 @@ function fieldsOf(entry: Entry, references: References, slots: readonly TimeSlot
   return input;
 }
 
-/** A specialist's price follows the services while neither the file nor somebody before has set it apart. */
+/** A specialist's price follows the services, unless it is or was set separately. */
 function priceOf(entry: Entry, before: WholeRecords[ListName] | null, { services }: Fields): Fields {
   if (entry.list !== 'specialists' || !services) return {};
   const { basePricePence, highPricePence } = entry.input as RecordInputs['specialists'];
@@ -239,7 +239,7 @@ function priceOf(entry: Entry, before: WholeRecords[ListName] | null, { services
   return followingPrice((before as WholeRecords['specialists'] | null) ?? blankPrice, services as Offer[]);
 }
 
-/** The names of what there is, as they will be, and of everything that records can refer to. */
+/** All names after the import, and everything that records can refer to. */
 function namesAfter(
   currentNames: Names,
   matched: readonly Matched[],
@@ -260,7 +260,7 @@ function namesAfter(
   return { finalNames, known };
 }
 
-/** Checks a file against what the database has, and says everything that is wrong and everything that would be written. */
+/** Checks a file against the database. Returns all problems and what would be written. */
 export function planImport({ entries, faulty, problems }: ReadFile, rows: CatalogueRows): Plan {
   const plan: Plan = {
     problems: [...problems],
@@ -298,7 +298,7 @@ export function planImport({ entries, faulty, problems }: ReadFile, rows: Catalo
   return plan;
 }
 
-/** File by file: what is wrong with the whole of it, then list by list and record by record. */
+/** File by file: first problems of the whole file, then list by list and record by record. */
 function sortProblems(problems: Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))];
   problems.sort(

@@ -72,7 +72,7 @@ const offer = record({
 
 const servedArea = record({ area: line(100), travelFeePence: pence.nullable().optional() });
 
-/** Everything but the name may be left out: it then stays as it is, or is what a new record begins with. */
+/** Only the name is required. Other fields stay as they are, or get the default of a new record. */
 export const schemas = {
   services: record({
     id: id.optional(),
@@ -115,11 +115,14 @@ export type RecordInputs = { [List in ListName]: z.infer<(typeof schemas)[List]>
 
 type Whole<Record> = { [Field in keyof Omit<Record, 'id'>]-?: Exclude<Record[Field], undefined> };
 
-/** A service as a specialist offers it, for example `Brake Repair` under the specialist's own name for it. */
+/** A service as a specialist offers it, perhaps under a name of the specialist's own. */
 export type Offer = Whole<z.infer<typeof offer>>;
 export type ServedArea = Whole<z.infer<typeof servedArea>>;
 
-/** A record with all that belongs to it. Others are referred to by name; hours are as `hoursInWords` writes them. */
+/**
+ * A record with everything that belongs to it. References are names; hours are written as
+ * `hoursInWords` writes them.
+ */
 export interface WholeRecords {
   services: Whole<RecordInputs['services']>;
   areas: Whole<RecordInputs['areas']>;

@@ -7,7 +7,7 @@ import { type Planned, planImport } from './plan.ts';
 import type { ListName, Problem } from './records.ts';
 import { writePlan } from './write.ts';
 
-/** Without numbers of entries: whoever gives one record has not counted them. */
+/** Without numbers of entries, which mean nothing outside a file. */
 function sentence({ field, message }: Problem): string {
   return field === null ? message : `${field.replace(/\[\d+\]/g, '')}: ${message}.`;
 }

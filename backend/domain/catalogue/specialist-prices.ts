@@ -5,7 +5,7 @@ interface PriceRange {
   highPricePence: number | null;
 }
 
-/** From the lowest to the highest price of what a specialist offers; null where no offer has one. */
+/** From the lowest to the highest price of these offers; null where no offer has one. */
 export function priceRangeOf(offers: readonly PriceRange[]): PriceRange {
   const low = offers.flatMap(({ basePricePence }) => basePricePence ?? []);
   const high = offers.flatMap(({ basePricePence, highPricePence }) => highPricePence ?? basePricePence ?? []);
@@ -14,7 +14,7 @@ export function priceRangeOf(offers: readonly PriceRange[]): PriceRange {
   return { basePricePence: lowest, highPricePence: highest > lowest ? highest : null };
 }
 
-/** The new price of a specialist whose offers change: it follows them unless it was set apart from them. */
+/** The price of a specialist whose offers change: it follows them unless it was set separately. */
 export function followingPrice(
   { services, basePricePence, highPricePence }: PriceRange & { services: readonly Offer[] },
   offers: readonly Offer[] | undefined,

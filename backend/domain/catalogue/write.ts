@@ -38,7 +38,7 @@ function writeRow(db: Queries, { list, id, after }: Planned): Promise<number> {
 /** The ids of what records refer to, by name. */
 type Ids = { [List in ListName]: Map<string, number> };
 
-/** Those of which a field has changed, with the rows that the field stands for. */
+/** The records whose field has changed, with the rows that the field stands for. */
 function owned<List extends ListName, Row>(
   written: readonly PlannedRecord<List>[],
   field: keyof Whole<List>,
@@ -140,7 +140,10 @@ async function writeSpecialists(
   await writeHours(db, written, rows, specialistResource);
 }
 
-/** Writes a plan without problems, in the transaction in which it was made. Returns it with the ids of new records. */
+/**
+ * Writes a plan without problems, in the transaction in which it was made. Returns it with the ids
+ * of new records.
+ */
 export async function writePlan(db: Queries, plan: Plan, rows: CatalogueRows): Promise<Plan> {
   const names = namesOf(rows);
   const ids = {} as Ids;
