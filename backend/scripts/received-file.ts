@@ -27,9 +27,13 @@ export async function receiveFile(
       else done();
     },
   });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once('close', resolve));
   try {
-    await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(stream, meter, file);
   } catch (error) {
+    // `pipeline` doesn't wait for a file that is still being opened, which would appear after it was removed.
+    await closed;
     await rm(path, { force: true });
     throw error;
   }
