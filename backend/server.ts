@@ -2,6 +2,7 @@ import { createLogger, type Logger } from '../shared/log/logger.ts';
 import type { MetricsConfig } from '../shared/settings.ts';
 import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
+import { createDirectory } from './domain/directory.ts';
 import { sweepOrphans } from './domain/kept-files.ts';
 import { createPasswordHasher } from './domain/passwords.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
@@ -133,7 +134,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger, metrics?.mail) : noDelivery;
     undo.push(() => delivery.stop());
     const confirmAfter = options.demo ? demoConfirmAfter : null;
-    const context: ScriptContext = { store, files, delivery, passwords, publicUrl, clock, confirmAfter };
+    const directory = createDirectory(store.db);
+    const context: ScriptContext = { store, files, directory, delivery, passwords, publicUrl, clock, confirmAfter };
     const progress = makeProgress(() => changeContext(context), delivery.nudge, {
       every: options.progressEvery === undefined ? progressMilliseconds : options.progressEvery,
       logger,

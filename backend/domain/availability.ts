@@ -1,7 +1,11 @@
 import {
   claimsBetween,
-  listSlots,
-  specialistsOffering,
+  isOfferedAt,
+  modeOfOffer,
+  type OpenTime,
+  openTimes,
+  type Stretch,
+  travellingSpecialists,
   workingHours,
   worksAt,
   workshopsOffering,
@@ -25,11 +29,11 @@ export interface SlotQuery {
 /** Resources that serve a booking together: all of them must be free. */
 export type Alternative = Resource[];
 
-/** A time of day at which somebody works; `free` are the alternatives that nobody has taken, the least busy of the day first. */
+/** A time of day at which somebody works. */
 export interface OfferedSlot {
   slotId: number;
   startsAt: string;
-  free: Alternative[];
+  isFree: boolean;
 }
 
 /** From today to the same day two months later, both inclusive (BOOK-25, C-16). */
@@ -38,72 +42,169 @@ export function bookingWindow(now: Date): { first: string; last: string } {
   return { first, last: addMonths(first, 2) };
 }
 
-/** Everything that could serve the booking at some time; empty when service, place and specialist do not go together. */
-async function alternatives(db: Queries, { serviceId, place, specialistId }: SlotQuery): Promise<Alternative[]> {
-  const offering = await specialistsOffering(db, serviceId);
-  const wanted = specialistId === undefined ? offering : offering.filter(({ id }) => id === specialistId);
-  const travelling = wanted
-    .filter(({ service_mode }) => service_mode !== 'workshop')
-    .map(({ id }) => [specialistResource(id)]);
-  if (place.kind === 'home' || place.kind === 'different') return travelling;
-  if (place.kind === 'anywhere' && specialistId !== undefined) return wanted.map(({ id }) => [specialistResource(id)]);
-  const workshops = await workshopsOffering(db, serviceId);
-  if (place.kind === 'anywhere') return [...workshops.map((id) => [workshopResource(id)]), ...travelling];
-  if (!workshops.includes(place.workshopId)) return [];
-  if (specialistId === undefined) return [[workshopResource(place.workshopId)]];
-  if (wanted.length === 0 || !(await worksAt(db, specialistId, place.workshopId))) return [];
-  return [[workshopResource(place.workshopId), specialistResource(specialistId)]];
+/** Few are enough as a rule, however many there are; and where they are not, few rounds are. */
+const firstStretch = 8;
+const growth = 4;
+
+async function* inStretches(
+  list: (stretch: Stretch) => Promise<number[]>,
+  resourceOf: (id: number) => Resource,
+): AsyncGenerator<Alternative[]> {
+  for (let [after, limit] = [0, firstStretch]; ; limit *= growth) {
+    const ids = await list({ after, limit });
+    if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
+    if (ids.length < limit) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** The only one that can serve the booking; undefined when service, place and specialist do not go together. */
+async function onlyAlternative(
+  db: Queries,
+  serviceId: number,
+  place: Place,
+  specialistId: number | undefined,
+): Promise<Alternative | undefined> {
+  const mode = specialistId === undefined ? undefined : await modeOfOffer(db, serviceId, specialistId);
+  const specialist = specialistId === undefined || mode === undefined ? [] : [specialistResource(specialistId)];
+  if (specialistId !== undefined && specialist.length === 0) return undefined;
+  if (place.kind === 'anywhere') return specialist;
+  if (place.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
+  if (!(await isOfferedAt(db, serviceId, place.workshopId))) return undefined;
+  if (specialistId !== undefined && !(await worksAt(db, specialistId, place.workshopId))) return undefined;
+  return [workshopResource(place.workshopId), ...specialist];
+}
+
+/** Everything that could serve the booking at some time, a few at first and then ever more at once. */
+async function* alternatives(
+  db: Queries,
+  { serviceId, place, specialistId }: SlotQuery,
+): AsyncGenerator<Alternative[]> {
+  if (specialistId !== undefined || place.kind === 'workshop') {
+    const only = await onlyAlternative(db, serviceId, place, specialistId);
+    if (only) yield [only];
+    return;
+  }
+  if (place.kind === 'anywhere')
+    yield* inStretches((stretch) => workshopsOffering(db, serviceId, stretch), workshopResource);
+  yield* inStretches((stretch) => travellingSpecialists(db, serviceId, stretch), specialistResource);
 }
 
 /** Whether service, place and specialist go together at all. */
 export async function canServe(db: Queries, query: SlotQuery): Promise<boolean> {
-  return (await alternatives(db, query)).length > 0;
+  for await (const some of alternatives(db, query)) return some.length > 0;
+  return false;
 }
 
-/** The slots of each day from `first` to `last` that have not begun, whether or not one is still free. */
-async function offeredSlots(db: Queries, query: SlotQuery, first: string, last: string, now: Date) {
-  const days = new Map<string, OfferedSlot[]>();
-  const candidates = await alternatives(db, query);
-  if (candidates.length === 0) return days;
-  const resources = [...new Set(candidates.flat())];
-  const [slots, hours, claims] = await Promise.all([
-    listSlots(db),
-    workingHours(db, resources),
-    claimsBetween(db, resources, first, last),
-  ]);
+/** When some alternatives work, and what of that is taken. */
+interface Diary {
+  /** Those who all work at a time, in their order. */
+  workingAt(date: string, slotId: number): Alternative[];
+  isFree(alternative: Alternative, date: string, slotId: number): boolean;
+  /** How many times of the day are taken. */
+  loadOn(alternative: Alternative, date: string): number;
+}
+
+async function readDiary(db: Queries, some: readonly Alternative[], dates: readonly string[]): Promise<Diary> {
+  const hours = await workingHours(db, [...new Set(some.flat())], [...new Set(dates.map(weekdayOf))]);
   const works = new Set(hours.map(({ resource, weekday, slot_id }) => `${resource} ${weekday} ${slot_id}`));
+  const busy = new Set(hours.map(({ resource }) => resource));
+  const working = some.filter((alternative) => alternative.every((one) => busy.has(one)));
+  const resources = [...new Set(working.flat())];
+  const claims = resources.length === 0 ? [] : await claimsBetween(db, resources, dates[0] ?? '', dates.at(-1) ?? '');
   const taken = new Set(claims.map(({ resource, date, slot_id }) => `${resource} ${date} ${slot_id}`));
-  const load = new Map<string, number>();
-  for (const { resource, date } of claims) load.set(`${resource} ${date}`, (load.get(`${resource} ${date}`) ?? 0) + 1);
-  const today = londonDate(now);
-  const time = londonTimeOfDay(now);
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    const weekday = weekdayOf(date);
-    const busy = (alternative: Alternative) =>
-      alternative.reduce((sum, one) => sum + (load.get(`${one} ${date}`) ?? 0), 0);
-    const byLoad = [...candidates].sort((a, b) => busy(a) - busy(b));
-    const offered = slots.flatMap(({ id, starts_at }) => {
-      if (date < today || (date === today && starts_at <= time)) return [];
-      const working = byLoad.filter((alternative) => alternative.every((one) => works.has(`${one} ${weekday} ${id}`)));
-      if (working.length === 0) return [];
-      const free = working.filter((alternative) => !alternative.some((one) => taken.has(`${one} ${date} ${id}`)));
-      return { slotId: id, startsAt: starts_at, free };
-    });
-    days.set(date, offered);
+  const loads = new Map<string, number>();
+  for (const { resource, date } of claims) {
+    const key = `${resource} ${date}`;
+    loads.set(key, (loads.get(key) ?? 0) + 1);
   }
-  return days;
+  return {
+    workingAt(date, slotId) {
+      const weekday = weekdayOf(date);
+      return working.filter((alternative) => alternative.every((one) => works.has(`${one} ${weekday} ${slotId}`)));
+    },
+    isFree: (alternative, date, slotId) => !alternative.some((one) => taken.has(`${one} ${date} ${slotId}`)),
+    loadOn: (alternative, date) => alternative.reduce((sum, one) => sum + (loads.get(`${one} ${date}`) ?? 0), 0),
+  };
+}
+
+/** The times of a day that have not begun and at which anybody works. */
+function timesOf(date: string, open: readonly OpenTime[], now: Date): OpenTime[] {
+  const begun = date === londonDate(now) ? londonTimeOfDay(now) : '';
+  const weekday = weekdayOf(date);
+  return open.filter((time) => time.weekday === weekday && time.startsAt > begun);
 }
 
 /** The days of the booking window with at least one free slot, in order. */
 export async function availableDates(db: Queries, query: SlotQuery, now: Date): Promise<string[]> {
   const { first, last } = bookingWindow(now);
-  const days = await offeredSlots(db, query, first, last, now);
-  return [...days].filter(([, slots]) => slots.some(({ free }) => free.length > 0)).map(([date]) => date);
+  const open = await openTimes(db);
+  const days: string[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) days.push(date);
+  const times = new Map(days.map((date) => [date, timesOf(date, open, now)]));
+  let missing = days.filter((date) => times.get(date)?.length !== 0);
+  const found = new Set<string>();
+  for await (const some of alternatives(db, query)) {
+    const diary = await readDiary(db, some, missing);
+    for (const date of missing)
+      if (
+        times
+          .get(date)
+          ?.some(({ slotId }) => diary.workingAt(date, slotId).some((one) => diary.isFree(one, date, slotId)))
+      )
+        found.add(date);
+    missing = missing.filter((date) => !found.has(date));
+    if (missing.length === 0) break;
+  }
+  return days.filter((date) => found.has(date));
 }
 
-/** What is offered on a day, taken slots included; nothing outside the booking window. */
-export async function slotsOffered(db: Queries, query: SlotQuery, date: string, now: Date): Promise<OfferedSlot[]> {
+/** What is offered on a day, taken slots included; nothing outside the booking window. With `slotId`, only that one. */
+export async function slotsOffered(
+  db: Queries,
+  query: SlotQuery,
+  { date, slotId }: { date: string; slotId?: number },
+  now: Date,
+): Promise<OfferedSlot[]> {
   const { first, last } = bookingWindow(now);
   if (date < first || date > last) return [];
-  return (await offeredSlots(db, query, date, date, now)).get(date) ?? [];
+  const times = timesOf(date, await openTimes(db), now).filter(
+    (time) => slotId === undefined || time.slotId === slotId,
+  );
+  const found = new Map<number, boolean>();
+  if (times.length === 0) return [];
+  for await (const some of alternatives(db, query)) {
+    const diary = await readDiary(db, some, [date]);
+    for (const { slotId: id } of times) {
+      const working = found.get(id) ? [] : diary.workingAt(date, id);
+      if (working.length > 0)
+        found.set(
+          id,
+          working.some((one) => diary.isFree(one, date, id)),
+        );
+    }
+    if (times.every(({ slotId: id }) => found.get(id))) break;
+  }
+  return times.flatMap(({ slotId: id, startsAt }) => {
+    const isFree = found.get(id);
+    return isFree === undefined ? [] : { slotId: id, startsAt, isFree };
+  });
+}
+
+/** Who is free at a time of a day, the least busy of the day first. */
+export async function* freeAt(
+  db: Queries,
+  query: SlotQuery,
+  { date, slotId }: { date: string; slotId: number },
+): AsyncGenerator<Alternative> {
+  const busy: { alternative: Alternative; load: number }[] = [];
+  for await (const some of alternatives(db, query)) {
+    const diary = await readDiary(db, some, [date]);
+    for (const alternative of diary.workingAt(date, slotId)) {
+      const load = diary.loadOn(alternative, date);
+      if (load === 0) yield alternative;
+      else if (diary.isFree(alternative, date, slotId)) busy.push({ alternative, load });
+    }
+  }
+  yield* busy.sort((a, b) => a.load - b.load).map(({ alternative }) => alternative);
 }

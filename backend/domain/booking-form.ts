@@ -35,9 +35,9 @@ export const slotTaken = 'That time has just been taken. Please choose another t
 
 /** Throws a refusal when the time is not offered, or not free. */
 export async function checkSlot(db: Queries, slots: SlotQuery, date: string, slotId: number, now: Date): Promise<void> {
-  const offered = (await slotsOffered(db, slots, date, now)).find((slot) => slot.slotId === slotId);
+  const [offered] = await slotsOffered(db, slots, { date, slotId }, now);
   if (!offered) throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
-  if (offered.free.length === 0) throw new Refusal('taken', slotTaken);
+  if (!offered.isFree) throw new Refusal('taken', slotTaken);
 }
 
 /** What is to be done, where, by whom and when. What is wrong is added to the form's errors; null when that keeps it from being done. */

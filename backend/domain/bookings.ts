@@ -76,7 +76,7 @@ export async function book(
         }
       }
       const { id: accountId, userType } = await owner(db);
-      const claimed = await claimSlot(db, request, now);
+      const claimed = await claimSlot(db, request);
       const specialistId = claimed.map(specialistOf).find((id) => id !== null) ?? null;
       const appointmentId = await writeAppointment(db, request, { accountId, specialistId }, context);
       await assignClaims(db, claimed, request, appointmentId);

@@ -1,6 +1,6 @@
 import { assignClaim, claim } from '../store/availability.ts';
 import type { Queries } from '../store/database.ts';
-import { type Alternative, type SlotQuery, slotsOffered } from './availability.ts';
+import { type Alternative, freeAt, type SlotQuery } from './availability.ts';
 import { slotTaken } from './booking-form.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,10 +11,9 @@ export interface WantedSlot {
   slotId: number;
 }
 
-/** Takes all that one alternative needs: of several, the first that nobody else has taken by now. Refuses when none is left. */
-export async function claimSlot(db: Queries, { slots, date, slotId }: WantedSlot, now: Date): Promise<Alternative> {
-  const offered = (await slotsOffered(db, slots, date, now)).find((slot) => slot.slotId === slotId);
-  for (const alternative of offered?.free ?? []) {
+/** Takes all that one alternative needs at a time that is offered: of several, the first that nobody else has taken by now. Refuses when none is left. */
+export async function claimSlot(db: Queries, { slots, date, slotId }: WantedSlot): Promise<Alternative> {
+  for await (const alternative of freeAt(db, slots, { date, slotId })) {
     let complete = true;
     for (const resource of alternative) complete = complete && (await claim(db, { resource, date, slotId }));
     if (complete) return alternative;

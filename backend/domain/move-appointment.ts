@@ -45,8 +45,8 @@ function slotsOf(appointment: Appointment): SlotQuery {
  */
 export async function timesToMoveTo(db: Queries, wanted: SlotQuery, date: string, now: Date): Promise<OfferedSlot[]> {
   if (!isDate(date) || !isWithinMovingWindow(date, now)) return [];
-  const offered = await slotsOffered(db, wanted, date, now);
-  return offered.filter(({ free }) => free.length > 0);
+  const offered = await slotsOffered(db, wanted, { date }, now);
+  return offered.filter(({ isFree }) => isFree);
 }
 
 /**
@@ -67,7 +67,7 @@ export function moveOwn(context: ChangeContext, accountId: number, move: Move): 
       throw new Refusal('invalid', 'This is the time that the appointment has now. Please choose another one.');
     const slots = slotsOf(appointment);
     await checkSlot(db, slots, move.date, move.slotId, now);
-    const claimed = await claimSlot(db, { slots, date: move.date, slotId: move.slotId }, now);
+    const claimed = await claimSlot(db, { slots, date: move.date, slotId: move.slotId });
     await freeClaims(db, appointment.id);
     await assignClaims(db, claimed, move, appointment.id);
     await changeAppointment(db, appointment.id, {

@@ -228,6 +228,7 @@ export const personalData = {
   workshops: { id: none, name: none, address: none },
   workshop_services: { workshop_id: none, service_id: none },
   working_hours: { resource: none, weekday: none, slot_id: none },
+  directory_version: { version: none },
   // Specialists aren't customers: what they publish is edited with `specialists edit`.
   specialists: {
     id: none,

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** A number to quote, for example `MW-48213`. Five digits, and more digits as tries go on, so that one is always found. */
+/** What randomInt can draw from. */
+const MOST_DIGITS = 14;
+
+/** A number to quote, for example `MW-48213`. Five digits, and one more for every second try, so that few are needed however many are in use. */
 function newReference(prefix: 'MW' | 'IR', attempt: number): string {
-  const digits = 5 + Math.floor(attempt / 10);
+  const digits = Math.min(MOST_DIGITS, 5 + Math.floor(attempt / 2));
   return `${prefix}-${randomInt(10 ** (digits - 1), 10 ** digits)}`;
 }
 

@@ -31,8 +31,8 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
 
   app.get('/php/getAvailableTimeSlots.php', async (request) => {
     const date = parameter(request, 'date');
-    const offered = isDate(date) ? await slotsOffered(store.db, readQuery(request), date, clock()) : [];
-    const slots = offered.filter(({ free }) => free.length > 0);
+    const offered = isDate(date) ? await slotsOffered(store.db, readQuery(request), { date }, clock()) : [];
+    const slots = offered.filter(({ isFree }) => isFree);
     return {
       success: true,
       slots: slots.map(({ slotId, startsAt }) => ({ slot_id: idText(slotId), formatted_time: slotLabel(startsAt) })),

@@ -1,3 +1,4 @@
+import type { Directory } from '../domain/directory.ts';
 import type { ChangeContext } from '../domain/own-appointment.ts';
 import type { PasswordHasher } from '../domain/passwords.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -8,6 +9,7 @@ import type { FileStore } from '../store/files/file-store.ts';
 export interface ScriptContext {
   store: Store;
   files: FileStore;
+  directory: Directory;
   delivery: Delivery;
   passwords: PasswordHasher;
   /** Where the product's pages are, without a slash at the end; for links in mails. */

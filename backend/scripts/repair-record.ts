@@ -1,5 +1,6 @@
 import { notAssigned } from '../domain/form.ts';
 import type { ListedAppointment } from '../store/appointments.ts';
+import { groupBy } from '../store/group-by.ts';
 import type { OwnRepairs } from '../store/repairs.ts';
 import { idText, pounds } from './php-values.ts';
 
@@ -19,10 +20,11 @@ export function repairRecords(
   today: string,
 ) {
   const done = new Map(repairs.map((repair) => [repair.appointment_id, repair]));
+  const partsOf = groupBy(parts, ({ appointment_id }) => appointment_id);
+  const labourOf = groupBy(labour, ({ appointment_id }) => appointment_id);
   return appointments.flatMap((appointment) => {
     const repair = done.get(appointment.id);
     if (!repair && !isUnderWay(appointment, today)) return [];
-    const own = (row: { appointment_id: number }) => row.appointment_id === appointment.id;
     return {
       id: idText(appointment.id),
       reference: appointment.reference,
@@ -33,12 +35,12 @@ export function repairRecords(
       specialist: appointment.specialist_name ?? notAssigned,
       cost: pounds(repair ? repair.cost_pence : appointment.price_pence),
       description: repair?.description ?? appointment.details,
-      parts: parts.filter(own).map(({ name, quantity, price_pence }) => ({
+      parts: partsOf(appointment.id).map(({ name, quantity, price_pence }) => ({
         name,
         quantity: quantity,
         price: pounds(price_pence),
       })),
-      labor: labour.filter(own).map(({ description, hundredths_of_hours, rate_pence }) => ({
+      labor: labourOf(appointment.id).map(({ description, hundredths_of_hours, rate_pence }) => ({
         description,
         hours: hundredths_of_hours / 100,
         rate: pounds(rate_pence),

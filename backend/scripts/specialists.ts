@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { DirectoryFilter } from '../domain/directory.ts';
+import { specialistsToChoose } from '../domain/service-specialists.ts';
 import { tidyLine } from '../domain/text.ts';
-import { type SpecialistFilter, searchSpecialists, specialistsOfService } from '../store/specialist-search.ts';
 import { loadSpecialists } from '../store/specialists.ts';
 import type { ScriptContext } from './context.ts';
 import { idParameter, parameter } from './request.ts';
@@ -16,7 +17,7 @@ function withoutPlural(text: string): string {
 }
 
 /** The filters of the directory; what is empty filters nothing (C-34). */
-function readFilter(text: (name: string) => string): SpecialistFilter {
+function readFilter(text: (name: string) => string): DirectoryFilter {
   const [search, specialization, location, serviceType, businessType] = [
     'search',
     'specialization',
@@ -34,12 +35,12 @@ function readFilter(text: (name: string) => string): SpecialistFilter {
 }
 
 /** `specialists.php` and `getSpecialistsByService.php` (PHP-02, PHP-06). */
-export function specialistScripts(app: FastifyInstance, { store }: ScriptContext): void {
+export function specialistScripts(app: FastifyInstance, { store, directory, clock }: ScriptContext): void {
   app.get('/php/specialists.php', async (request) => {
     const limit = Math.min(idParameter(request, 'per_page') || usualPerPage, mostPerPage);
     const page = idParameter(request, 'page') || 1;
     const filter = readFilter((name) => parameter(request, name));
-    const { ids, total } = await searchSpecialists(store.db, filter, { offset: (page - 1) * limit, limit });
+    const { ids, total } = await directory.search(filter, { offset: (page - 1) * limit, limit });
     const specialists = await loadSpecialists(store.db, ids);
     return {
       success: true,
@@ -50,7 +51,7 @@ export function specialistScripts(app: FastifyInstance, { store }: ScriptContext
   });
 
   app.get('/php/getSpecialistsByService.php', async (request) => {
-    const ids = await specialistsOfService(store.db, idParameter(request, 'serviceId') ?? 0);
+    const ids = await specialistsToChoose(store.db, idParameter(request, 'serviceId') ?? 0, clock());
     const specialists = await loadSpecialists(store.db, ids);
     return { success: true, specialists: specialists.map(specialistRecord) };
   });

@@ -1,33 +1,88 @@
+import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Resource } from './resources.ts';
 
-/** What decides which resources can serve a booking of `serviceId`. */
-export interface SpecialistOffer {
-  id: number;
-  service_mode: 'both' | 'workshop' | 'travel';
-}
+type ServiceMode = 'both' | 'workshop' | 'travel';
 
-/** Those who can be booked for the service: nobody who is suspended. */
-export function specialistsOffering(db: Queries, serviceId: number): Promise<SpecialistOffer[]> {
-  return db
-    .selectFrom('specialists')
-    .where('suspended_at', 'is', null)
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('specialist_services').where('service_id', '=', serviceId).select('specialist_id'),
-    )
-    .select(['id', 'service_mode'])
-    .orderBy('id')
+/** The offers of a service by specialists who are not suspended. */
+const activeOffers = (db: Queries, serviceId: number) =>
+  db
+    .selectFrom('specialist_services')
+    .innerJoin('specialists', 'specialists.id', 'specialist_services.specialist_id')
+    .where('service_id', '=', serviceId)
+    .where('suspended_at', 'is', null);
+
+/** Some of the specialists of these offers, in the order of their ids. Of several offers by one specialist, one counts. */
+async function specialistsOf(offers: ReturnType<typeof activeOffers>, { after, limit }: Stretch): Promise<number[]> {
+  const rows = await offers
+    .where('specialist_id', '>', after)
+    .select('specialist_id')
+    .groupBy('specialist_id')
+    .orderBy('specialist_id')
+    .limit(limit)
     .execute();
+  return rows.map((row) => row.specialist_id);
 }
 
-export async function workshopsOffering(db: Queries, serviceId: number): Promise<number[]> {
+/** Where a specialist works who can be booked for the service; undefined for others, and for who is suspended. */
+export async function modeOfOffer(
+  db: Queries,
+  serviceId: number,
+  specialistId: number,
+): Promise<ServiceMode | undefined> {
+  const row = await activeOffers(db, serviceId)
+    .where('specialist_services.specialist_id', '=', specialistId)
+    .select('service_mode')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.service_mode;
+}
+
+/** A stretch of a list in the order of ids. */
+export interface Stretch {
+  /** The last id of the stretch before; 0 for the first. */
+  after: number;
+  limit: number;
+}
+
+/** Those who offer the service, whatever their service mode: nobody who is suspended. */
+export const specialistsOffering = (db: Queries, serviceId: number, stretch: Stretch): Promise<number[]> =>
+  specialistsOf(activeOffers(db, serviceId), stretch);
+
+/** Those who offer the service and come to customers: nobody who is suspended. */
+export const travellingSpecialists = (db: Queries, serviceId: number, stretch: Stretch): Promise<number[]> =>
+  specialistsOf(activeOffers(db, serviceId).where('service_mode', '!=', 'workshop'), stretch);
+
+/** The highest id of those who offer the service. */
+export async function lastSpecialistOffering(db: Queries, serviceId: number): Promise<number> {
+  const row = await db
+    .selectFrom('specialist_services')
+    .where('service_id', '=', serviceId)
+    .select(({ fn }) => fn.max('specialist_id').as('last'))
+    .executeTakeFirstOrThrow();
+  return row.last;
+}
+
+export async function workshopsOffering(db: Queries, serviceId: number, { after, limit }: Stretch): Promise<number[]> {
   const rows = await db
     .selectFrom('workshop_services')
     .where('service_id', '=', serviceId)
+    .where('workshop_id', '>', after)
     .select('workshop_id')
     .orderBy('workshop_id')
+    .limit(limit)
     .execute();
   return rows.map((row) => row.workshop_id);
+}
+
+export async function isOfferedAt(db: Queries, serviceId: number, workshopId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('workshop_services')
+    .where('workshop_id', '=', workshopId)
+    .where('service_id', '=', serviceId)
+    .select('workshop_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function worksAt(db: Queries, specialistId: number, workshopId: number): Promise<boolean> {
@@ -40,8 +95,14 @@ export async function worksAt(db: Queries, specialistId: number, workshopId: num
   return row !== undefined;
 }
 
-export function workingHours(db: Queries, resources: Resource[]) {
-  return db.selectFrom('working_hours').selectAll().where('resource', 'in', resources).execute();
+/** On all weekdays, or on some (1 is Monday). */
+export function workingHours(db: Queries, resources: Resource[], weekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7]) {
+  return db
+    .selectFrom('working_hours')
+    .selectAll()
+    .where('resource', 'in', resources)
+    .where('weekday', 'in', weekdays)
+    .execute();
 }
 
 /** Claims on the days from `from` to `to`, both included. */
@@ -57,6 +118,23 @@ export function claimsBetween(db: Queries, resources: Resource[], from: string, 
 
 export function listSlots(db: Queries): Promise<{ id: number; starts_at: string }[]> {
   return db.selectFrom('time_slots').selectAll().orderBy('starts_at').execute();
+}
+
+export interface OpenTime {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  slotId: number;
+  startsAt: string;
+}
+
+/** The times of the week at which anybody works at all, in the order of the day; one look into an index for each. */
+export async function openTimes(db: Queries): Promise<OpenTime[]> {
+  const { rows } = await sql<OpenTime>`
+    with week(weekday) as (values (1), (2), (3), (4), (5), (6), (7))
+    select weekday, id as "slotId", starts_at as "startsAt" from week cross join time_slots
+      where (select 1 from working_hours h where h.weekday = week.weekday and h.slot_id = time_slots.id limit 1) = 1
+      order by starts_at`.execute(db);
+  return rows;
 }
 
 export interface Claim {

@@ -12,6 +12,7 @@ import { immediateKeys } from './migrations/0009-immediate-keys.ts';
 import { claimedRegistrations } from './migrations/0010-claimed-registrations.ts';
 import { files } from './migrations/0011-files.ts';
 import { operator } from './migrations/0012-operator.ts';
+import { growth } from './migrations/0013-growth.ts';
 import type { Tables } from './tables.ts';
 
 /** Tells an operator in one sentence what a migration does to the data. */
@@ -45,6 +46,10 @@ function migrations(engine: Engine): Record<string, DescribedMigration> {
     '0010-claimed-registrations': described('Adds to registrations when they were claimed.', claimedRegistrations),
     '0011-files': described('Creates tables for uploaded files, which PostgreSQL stores from now on.', files(engine)),
     '0012-operator': described('Creates the log of operators, and lets specialists be suspended.', operator(engine)),
+    '0013-growth': described(
+      'Creates indexes for large databases, and a mark of changes to the directory.',
+      growth(engine),
+    ),
   };
 }
 

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+
+/*
+ * Conditions of a partial index are written as literals: SQLite uses it only where it sees them.
+ */
 
 /** What is looked at in one go; the rest comes with the next. */
 const atOnce = 100;
@@ -8,7 +13,7 @@ export async function listConfirmDue(db: Queries, now: string): Promise<number[]
   const rows = await db
     .selectFrom('appointments')
     .select('id')
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('confirm_due_at', '<=', now)
     .orderBy('confirm_due_at')
     .limit(atOnce)
@@ -24,9 +29,8 @@ export async function listWorkDone(db: Queries, today: string, time: string): Pr
     .select('appointments.id')
     .where('status', '=', 'confirmed')
     .where('paid', '=', 1)
-    .where((eb) =>
-      eb.or([eb('date', '<', today), eb.and([eb('date', '=', today), eb('time_slots.starts_at', '<=', time)])]),
-    )
+    .where('date', '<=', today)
+    .where((eb) => eb.or([eb('date', '<', today), eb('time_slots.starts_at', '<=', time)]))
     .orderBy('date')
     .limit(atOnce)
     .execute();
@@ -39,7 +43,8 @@ export async function listLapsed(db: Queries, today: string): Promise<number[]> 
     .selectFrom('appointments')
     .select('id')
     .where('date', '<', today)
-    .where((eb) => eb.or([eb('status', '=', 'pending'), eb.and([eb('status', '=', 'confirmed'), eb('paid', '=', 0)])]))
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where((eb) => eb.or([eb('status', '=', 'pending'), eb('paid', '=', 0)]))
     .orderBy('date')
     .limit(atOnce)
     .execute();
@@ -48,19 +53,14 @@ export async function listLapsed(db: Queries, today: string): Promise<number[]> 
 
 /** Unpaid ones confirmed at or before `confirmedBy` of which the customer has not had this notice, nor a later one. */
 export async function listUnpaid(db: Queries, confirmedBy: string, notice: 'soon' | 'expired'): Promise<number[]> {
-  const rows = await db
+  let query = db
     .selectFrom('appointments')
     .select('id')
-    .where('status', '=', 'confirmed')
-    .where('paid', '=', 0)
-    .where('confirmed_at', '<=', confirmedBy)
-    .where((eb) =>
-      notice === 'soon'
-        ? eb('payment_notice', 'is', null)
-        : eb.or([eb('payment_notice', 'is', null), eb('payment_notice', '=', 'soon')]),
-    )
-    .orderBy('confirmed_at')
-    .limit(atOnce)
-    .execute();
+    .where('status', '=', sql.lit('confirmed'))
+    .where('paid', '=', sql.lit(0))
+    .where(sql`coalesce(payment_notice, '')`, '<>', sql.lit('expired'))
+    .where('confirmed_at', '<=', confirmedBy);
+  if (notice === 'soon') query = query.where('payment_notice', 'is', null);
+  const rows = await query.orderBy('confirmed_at').limit(atOnce).execute();
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { groupBy } from './group-by.ts';
 import { specialistOf, specialistResource } from './resources.ts';
 
 /** Specialists with all that hangs on them, in the order of `ids`; eight queries however many there are. */
@@ -45,20 +46,28 @@ export async function loadSpecialists(db: Queries, ids: number[]) {
       .orderBy('weekday')
       .execute(),
   ]);
-  const of = <Row extends { specialist_id: number }>(rows: Row[], id: number) =>
-    rows.filter((row) => row.specialist_id === id);
   const byId = new Map(people.map((person) => [person.id, person]));
+  const bySpecialist = <Row extends { specialist_id: number }>(rows: Row[]) =>
+    groupBy(rows, ({ specialist_id }) => specialist_id);
+  const of = {
+    services: bySpecialist(services),
+    reviews: bySpecialist(reviews),
+    workshops: bySpecialist(workshops),
+    companies: bySpecialist(companies),
+    areas: bySpecialist(areas),
+    days: groupBy(days, ({ resource }) => specialistOf(resource)),
+  };
   return ids.flatMap((id) => {
     const person = byId.get(id);
     if (!person) return [];
     return {
       ...person,
-      services: of(services, id),
-      reviews: of(reviews, id),
-      workshops: of(workshops, id),
-      companies: of(companies, id),
-      areas: of(areas, id),
-      weekdays: days.filter((day) => specialistOf(day.resource) === id).map((day) => day.weekday),
+      services: of.services(id),
+      reviews: of.reviews(id),
+      workshops: of.workshops(id),
+      companies: of.companies(id),
+      areas: of.areas(id),
+      weekdays: of.days(id).map((day) => day.weekday),
     };
   });
 }

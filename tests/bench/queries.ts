@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
     const series = readSeries(await response.text());
     const mib = (name: string) => ((series.get(name) ?? Number.NaN) / MIB).toFixed(1);
     const heap = mib('mendwell_nodejs_heap_size_used_bytes');
-    const entries = series.get('mendwell_public_cache_entries');
+    const entries = series.get('mendwell_cache_entries{cache="public"}');
     console.log(
       `  ${sent}: heap after GC ${heap} MiB, resident ${mib('mendwell_process_resident_memory_bytes')} MiB, cached ${entries}`,
     );

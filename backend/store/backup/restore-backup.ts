@@ -12,7 +12,7 @@ import { checkBackup, pathInBackup, readFileList, readManifest, readTable } from
 import { anyTables, countRows, listDataTables, listTables, tablesByReference } from './tables.ts';
 
 /** What migrations themselves fill: a database with nothing else is a new one. */
-const filledByMigrations = new Set(['services', 'immediate_services', 'time_slots', 'secrets']);
+const filledByMigrations = new Set(['services', 'immediate_services', 'time_slots', 'secrets', 'directory_version']);
 const rowsAtOnce = 200;
 
 const notEmpty = (what: string) =>

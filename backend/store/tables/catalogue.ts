@@ -86,6 +86,11 @@ interface WorkingHourTable {
   slot_id: number;
 }
 
+interface DirectoryVersionTable {
+  /** Another text after each change to what the directory is searched by; one row. */
+  version: string;
+}
+
 /** What can be booked, by whom, where and when. */
 export interface CatalogueTables {
   services: ServiceTable;
@@ -104,4 +109,5 @@ export interface CatalogueTables {
   specialist_companies: { specialist_id: number; company_id: number };
   reviews: ReviewTable;
   working_hours: WorkingHourTable;
+  directory_version: DirectoryVersionTable;
 }

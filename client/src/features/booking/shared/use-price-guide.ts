@@ -2,6 +2,7 @@ import { isVisit } from '~/features/locations/place.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
 import { formatDuration } from '~/lib/duration.ts';
+import { mayOffer } from './may-offer.ts';
 import { priceGuide } from './price-guide.ts';
 import type { Written } from './written.ts';
 
@@ -26,6 +27,6 @@ export function usePriceGuide({ draft, address, asked }: Written): Guide {
     price: priceGuide(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
     duration: minutes === null ? null : formatDuration(minutes),
     travelFee: specialist && place && isVisit(place) ? travelFeeText(specialist.serviceAreas, address) : null,
-    offers: (of) => (of && of.id !== null ? specialists.some(({ id }) => id === of.id) : null),
+    offers: (of) => (of && of.id !== null ? mayOffer(specialists, of.id) : null),
   };
 }

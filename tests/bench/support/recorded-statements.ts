@@ -1,0 +1,78 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  SqliteDialect,
+} from 'kysely';
+
+export interface RecordedStatement {
+  readonly sql: string;
+  /** Of its first run. */
+  readonly parameters: readonly unknown[];
+  /** What was going on when it ran, for example a script. */
+  readonly during: Set<string>;
+  readonly milliseconds: number[];
+}
+
+/** All lists of parameters alike, so that a statement counts once however many ids it names. */
+const shapeOf = (sql: string) =>
+  sql.replace(/\((?:(?:\$\d+|\?)(?:, )?)+\)/g, '(...)').replace(/(?:, \(\.\.\.\))+/g, '');
+
+type CreateDriver = (this: Dialect) => Driver;
+
+/** Tells of each query of the connections that drivers of this dialect will open. Returns how to stop. */
+function watch(dialect: { prototype: Dialect }, onQuery: (query: CompiledQuery, milliseconds: number) => void) {
+  const createDriver: CreateDriver = dialect.prototype.createDriver;
+  const watched = new WeakSet<DatabaseConnection>();
+  dialect.prototype.createDriver = function watchedDriver() {
+    const driver = createDriver.call(this);
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => {
+      const connection = await acquire();
+      if (watched.has(connection)) return connection;
+      watched.add(connection);
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = async (query) => {
+        const began = performance.now();
+        try {
+          return await execute(query);
+        } finally {
+          onQuery(query, performance.now() - began);
+        }
+      };
+      return connection;
+    };
+    return driver;
+  };
+  return () => {
+    dialect.prototype.createDriver = createDriver;
+  };
+}
+
+/** Records every statement of the stores that are opened after it was made. */
+export class StatementRecorder {
+  readonly #statements = new Map<string, RecordedStatement>();
+  readonly #stops: readonly (() => void)[];
+  during = 'start';
+
+  constructor() {
+    this.#stops = [SqliteDialect, PostgresDialect].map((dialect) => watch(dialect, this.#record.bind(this)));
+  }
+
+  #record({ sql, parameters }: CompiledQuery, milliseconds: number): void {
+    if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql)) return;
+    const shape = shapeOf(sql);
+    const known = this.#statements.get(shape);
+    const statement = known ?? { sql, parameters, during: new Set<string>(), milliseconds: [] };
+    if (!known) this.#statements.set(shape, statement);
+    statement.during.add(this.during);
+    statement.milliseconds.push(milliseconds);
+  }
+
+  stop(): readonly RecordedStatement[] {
+    for (const stop of this.#stops) stop();
+    return [...this.#statements.values()];
+  }
+}
