@@ -37,6 +37,7 @@ const environment = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
   LOG_LEVEL: logLevel,
   OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
+  REUSE: optional(z.enum(['on', 'off'], 'must be on or off')),
   INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
   SHUTDOWN_DELAY: shutdownDelay,
   MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
@@ -74,6 +75,8 @@ export interface Config {
   readonly introspection: boolean;
   /** Whether every operation is answered, or only those that our clients were built with. */
   readonly operations: 'open' | 'registered';
+  /** Whether answers of the host and responses are used again; off shows what the gateway costs without (docs/performance.md). */
+  readonly reuse: boolean;
   /** Connections at a time, open subscriptions included. */
   readonly maxConnections: number;
   /** Seconds from SIGTERM, when /readyz turns to 503, until the gateway stops serving. */
@@ -117,6 +120,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: given.LOG_LEVEL ?? 'info',
     introspection: given.INTROSPECTION === 'true',
     operations: given.OPERATIONS ?? 'open',
+    reuse: given.REUSE !== 'off',
     maxConnections: given.MAX_CONNECTIONS ?? 5_000,
     shutdownDelay: given.SHUTDOWN_DELAY ?? 0,
     trustedProxies: listed(given.TRUSTED_PROXIES ?? ''),

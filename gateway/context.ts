@@ -1,5 +1,6 @@
 import type { Logger } from '../shared/log/logger.ts';
 import type { OpenSubscription } from './graphql/open-subscription.ts';
+import type { Cancellation } from './legacy/transport/cancellation.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
 import type { Deadline } from './legacy/transport/deadline.ts';
@@ -24,6 +25,16 @@ export interface SharedServices {
   readonly runBehind: (work: Promise<unknown>) => void;
 }
 
+/** What the plugins of the graph find out about an operation and its response. */
+interface ResponseFacts {
+  /** Null when the document has no such operation. */
+  kind: 'query' | 'mutation' | 'subscription' | null;
+  name: string | null;
+  hasErrors: boolean;
+  /** For how long the SDL lets shared caches keep it, in seconds; 0 when not everything in it is public. */
+  publicSeconds: number;
+}
+
 /** What one operation has. Apollo Server copies it: whatever changes lives in an object that it refers to. */
 export interface GatewayContext extends SharedServices {
   readonly requestId: string;
@@ -35,13 +46,15 @@ export interface GatewayContext extends SharedServices {
   readonly cookies: SessionCookies;
   readonly clientAddress: string;
   readonly deadline: Deadline;
-  /** Aborted when the caller leaves before it has its answer. */
-  readonly left: AbortSignal;
+  /** Cancelled when the caller leaves before it has its answer. */
+  readonly left: Cancellation;
   readonly legacy: LegacyClient;
   readonly loaders: Loaders;
   readonly log: Logger;
   /** The same caller's for another answer: with a deadline of its own, and nothing loaded yet. */
   readonly again: () => GatewayContext;
+  /** What is known of the operation's response before it is sent. */
+  readonly facts: ResponseFacts;
   /** Gives a subscription that has begun to the transport. */
   readonly handOver: (subscription: OpenSubscription) => void;
 }

@@ -1,17 +1,21 @@
 import { join } from 'node:path';
-import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../shared/log/logger.ts';
 import { mergeMetrics } from '../shared/metrics/merge.ts';
+import { DEFAULT_BUDGETS, NO_REUSE } from './cache-budgets.ts';
 import type { Config } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
+import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
+import { ParsedDocuments } from './graphql/parsed-documents.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-limits.ts';
+import { earlyResponses } from './http/early-responses.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
+import { KeptResponses } from './http/kept-responses.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
@@ -30,12 +34,13 @@ import {
   DEFAULT_PACE,
   realClock,
 } from './modules/notification/alert-pace.ts';
+import { CHANGEABLE } from './modules/public-changes.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import { CLIENT_FOLDER } from './root.ts';
+import { type Changes, NO_CHANGES } from './state/changes.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { createMemoryStore } from './state/memory-store.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
-import { createRedisStore } from './state/redis-store.ts';
 import { SharedStore } from './state/shared-store.ts';
 import type { Store } from './state/store.ts';
 
@@ -96,11 +101,15 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const tracing = config.isTracing ? (await import('./observability/tracing.ts')).createGatewayTracing(log) : null;
   const exchange = new Exchange(host.origin);
   const transportLimits = { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits };
-  const transport = new Transport(exchange, log, transportLimits, { now: deps.now, metrics });
+  const budgets = config.reuse ? DEFAULT_BUDGETS : NO_REUSE;
+  const transport = new Transport(exchange, log, transportLimits, { now: deps.now, metrics, budgets });
+  const responses = new KeptResponses(budgets.responses);
   const watch = new HostWatch(exchange, () => transport.hostMayBeBack());
   // The embedded backend says by itself when it is back.
   if (!host.isEmbedded) transport.onBreakerOpen = () => watch.start();
   const store = await createStore(config, log, metrics);
+  const changes = await createChanges(config, transport, log);
+  transport.onChanged = (scripts) => changes.announce(scripts);
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? mediaHostsOf(url) : [])));
   const alerts = new AlertHub({
     transport,
@@ -110,7 +119,11 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     bounds: { ...DEFAULT_BOUNDS, ...deps.alerts?.bounds },
   });
   const behind = new Set<Promise<unknown>>();
+  const parsed = new ParsedDocuments(budgets.parsedDocuments);
+  const compiled = new CompiledQueries(budgets.compiledQueries, log);
   const apollo = createApolloServer({
+    parsed,
+    compiled,
     log,
     metrics,
     isProduction: config.isProduction,
@@ -119,11 +132,16 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   });
   await apollo.start();
 
-  const app = createApp(config.trustedProxies);
+  let isDraining = false;
+  const isTrusted = inNetworks(config.trustedProxies);
+  const { isProduction } = config;
+  const app = createApp(
+    config.trustedProxies,
+    earlyResponses({ responses, log, metrics, tracing, isTrusted, isProduction, isDraining: () => isDraining }),
+  );
   warnOfUntrustedProxy(app, log);
   const { maxConnections } = config;
   limitConnections(app, { maxConnections, bodyTimeoutMs: deps.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS }, log);
-  let isDraining = false;
   const drain = () => {
     isDraining = true;
   };
@@ -134,16 +152,22 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   };
 
   // A connection that is kept after the last answer would hold the process up.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) void reply.header('connection', 'close');
+    done();
   });
   addSecurityHeaders(app, config.isProduction);
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   addHealthRoutes(app, readiness);
   metrics?.watch({
     openBreakers: () => transport.openBreakers(),
     callLoads: () => transport.callLoads(),
-    publicCache: transport.publicCache,
+    caches: () => ({
+      public: transport.publicCache.size,
+      private: transport.parsedAnswers.size,
+      responses: responses.size,
+      parsed_documents: parsed.size,
+      compiled_queries: compiled.size,
+    }),
     subscriptions: () => alerts.streams,
     connections: () => connectionsOf(app),
   });
@@ -151,10 +175,11 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
   addGraphRoute(app, {
     apollo,
+    responses,
     log,
     metrics,
     tracing,
-    isTrusted: inNetworks(config.trustedProxies),
+    isTrusted,
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, ...deps.uploadLimits },
     maxJsonBytes: MAX_JSON_BYTES,
@@ -196,7 +221,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       clearTimeout(cut);
       await apollo.stop();
       watch.stop();
-      await Promise.all([exchange.close(), store.close(), tracing?.shutdown()]);
+      await Promise.all([exchange.close(), store.close(), changes.close(), tracing?.shutdown()]);
     },
   };
 }
@@ -210,9 +235,19 @@ function mediaHostsOf(address: string): string[] {
 /** What this gateway remembers, beside others or alone. */
 async function createStore({ redisUrl }: Config, log: Logger, metrics: GatewayMetrics | null): Promise<Store> {
   if (redisUrl === null) return createMemoryStore();
+  // Loaded only when it is used: it takes ten megabytes.
+  const { createRedisStore } = await import('./state/redis-store.ts');
   const store = new SharedStore(createRedisStore(redisUrl, log), log, metrics);
   await store.connect();
   return store;
+}
+
+/** How gateways tell one another of changes; with one alone there is nobody to tell. */
+async function createChanges({ redisUrl }: Config, transport: Transport, log: Logger): Promise<Changes> {
+  if (redisUrl === null) return NO_CHANGES;
+  const forget = (scripts: readonly string[]) => transport.forget(scripts);
+  const { createRedisChanges } = await import('./state/redis-changes.ts');
+  return createRedisChanges(redisUrl, { onChange: forget, onGap: () => forget(CHANGEABLE) }, log);
 }
 
 const connectionsOf = ({ server }: FastifyInstance) =>

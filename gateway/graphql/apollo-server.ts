@@ -8,12 +8,13 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
-import { publicAnswers } from './cache-control.ts';
+import { publicResponses } from './cache-control.ts';
+import type { CompiledQueries } from './compiled-queries.ts';
 import { maskErrors } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
-import { parsedDocuments } from './parsed-documents.ts';
+import type { ParsedDocuments } from './parsed-documents.ts';
 import { resolvers } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
 import { loadTypeDefs } from './type-defs.ts';
@@ -27,6 +28,8 @@ export interface GraphOptions {
   readonly metrics: GatewayMetrics | null;
   /** What can be asked for by hash. */
   readonly documents: DocumentCache;
+  readonly parsed: ParsedDocuments;
+  readonly compiled: CompiledQueries;
 }
 
 export function createApolloServer({
@@ -34,6 +37,8 @@ export function createApolloServer({
   isProduction,
   introspection,
   documents,
+  parsed,
+  compiled,
   metrics,
 }: GraphOptions): ApolloServer<GatewayContext> {
   const landingPage: ApolloServerPlugin<GatewayContext> = isProduction
@@ -49,7 +54,7 @@ export function createApolloServer({
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: documents },
-    documentStore: parsedDocuments(),
+    documentStore: parsed,
     csrfPrevention: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.maxTokens },
     validationRules: [documentLimits(DOCUMENT_LIMITS)],
@@ -67,7 +72,8 @@ export function createApolloServer({
       landingPage,
       operationLog(metrics),
       subscriptions(log),
-      publicAnswers(),
+      publicResponses(),
+      compiled,
       // Apollo's own wraps every field of every answer to learn what the document says already.
       ApolloServerPluginCacheControlDisabled(),
       // Otherwise an environment variable of another program could make it send our operations away.

@@ -21,28 +21,17 @@ interface Policy {
 
 const NEVER: Policy = { seconds: 0, isPublic: false };
 
-/**
- * Lets caches that callers share (a CDN, a proxy, the browser) keep an answer when all of this holds: it was asked for by GET, without
- * credentials; it has no errors; the SDL says of everything in it that it is public, and for how long; and what it was made of is fresh. All
- * else is `no-store` (HTTP-07, LOG-04).
- */
-export function publicAnswers(): ApolloServerPlugin<GatewayContext> {
+/** Tells for how long the SDL lets shared caches keep a response (`publicSeconds` of its facts). Worked out once for each operation. */
+export function publicResponses(): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return {
     async requestDidStart() {
       return {
-        async willSendResponse({ request: { http }, response, schema, document, operation, contextValue }) {
-          const isPlain = http?.method === 'GET' && !http.headers.has('x-user-id') && !http.headers.has('x-auth-token');
-          if (!isPlain || !document || !operation) return;
-          if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
-          const allowed = known.get(operation) ?? publicSeconds(schema, document, operation);
-          known.set(operation, allowed);
-          // Two lives must not be put end to end: what is half as old as it may be here has half its life left elsewhere.
-          const seconds = Math.min(allowed, contextValue.legacy.shelfLife.seconds);
-          if (seconds === 0) return;
-          response.http.headers.set('cache-control', `public, max-age=${seconds}`);
-          // Apollo Server chooses the content type by what the caller accepts.
-          response.http.headers.set('vary', 'Accept, Accept-Encoding');
+        async didResolveOperation({ schema, document, operation, contextValue: { facts } }) {
+          if (!operation) return;
+          const seconds = known.get(operation) ?? publicSeconds(schema, document, operation);
+          known.set(operation, seconds);
+          facts.publicSeconds = seconds;
         },
       };
     },

@@ -1,44 +1,96 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { Logger } from '../../shared/log/logger.ts';
 import { bounded } from '../../shared/metrics/bounded.ts';
 import type { GatewayContext } from '../context.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
 import { REGISTERED_NAMES } from './registered-operations.ts';
 
-/** One line for each operation, without its variables; and the request id on each of its errors, for whoever asks us about one. */
+/** Reports each operation, and puts the request id on each of its errors, for whoever asks us about one. */
 export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
       const started = performance.now();
       return {
-        async didResolveOperation({ operation }) {
+        async didResolveOperation({ operation, operationName }) {
+          contextValue.facts.kind = operation?.operation ?? null;
+          contextValue.facts.name = operationName;
           if (operation?.operation === 'query') contextValue.deadline.tighten(READ_TIMEOUT_MS);
         },
         async willSendResponse(requestContext) {
           const codes = tagErrors(requestContext);
-          const milliseconds = performance.now() - started;
-          const operation = {
-            name: registeredName(requestContext.operationName),
-            client: clientName(requestContext.request.http?.headers.get('apollographql-client-name')),
+          contextValue.facts.hasErrors = codes.length > 0;
+          const operation: ReportedOperation = {
+            name: requestContext.operationName ?? null,
             kind: requestContext.operation?.operation ?? null,
+            client: requestContext.request.http?.headers.get('apollographql-client-name'),
             codes,
+            milliseconds: performance.now() - started,
           };
-          metrics?.operation({ ...operation, milliseconds });
-          contextValue.trace?.operation(operation);
-          contextValue.log.info(
-            {
-              event: 'operation',
-              operation: requestContext.operationName?.slice(0, 100) ?? null,
-              kind: requestContext.operation?.operation ?? null,
-              ms: Math.round(milliseconds),
-              ...(codes.length > 0 && { codes }),
-            },
-            'operation',
-          );
+          reportOperation(operation, { log: contextValue.log, trace: contextValue.trace, metrics });
         },
       };
     },
   };
+}
+
+/** An operation that has been answered. */
+interface ReportedOperation {
+  readonly name: string | null;
+  readonly kind: string | null;
+  /** What the client calls itself. */
+  readonly client: string | undefined;
+  /** Of its errors. */
+  readonly codes: readonly string[];
+  readonly milliseconds: number;
+}
+
+interface Reporters {
+  /** Says in each line which request it is about. */
+  readonly log: Logger;
+  readonly metrics: GatewayMetrics | null;
+  readonly trace: RequestTrace | null;
+}
+
+/** One line in the log, without variables, and the same in metrics and trace. */
+function reportOperation(operation: ReportedOperation, { log, metrics, trace }: Reporters): void {
+  const { name, kind, codes, milliseconds } = operation;
+  if (metrics || trace) {
+    const known = { name: registeredName(name), client: clientName(operation.client), kind, codes };
+    metrics?.operation({ ...known, milliseconds });
+    trace?.operation(known);
+  }
+  log.info(
+    {
+      event: 'operation',
+      operation: name?.slice(0, 100) ?? null,
+      kind,
+      ms: Math.round(milliseconds),
+      ...(codes.length > 0 && { codes }),
+    },
+    'operation',
+  );
+}
+
+/** Reports a query that was answered with a kept response. */
+export function reportKeptResponse(
+  { headers }: { readonly headers: IncomingHttpHeaders },
+  name: string | null,
+  started: number,
+  reporters: Reporters,
+): void {
+  const client = headers['apollographql-client-name'];
+  const milliseconds = performance.now() - started;
+  const operation = {
+    name,
+    kind: 'query',
+    client: Array.isArray(client) ? client[0] : client,
+    codes: [],
+    milliseconds,
+  };
+  reportOperation(operation, reporters);
 }
 
 /** What clients call themselves in `apollographql-client-name` (docs/mobile.md). */

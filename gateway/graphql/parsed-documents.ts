@@ -1,52 +1,40 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/**
- * Five times what all operations of our own clients come to. A parsed document takes about a hundred
- * bytes of memory for each character of its text.
- */
-const MAX_CHARACTERS = 256 * 1024;
+/** A parsed document takes about so many bytes of memory for each character of its text, as measured. */
+const BYTES_PER_CHARACTER = 100;
 
 /**
  * Documents that have been parsed and validated, so that the next request with the same text saves
  * both; those used longest ago are forgotten. Apollo Server's own store counts their size as JSON,
  * a fraction of what they take, and grows by 140 MiB when no two texts are alike.
  */
-export function parsedDocuments(maxCharacters = MAX_CHARACTERS): DocumentStore {
-  const documents = new Map<string, DocumentNode>();
-  let characters = 0;
+export class ParsedDocuments implements DocumentStore {
+  readonly #documents: LRUCache<string, DocumentNode>;
 
-  function forget(key: string): void {
-    characters -= sizeOf(documents.get(key));
-    documents.delete(key);
+  constructor(maxBytes: number) {
+    this.#documents = new LRUCache({ maxSize: maxBytes, sizeCalculation: memoryOf });
   }
 
-  return {
-    async get(key) {
-      const document = documents.get(key);
-      if (!document) return undefined;
-      // A Map keeps its order of insertion: the one used longest ago stands first.
-      documents.delete(key);
-      documents.set(key, document);
-      return document;
-    },
-    async set(key, document) {
-      forget(key);
-      documents.set(key, document);
-      characters += sizeOf(document);
-      for (const oldest of documents.keys()) {
-        if (characters <= maxCharacters) break;
-        forget(oldest);
-      }
-    },
-    async delete(key) {
-      const isKnown = documents.has(key);
-      forget(key);
-      return isKnown;
-    },
-  };
+  get size(): CacheSize {
+    return sizeOf(this.#documents);
+  }
+
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.#documents.get(key);
+  }
+
+  async set(key: string, document: DocumentNode): Promise<void> {
+    this.#documents.set(key, document);
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#documents.delete(key);
+  }
 }
 
-const sizeOf = (document: DocumentNode | undefined): number => document?.loc?.source.body.length ?? 0;
+const memoryOf = ({ loc }: DocumentNode) => Math.max(1, (loc?.source.body.length ?? 0) * BYTES_PER_CHARACTER);

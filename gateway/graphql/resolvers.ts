@@ -9,6 +9,7 @@ import { immediateServiceResolvers } from '../modules/immediate-service/resolver
 import { notificationResolvers } from '../modules/notification/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { placeResolvers } from '../modules/place/resolvers.ts';
+import { presentTime } from '../modules/present-time.ts';
 import { profileResolvers } from '../modules/profile/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { repairResolvers } from '../modules/repair/resolvers.ts';
@@ -27,7 +28,7 @@ export const resolvers: Resolvers[] = [
     Date: DateScalar,
     DateTime: DateTimeScalar,
     Upload: UploadScalar,
-    Query: { serverTime: () => new Date().toISOString() },
+    Query: { serverTime: (_parent, _args, { legacy }) => presentTime(legacy).toISOString() },
   },
   accountClaimResolvers,
   appointmentResolvers,

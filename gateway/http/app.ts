@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { EarlyHandler } from './early-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** Longer than proxies keep theirs, so that none sends on a connection that is just being closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The HTTP server before anything is served: its limits on slow and strange requests. */
-export function createApp(trustedProxies: readonly string[]): FastifyInstance {
+export function createApp(trustedProxies: readonly string[], early: EarlyHandler): FastifyInstance {
   const app = Fastify({
+    serverFactory: (handler) => {
+      const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) =>
+        early(request, response, () => handler(request, response)),
+      );
+      // A whole request, an upload included, and its headers, which nobody needs time for. Other
+      // bodies: connection-limits.ts.
+      server.requestTimeout = REQUEST_TIMEOUT_MS;
+      server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+      return server;
+    },
     // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
     logger: false,
     genReqId: () => randomUUID(),
-    // A whole request, an upload included, and its headers, which nobody needs time for. Other
-    // bodies: connection-limits.ts.
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',

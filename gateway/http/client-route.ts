@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Pages, readPages } from './pages.ts';
@@ -30,14 +31,13 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
 }
 
+/** What the build leaves in the folder for itself, and hidden files: pages are sent with the site's address in them, compressed files stand in for others. */
+const NOT_SERVED = /(?:^|\/)\.|^pages\/|\.(?:br|gz)$/;
+
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
-    index: false,
-    // A route for each file that there is, so that no address is ever looked for in the file system.
-    wildcard: false,
-    // The pages are sent with the site's address in them, and what the build has compressed stands in for what it was made of.
-    globIgnore: ['pages/**', '**/*.{br,gz}'],
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -45,9 +45,26 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+      .filter((path) => !NOT_SERVED.test(path)),
+  );
+  // One route: one for each file would take ten megabytes. No other address is looked for in the file system.
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
+  });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, pages: Pages | null, policy: string): FastifyReply {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages | null,
+  policy: string,
+): Promise<FastifyReply> {
   if (!pages || !isPageRequest(request)) return sendNotFound(request, reply);
   const [path = '/', ...query] = request.url.split(/(?=\?)/);
   const found = pages.answer(path);

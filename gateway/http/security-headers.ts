@@ -33,17 +33,23 @@ export function setPolicy(reply: FastifyReply, policy: string): void {
   void reply.header('content-security-policy', policy);
 }
 
+/** Headers of every answer that is no page. */
+export function apiHeaders(isProduction: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': API_POLICY,
+    ...(isProduction && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+  };
+}
+
 /** Headers of every answer. A route that has said something else about one of them is right. */
 export function addSecurityHeaders(app: FastifyInstance, isProduction: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': API_POLICY,
-      ...(isProduction && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
-    });
+  const headers = apiHeaders(isProduction);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }

@@ -5,8 +5,10 @@ import type { LimitedAct } from '../state/rate-limiter.ts';
 /** Counts an act of the caller's address, or refuses it with `RATE_LIMITED` and the seconds to wait. */
 export async function countAct(
   act: LimitedAct,
-  { limiter, clientAddress }: Pick<GatewayContext, 'limiter' | 'clientAddress'>,
+  { legacy, limiter, clientAddress }: Pick<GatewayContext, 'legacy' | 'limiter' | 'clientAddress'>,
 ): Promise<void> {
+  // Each request counts, hence none is answered by the response to another.
+  legacy.reads.dependsOnMore();
   const wait = await limiter.hit(act, clientAddress);
   if (wait !== null) throw rateLimited(wait);
 }

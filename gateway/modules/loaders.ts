@@ -32,27 +32,41 @@ function createCustomerSource(legacy: LegacyClient): CustomerSource {
   };
 }
 
-/** What several fields of one operation ask for, asked once. Made for each operation. */
-export interface Loaders {
+/** What several fields of one operation ask for, asked once. Made for each operation, and each part of it when a field needs it. */
+export class Loaders {
   readonly customer: CustomerSource;
   readonly notifications: NotificationSource;
-  readonly reschedule: RescheduleSource;
-  readonly services: () => Promise<readonly ServiceModel[]>;
-  readonly specialist: DataLoader<string, Specialist | null>;
-  readonly workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string>;
-}
+  readonly #legacy: LegacyClient;
+  readonly #hosts: MediaHosts;
+  #reschedule: RescheduleSource | undefined;
+  #services: Promise<readonly ServiceModel[]> | undefined;
+  #specialist: DataLoader<string, Specialist | null> | undefined;
+  #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
 
-export function createLoaders(legacy: LegacyClient, hosts: MediaHosts): Loaders {
-  let services: Promise<readonly ServiceModel[]> | undefined;
-  return {
-    customer: createCustomerSource(legacy),
-    notifications: createNotificationSource(legacy),
-    reschedule: createRescheduleSource(legacy),
-    services: () => {
-      services ??= legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
-      return services;
-    },
-    specialist: createSpecialistLoader(legacy, hosts),
-    workshop: createWorkshopLoader(legacy),
-  };
+  constructor(legacy: LegacyClient, hosts: MediaHosts) {
+    this.#legacy = legacy;
+    this.#hosts = hosts;
+    this.customer = createCustomerSource(legacy);
+    this.notifications = createNotificationSource(legacy);
+  }
+
+  get reschedule(): RescheduleSource {
+    this.#reschedule ??= createRescheduleSource(this.#legacy);
+    return this.#reschedule;
+  }
+
+  services(): Promise<readonly ServiceModel[]> {
+    this.#services ??= this.#legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
+    return this.#services;
+  }
+
+  get specialist(): DataLoader<string, Specialist | null> {
+    this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
+    return this.#specialist;
+  }
+
+  get workshop(): DataLoader<WorkshopKey, WorkshopRecord | null, string> {
+    this.#workshop ??= createWorkshopLoader(this.#legacy);
+    return this.#workshop;
+  }
 }

@@ -23,23 +23,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
   1: { is: /[1-9]/, meant: { I: '1' } },
 };
 
-/** `code` (capitals and digits) as the pattern writes it, with its space, and how many look-alikes were put right; null when it is none. */
+/** `code` (capitals and digits) as the pattern writes it, with its one space, and how many look-alikes were put right; null when it is none. */
 function readAs(pattern: string, code: string): { text: string; corrected: number } | null {
-  const symbols = [...pattern].filter((symbol) => symbol !== ' ');
-  if (symbols.length !== code.length) return null;
+  const space = pattern.indexOf(' ');
+  if (pattern.length - 1 !== code.length) return null;
   let corrected = 0;
-  const characters: string[] = [];
-  for (const [at, symbol] of symbols.entries()) {
+  let text = '';
+  for (let at = 0; at < code.length; at++) {
     const typed = code.charAt(at);
-    const kind = KINDS[symbol];
+    const kind = KINDS[pattern.charAt(at < space ? at : at + 1)];
     const meant = kind?.is.test(typed) ? typed : kind?.meant[typed];
     if (meant === undefined) return null;
     if (meant !== typed) corrected += 1;
-    characters.push(meant);
+    text += at === space ? ` ${meant}` : meant;
   }
-  const space = pattern.indexOf(' ');
-  if (space >= 0) characters.splice(space, 0, ' ');
-  return { text: characters.join(''), corrected };
+  return { text, corrected };
 }
 
 /**

@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import { bounded } from '../../shared/metrics/bounded.ts';
 import { createRegistry, DURATION_BUCKETS } from '../../shared/metrics/registry.ts';
 import errorCodes from '../graphql/error-codes.json' with { type: 'json' };
+import type { CacheSize } from './cache-size.ts';
 
 const CODES: ReadonlySet<string> = new Set(errorCodes.map(({ code }) => code));
 
@@ -9,7 +10,7 @@ const CODES: ReadonlySet<string> = new Set(errorCodes.map(({ code }) => code));
 export interface MetricsSources {
   readonly openBreakers: () => Iterable<string>;
   readonly callLoads: () => Iterable<readonly [script: string, load: { running: number; waiting: number }]>;
-  readonly publicCache: { readonly entries: number; readonly bytes: number };
+  readonly caches: () => Readonly<Record<string, CacheSize>>;
   readonly subscriptions: () => number;
   readonly connections: () => Promise<number>;
 }
@@ -136,8 +137,6 @@ function watch(sources: MetricsSources, registers: ReturnType<typeof createRegis
         this.set(await read());
       },
     });
-  gauge('mendwell_public_cache_entries', 'Answers in the cache of public answers.', () => sources.publicCache.entries);
-  gauge('mendwell_public_cache_bytes', 'Size of those answers on the wire.', () => sources.publicCache.bytes);
   gauge('mendwell_subscriptions_open', 'Open subscriptions (live notifications).', sources.subscriptions);
   gauge('mendwell_http_connections', 'Open connections of clients and proxies.', sources.connections);
 
@@ -151,6 +150,19 @@ function watch(sources: MetricsSources, registers: ReturnType<typeof createRegis
       for (const script of sources.openBreakers()) this.set({ script }, 1);
     },
   });
+  const cache = (name: string, help: string, part: keyof CacheSize) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        for (const [which, size] of Object.entries(sources.caches())) this.set({ cache: which }, size[part]);
+      },
+    });
+  cache('mendwell_cache_entries', 'Entries of each cache.', 'entries');
+  cache('mendwell_cache_bytes', 'Estimated memory that each cache takes.', 'bytes');
+  cache('mendwell_cache_budget_bytes', 'Memory that each cache may take.', 'maxBytes');
   const load = (name: string, help: string, state: 'running' | 'waiting') =>
     new Gauge({
       name,

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import type { Logger } from '../../shared/log/logger.ts';
+import { connectRedis } from './redis-connection.ts';
 import type { Store } from './store.ts';
 
 const PREFIX = 'gateway:';
@@ -38,15 +38,11 @@ export interface RedisStore extends Store {
 }
 
 export function createRedisStore(url: string, log: Logger): RedisStore {
-  const redis = new Redis(url, {
+  const redis = connectRedis(url, log, {
     // What was not answered is not sent again: nobody waits for it any more.
-    enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 1_000,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT.firstMs, RECONNECT.mostMs),
   });
-  redis.on('error', (err) => log.debug({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
   const connected = new Promise<void>((resolve) => redis.once('ready', () => resolve()));
   return {
     connected: () => connected,

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       maxConnections: 5_000,
       introspection: false,
+      reuse: true,
       operations: 'open',
       shutdownDelay: 0,
       trustedProxies: [],

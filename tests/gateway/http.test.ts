@@ -18,7 +18,9 @@ beforeAll(async () => {
   await writeSite(clientDirectory);
   await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDirectory, '.secret'), 'secret');
-  await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(5_000)}")`);
+  const script = `console.log("${'x'.repeat(5_000)}")`;
+  await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), script);
+  await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
   await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css'), 'as it is');
   await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css.br'), brotliCompressSync('compressed by the build'));
   real = await startGateway({ clientDirectory });

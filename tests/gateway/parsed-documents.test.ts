@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { parsedDocuments } from '../../gateway/graphql/parsed-documents.ts';
+import { ParsedDocuments } from '../../gateway/graphql/parsed-documents.ts';
 
 const TEN = '{ abcdef }';
 
-it('keeps parsed documents up to so many characters, and forgets those used longest ago', async () => {
-  const store = parsedDocuments(30);
+it('keeps parsed documents up to so much memory, and forgets those used longest ago', async () => {
+  const store = new ParsedDocuments(3_000);
   for (const key of ['a', 'b', 'c']) await store.set(key, parse(TEN));
   await store.get('a');
   await store.set('d', parse(TEN));

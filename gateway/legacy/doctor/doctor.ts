@@ -3,6 +3,7 @@ import { createLogger } from '../../../shared/log/logger.ts';
 import { contract } from '../contract.ts';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { acceptWrite } from '../transport/accept.ts';
+import { Cancellation } from '../transport/cancellation.ts';
 import { LegacyClient } from '../transport/client.ts';
 import { type Credentials, readCredentials } from '../transport/credentials.ts';
 import { Deadline } from '../transport/deadline.ts';
@@ -152,7 +153,7 @@ class Visit {
       credentials,
       cookies: this.#cookies,
       deadline: new Deadline(Math.max(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS)),
-      signal: new AbortController().signal,
+      left: new Cancellation(),
     });
   }
 }

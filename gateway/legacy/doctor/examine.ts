@@ -1,7 +1,9 @@
 import type { Accepted } from '../transport/accept.ts';
-import { Exchange, type OutgoingCall, type RawAnswer } from '../transport/exchange.ts';
+import type { Cancellation } from '../transport/cancellation.ts';
+import { Exchange, type OutgoingCall } from '../transport/exchange.ts';
 import { LegacyFault } from '../transport/fault.ts';
 import { parseJson } from '../transport/json.ts';
+import type { RawAnswer } from '../transport/raw-answer.ts';
 import { ASSUMED_EMPTY, completenessOf, readList } from '../wire/list.ts';
 import { documentedPath, LISTS } from './fields.ts';
 import type { Finding, FoundQuirk, Problem } from './finding.ts';
@@ -12,9 +14,9 @@ import { faultInWords } from './words.ts';
 export class ListeningExchange extends Exchange {
   #heard: RawAnswer | null = null;
 
-  override async send(call: OutgoingCall, signal: AbortSignal): Promise<RawAnswer> {
+  override async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawAnswer> {
     this.#heard = null;
-    this.#heard = await super.send(call, signal);
+    this.#heard = await super.send(call, cancellation);
     return this.#heard;
   }
 

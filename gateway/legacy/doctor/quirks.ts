@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../transport/exchange.ts';
+import type { RawAnswer } from '../transport/raw-answer.ts';
 import { decodeEntities } from '../wire/html-text.ts';
 import { documentedName, FLAGS, IDS, LISTS, NUMBERS } from './fields.ts';
 import type { FoundQuirk } from './finding.ts';

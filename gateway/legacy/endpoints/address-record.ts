@@ -1,18 +1,22 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { field } from '../wire/field.ts';
+import { record } from '../wire/record.ts';
 import { text } from '../wire/scalars.ts';
 
 /** One that cannot be read costs itself alone. */
 const part = text.catch(null);
 
-const parts = z.object({
-  street: part,
-  street2: part,
-  city: part,
-  state: part,
-  zipCode: part,
-  country: part,
-});
+const parts = record(
+  {
+    street: part,
+    street2: part,
+    city: part,
+    state: part,
+    zipCode: part,
+    country: part,
+  },
+  (wire) => wire,
+);
 
 export type AddressRecord = z.output<typeof parts>;
 

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { flag, id, number, pence, text } from '../wire/scalars.ts';
 import { assigned } from './person-record.ts';
 
 /** ENT-20: an appointment of the user data, in either spelling of a key. */
-export const appointmentRecord = z
-  .object({
+export const appointmentRecord = record(
+  {
     id,
     appointment_reference: text,
     serviceId: id,
@@ -38,8 +39,8 @@ export const appointmentRecord = z
     confirmedAt: moment,
     isHomeService: flag,
     isDifferentLocation: flag,
-  })
-  .transform((wire) => ({
+  },
+  (wire) => ({
     id: wire.id ?? wire.appointment_reference,
     reference: wire.appointment_reference,
     serviceId: wire.serviceId,
@@ -70,6 +71,7 @@ export const appointmentRecord = z
     pricePence: wire.amount ?? wire.price ?? wire.total,
     refundPercent: wire.refundPercent,
     refundPence: wire.refundAmount,
-  }));
+  }),
+);
 
 export type AppointmentRecord = z.output<typeof appointmentRecord>;

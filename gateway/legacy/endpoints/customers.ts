@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { moment } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { type AddressRecord, addressRecord } from './address-record.ts';
 import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
@@ -47,8 +48,8 @@ const figure = number.transform((read) => (read !== null && Number.isInteger(rea
 
 const list = z.unknown().optional();
 
-const userData = z
-  .object({
+const userData = record(
+  {
     user_id: id,
     id,
     firstName: text,
@@ -72,8 +73,8 @@ const userData = z
     submittedReviews: list,
     vehicles: list,
     wholeProfile: z.custom<WireProfile>(),
-  })
-  .transform((wire, context): CustomerRecord => {
+  },
+  (wire, context): CustomerRecord => {
     // C-38: a complete list goes before the recent one.
     const appointments = readList(wire.appointments) ?? wire.recentAppointments ?? wire.appointments;
     const isNobody = wire.email === null && wire.firstName === null && wire.first_name === null;
@@ -102,7 +103,8 @@ const userData = z
       profile: wire.wholeProfile,
       dropped,
     };
-  });
+  },
+);
 
 /**
  * The data bare, or some of it under `user` or `profile`, as one record, and beside it that record

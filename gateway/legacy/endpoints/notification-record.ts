@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { moment } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, flag, id, text } from '../wire/scalars.ts';
 
 /** ENT-28: an alert as the scripts have it. */
-export const notificationRecord = z
-  .object({
+export const notificationRecord = record(
+  {
     notification_id: required(id),
     type: decodedText,
     icon: decodedText,
@@ -15,8 +16,8 @@ export const notificationRecord = z
     is_read: flag,
     action_url: decodedText,
     created_at: moment,
-  })
-  .transform((wire) => ({
+  },
+  (wire) => ({
     id: wire.notification_id,
     type: wire.type,
     icon: wire.icon,
@@ -26,6 +27,7 @@ export const notificationRecord = z
     isRead: wire.is_read,
     actionUrl: wire.action_url,
     createdAt: wire.created_at,
-  }));
+  }),
+);
 
 export type NotificationRecord = z.output<typeof notificationRecord>;

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { field } from '../wire/field.ts';
-import { id, text } from '../wire/scalars.ts';
+import { record } from '../wire/record.ts';
+import { id, isNotAssigned, text } from '../wire/scalars.ts';
 
 /** A name that stands for nobody and nowhere counts as none; the modules say what to show instead. */
-export const assigned = text.transform((name) => (name?.toLowerCase() === 'not assigned' ? null : name));
-
-const parts = z.object({ id, specialist_id: id, name: assigned, specialist_name: assigned, photo: text });
+export const assigned = text.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
 
 export interface PersonRecord {
   readonly id: string | null;
@@ -13,12 +11,17 @@ export interface PersonRecord {
   readonly photo: string | null;
 }
 
+const parts = record(
+  { id, specialist_id: id, name: assigned, specialist_name: assigned, photo: text },
+  (wire): PersonRecord => ({
+    id: wire.id ?? wire.specialist_id,
+    name: wire.name ?? wire.specialist_name,
+    photo: wire.photo,
+  }),
+);
+
 /** ENT-23..25: a specialist as a bare name, or as a record; nobody when it is neither. */
 export const person = field('a person', (value): PersonRecord => {
-  const read = parts.safeParse(value);
-  if (read.success) {
-    const { id: plainId, specialist_id, name, specialist_name, photo } = read.data;
-    return { id: plainId ?? specialist_id, name: name ?? specialist_name, photo };
-  }
-  return { id: null, name: assigned.safeParse(value).data ?? null, photo: null };
+  const read = typeof value === 'object' && value !== null ? parts.safeParse(value) : null;
+  return read?.success ? read.data : { id: null, name: assigned.safeParse(value).data ?? null, photo: null };
 });

@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { innerList } from '../wire/list.ts';
 import { day } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { id, number, pence, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
 /** Pieces or hours; null when missing, negative or no number. */
 const count = number.transform((read) => (read !== null && read >= 0 ? read : null));
 
-const part = z
-  .object({ name: text, quantity: count, price: pence })
-  .transform((wire) => ({ name: wire.name, quantity: wire.quantity, pence: wire.price }));
+const part = record({ name: text, quantity: count, price: pence }, (wire) => ({
+  name: wire.name,
+  quantity: wire.quantity,
+  pence: wire.price,
+}));
 
-const labour = z
-  .object({ description: text, hours: count, rate: pence })
-  .transform((wire) => ({ description: wire.description, hours: wire.hours, ratePence: wire.rate }));
+const labour = record({ description: text, hours: count, rate: pence }, (wire) => ({
+  description: wire.description,
+  hours: wire.hours,
+  ratePence: wire.rate,
+}));
 
 /** ENT-23: a repair of the user data. Without an id or a reference it could not be told from another. */
-export const repairRecord = z
-  .object({
+export const repairRecord = record(
+  {
     id,
     reference: text,
     appointment_reference: text,
@@ -35,8 +40,8 @@ export const repairRecord = z
     warranty: text,
     appointmentId: id,
     appointment_id: id,
-  })
-  .transform((wire, context) => {
+  },
+  (wire, context) => {
     const reference = wire.reference ?? wire.appointment_reference;
     const repairId = wire.id ?? reference;
     if (repairId === null) {
@@ -59,6 +64,7 @@ export const repairRecord = z
       warranty: wire.warranty,
       appointmentId: wire.appointmentId ?? wire.appointment_id,
     };
-  });
+  },
+);
 
 export type RepairRecord = z.output<typeof repairRecord>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
@@ -16,38 +17,37 @@ const common = {
 
 type Common = z.output<z.ZodObject<typeof common>>;
 
-/** What both kinds of review say; null without an id, since it could not be told from another. */
-function readCommon(wire: Common, context: z.RefinementCtx) {
-  const reviewId = wire.id ?? wire.review_id;
-  if (reviewId === null) {
-    context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
-    return null;
-  }
-  return {
-    id: reviewId,
+/** The id under either name; an issue without one, since the review could not be told from another. */
+function readId(wire: Common, context: z.RefinementCtx): string {
+  const id = wire.id ?? wire.review_id;
+  if (id !== null) return id;
+  context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
+  return z.NEVER;
+}
+
+/** ENT-24: completed work of the user data that can still be reviewed. */
+export const pendingReviewRecord = record(common, (wire, context) => ({
+  id: readId(wire, context),
+  serviceName: wire.serviceType ?? wire.service_type,
+  date: wire.date,
+  specialist: wire.specialist,
+  appointmentId: wire.appointmentId ?? wire.appointment_id,
+}));
+
+/** ENT-25: what the customer has written. */
+export const submittedReviewRecord = record(
+  { ...common, rating: number, comment: text, review_text: text, reviewDate: moment, created_at: moment },
+  (wire, context) => ({
+    id: readId(wire, context),
     serviceName: wire.serviceType ?? wire.service_type,
     date: wire.date,
     specialist: wire.specialist,
     appointmentId: wire.appointmentId ?? wire.appointment_id,
-  };
-}
-
-/** ENT-24: completed work of the user data that can still be reviewed. */
-export const pendingReviewRecord = z.object(common).transform((wire, context) => readCommon(wire, context) ?? z.NEVER);
-
-/** ENT-25: what the customer has written. */
-export const submittedReviewRecord = z
-  .object({ ...common, rating: number, comment: text, review_text: text, reviewDate: moment, created_at: moment })
-  .transform((wire, context) => {
-    const read = readCommon(wire, context);
-    if (read === null) return z.NEVER;
-    return {
-      ...read,
-      rating: wire.rating,
-      comment: wire.comment ?? wire.review_text,
-      reviewedAt: wire.reviewDate ?? wire.created_at,
-    };
-  });
+    rating: wire.rating,
+    comment: wire.comment ?? wire.review_text,
+    reviewedAt: wire.reviewDate ?? wire.created_at,
+  }),
+);
 
 export type PendingReviewRecord = z.output<typeof pendingReviewRecord>;
 export type SubmittedReviewRecord = z.output<typeof submittedReviewRecord>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { CATALOGUE, type PublicRead, query } from './endpoint.ts';
@@ -11,9 +12,10 @@ export interface ServiceRecord {
   readonly iconClass: string | null;
 }
 
-const service: z.ZodType<ServiceRecord> = z
-  .object({ id: required(id), name: required(text), description: text, icon_class: text })
-  .transform(({ icon_class, ...rest }) => ({ ...rest, iconClass: icon_class }));
+const service: z.ZodType<ServiceRecord> = record(
+  { id: required(id), name: required(text), description: text, icon_class: text },
+  (wire) => ({ id: wire.id, name: wire.name, description: wire.description, iconClass: wire.icon_class }),
+);
 
 /** PHP-03, ENT-06: the catalogue of services. */
 export const listServices: PublicRead<Record<string, never>, WithDropped & { services: readonly ServiceRecord[] }> = {

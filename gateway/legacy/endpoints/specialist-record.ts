@@ -1,29 +1,32 @@
 import { z } from 'zod';
 import { readEscapedJson } from '../wire/escaped-json.ts';
 import { field } from '../wire/field.ts';
-import { innerList, readList, readRecords } from '../wire/list.ts';
+import { lazily, lazyList, readList, readRecords } from '../wire/list.ts';
 import { moment } from '../wire/london-time.ts';
+import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, minutes, number, pence, text } from '../wire/scalars.ts';
+import { View } from '../wire/view.ts';
 
 function specialistService(words: typeof text) {
-  return z
-    .object({
+  return record(
+    {
       service_id: id,
       service_type: required(words),
       custom_description: words,
       base_price: pence,
       price_high: pence,
       estimated_duration: minutes,
-    })
-    .transform((wire) => ({
+    },
+    (wire) => ({
       serviceId: wire.service_id,
       name: wire.service_type,
       description: wire.custom_description,
       basePence: wire.base_price,
       highPence: wire.price_high,
       durationMinutes: wire.estimated_duration,
-    }));
+    }),
+  );
 }
 
 const escapedService = specialistService(text);
@@ -34,86 +37,116 @@ const services = field('a list of services', (value) => {
   const json = typeof value === 'string' && value.trim() !== '' ? readEscapedJson(value) : { value, decoded: false };
   const list = readList(json?.value);
   const isUnreadable = list === undefined && value !== null && value !== undefined && value !== '';
-  const { items } = readRecords(list ?? [], json?.decoded ? decodedService : escapedService);
-  return { items, isUnreadable };
+  const service = json?.decoded ? decodedService : escapedService;
+  return { items: lazily(() => readRecords(list ?? [], service).items), isUnreadable };
 });
 
 /** ENT-08. A review without a readable rating keeps its words and counts for no mean. */
-const review = z
-  .object({ rating: number, review_text: text, created_at: moment })
-  .transform((wire) => ({ rating: wire.rating, text: wire.review_text, createdAt: wire.created_at }));
+const review = record({ rating: number, review_text: text, created_at: moment }, (wire) => ({
+  rating: wire.rating,
+  text: wire.review_text,
+  createdAt: wire.created_at,
+}));
 
-const company = z
-  .object({ company_id: id, company_name: required(text) })
-  .transform((wire) => ({ id: wire.company_id, name: wire.company_name }));
+const company = record({ company_id: id, company_name: required(text) }, (wire) => ({
+  id: wire.company_id,
+  name: wire.company_name,
+}));
 
-const workshop = z
-  .object({ workshop_id: id, workshop_name: required(text) })
-  .transform((wire) => ({ id: wire.workshop_id, name: wire.workshop_name }));
+const workshop = record({ workshop_id: id, workshop_name: required(text) }, (wire) => ({
+  id: wire.workshop_id,
+  name: wire.workshop_name,
+}));
 
-const serviceArea = z
-  .object({ location_id: id, location: required(text), travel_fee: pence })
-  .transform((wire) => ({ id: wire.location_id, name: wire.location, travelFeePence: wire.travel_fee }));
+const serviceArea = record({ location_id: id, location: required(text), travel_fee: pence }, (wire) => ({
+  id: wire.location_id,
+  name: wire.location,
+  travelFeePence: wire.travel_fee,
+}));
 
-const availableDay = z.union([z.object({ day: required(text) }).transform(({ day }) => day), required(text)]);
+const dayName = required(text);
+const dayRecord = record({ day: dayName }, ({ day }) => day);
+
+/** A day of the week as a record, or its bare name. */
+const availableDay = field('a day', (value) => (typeof value === 'object' ? dayRecord : dayName).safeParse(value).data);
+
+const fields = {
+  specialist_id: id,
+  id,
+  specialist_name: text,
+  service_type: text,
+  average_rating: number,
+  bio: text,
+  specialist_photo: text,
+  base_price: pence,
+  price_high: pence,
+  years_of_experience: text,
+  certified: text,
+  estimated_duration: minutes,
+  liabilityInsurance: text,
+  serviceMode: text,
+  service_mode: text,
+  willingToTravel: text,
+  services,
+  reviews: lazyList(review),
+  workshops: lazyList(workshop),
+  companies: lazyList(company),
+  locations: lazyList(serviceArea),
+  availability: lazyList(availableDay),
+  total_pages: number,
+};
+
+/** A specialist of a page of up to 100, whose lists are read when they are first asked for. */
+class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
+  readonly id: string;
+  readonly name = this.source.specialist_name;
+  readonly trade = this.source.service_type;
+  readonly storedRating = this.source.average_rating;
+  readonly bio = this.source.bio;
+  readonly photo = this.source.specialist_photo;
+  readonly basePence = this.source.base_price;
+  readonly highPence = this.source.price_high;
+  readonly yearsOfExperience = this.source.years_of_experience;
+  readonly certified = this.source.certified;
+  readonly durationMinutes = this.source.estimated_duration;
+  readonly liabilityInsurance = this.source.liabilityInsurance;
+  readonly serviceMode = this.source.serviceMode ?? this.source.service_mode;
+  readonly willingToTravel = this.source.willingToTravel;
+  readonly hasUnreadableServices = this.source.services.isUnreadable;
+  readonly totalPages = this.source.total_pages;
+
+  constructor(source: z.output<z.ZodObject<typeof fields>>, specialistId: string) {
+    super(source);
+    this.id = specialistId;
+  }
+
+  get services() {
+    return this.source.services.items();
+  }
+  get reviews() {
+    return this.source.reviews();
+  }
+  get workshops() {
+    return this.source.workshops();
+  }
+  get companies() {
+    return this.source.companies();
+  }
+  get serviceAreas() {
+    return this.source.locations();
+  }
+  get availableDays() {
+    return this.source.availability();
+  }
+}
 
 /** ENT-01, ENT-03: a specialist of the list calls. Without an id nobody can be booked, so the record is worth nothing. */
-export const specialistRecord = z
-  .object({
-    specialist_id: id,
-    id,
-    specialist_name: text,
-    service_type: text,
-    average_rating: number,
-    bio: text,
-    specialist_photo: text,
-    base_price: pence,
-    price_high: pence,
-    years_of_experience: text,
-    certified: text,
-    estimated_duration: minutes,
-    liabilityInsurance: text,
-    serviceMode: text,
-    service_mode: text,
-    willingToTravel: text,
-    services,
-    reviews: innerList(review),
-    workshops: innerList(workshop),
-    companies: innerList(company),
-    locations: innerList(serviceArea),
-    availability: innerList(availableDay),
-    total_pages: number,
-  })
-  .transform((wire, context) => {
-    const specialistId = wire.specialist_id ?? wire.id;
-    if (specialistId === null) {
-      context.addIssue({ code: 'custom', message: 'missing', path: ['specialist_id'] });
-      return z.NEVER;
-    }
-    return {
-      id: specialistId,
-      name: wire.specialist_name,
-      trade: wire.service_type,
-      storedRating: wire.average_rating,
-      bio: wire.bio,
-      photo: wire.specialist_photo,
-      basePence: wire.base_price,
-      highPence: wire.price_high,
-      yearsOfExperience: wire.years_of_experience,
-      certified: wire.certified,
-      durationMinutes: wire.estimated_duration,
-      liabilityInsurance: wire.liabilityInsurance,
-      serviceMode: wire.serviceMode ?? wire.service_mode,
-      willingToTravel: wire.willingToTravel,
-      services: wire.services.items,
-      hasUnreadableServices: wire.services.isUnreadable,
-      reviews: wire.reviews,
-      workshops: wire.workshops,
-      companies: wire.companies,
-      serviceAreas: wire.locations,
-      availableDays: wire.availability,
-      totalPages: wire.total_pages,
-    };
-  });
+export const specialistRecord = record(fields, (wire, context) => {
+  const specialistId = wire.specialist_id ?? wire.id;
+  if (specialistId !== null) return new SpecialistView(wire, specialistId);
+  context.addIssue({ code: 'custom', message: 'missing', path: ['specialist_id'] });
+  return z.NEVER;
+});
 
-export type SpecialistRecord = z.output<typeof specialistRecord>;
+export type SpecialistServiceRecord = z.output<typeof escapedService>;
+export type SpecialistRecord = SpecialistView;

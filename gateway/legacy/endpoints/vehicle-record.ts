@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { record } from '../wire/record.ts';
 import { flag, id, number, text } from '../wire/scalars.ts';
 
 /** ENT-27: a vehicle of the user data and of the vehicle scripts' answers, under either name of its id. */
-export const vehicleRecord = z
-  .object({
+export const vehicleRecord = record(
+  {
     vehicle_id: id,
     id,
     make: text,
@@ -13,12 +14,14 @@ export const vehicleRecord = z
     licensePlate: text,
     vin: text,
     primaryVehicle: flag,
-  })
-  .transform(({ vehicle_id, id: plainId, ...rest }, context) => {
-    const vehicleId = vehicle_id ?? plainId;
-    if (vehicleId !== null) return { ...rest, id: vehicleId };
+  },
+  (wire, context) => {
+    const { make, model, year, color, licensePlate, vin, primaryVehicle } = wire;
+    const vehicleId = wire.vehicle_id ?? wire.id;
+    if (vehicleId !== null) return { id: vehicleId, make, model, year, color, licensePlate, vin, primaryVehicle };
     context.addIssue({ code: 'custom', message: 'missing', path: ['vehicle_id'] });
     return z.NEVER;
-  });
+  },
+);
 
 export type VehicleRecord = z.output<typeof vehicleRecord>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { CATALOGUE, type PublicRead, query, wireId } from './endpoint.ts';
@@ -10,7 +11,10 @@ export interface WorkshopRecord {
   readonly address: string | null;
 }
 
-const workshop: z.ZodType<WorkshopRecord> = z.object({ id: required(id), name: required(text), address: text });
+const workshop: z.ZodType<WorkshopRecord> = record(
+  { id: required(id), name: required(text), address: text },
+  (wire) => wire,
+);
 
 /** PHP-04, ENT-09: the workshops where a service is done; none for a service that is not known. */
 export const listWorkshops: PublicRead<{ serviceId: string }, WithDropped & { workshops: readonly WorkshopRecord[] }> =

@@ -3,9 +3,9 @@ import type { Dropped } from '../wire/list.ts';
 import { isSaid, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
 import { readFlag } from '../wire/scalars.ts';
 import { saysSessionEnded } from '../wire/session-refusal.ts';
-import type { RawAnswer } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import { parseJson } from './json.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 /** What became of an act. */
 export type Outcome<Answer> =

@@ -1,56 +1,53 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { LegacyFault } from './fault.ts';
 
-/** Encodings that `readBody` understands, for the Accept-Encoding header. */
+/** Encodings that `inflated` understands, for the Accept-Encoding header. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
-const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-  deflate: createInflate,
-};
+const DECOMPRESSORS = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  br: promisify(brotliDecompress),
+  deflate: promisify(inflate),
+} as const;
 
-/** A whole body, inflated, of at most `maxBytes` after inflation; more is a fault, and reading stops there. */
-export async function readBody(body: Readable, contentEncoding: string | undefined, maxBytes: number): Promise<Buffer> {
-  // Whatever is not read to its end is destroyed below, and says so as an error that nobody needs.
-  body.on('error', () => undefined);
+type Encoding = keyof typeof DECOMPRESSORS;
+
+const isKnown = (encoding: string): encoding is Encoding => Object.hasOwn(DECOMPRESSORS, encoding);
+
+/** How a body is compressed; null when it is not. Throws a `LegacyFault` for what nobody here can read. */
+export function encodingOf(contentEncoding: string | undefined): Encoding | null {
   const encoding = contentEncoding?.trim().toLowerCase() || 'identity';
-  const decompressor = DECOMPRESSORS[encoding];
-  if (!decompressor && encoding !== 'identity') {
-    body.destroy();
-    throw new LegacyFault('garbage', { reason: 'unknown content encoding' });
-  }
-  // An error of the body reaches the reader through the decompressor; there is nothing to do about it here.
-  const source = decompressor ? pipeline(body, decompressor(), () => undefined) : body;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size > maxBytes) throw new LegacyFault('garbage', { reason: `answer larger than ${maxBytes} bytes` });
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw isDecompressionError(error) ? new LegacyFault('garbage', { reason: 'broken compression' }) : error;
-  } finally {
-    body.destroy();
-  }
-  return Buffer.concat(chunks, size);
+  if (encoding === 'identity') return null;
+  if (isKnown(encoding)) return encoding;
+  throw new LegacyFault('garbage', { reason: 'unknown content encoding' });
 }
 
-function isDecompressionError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BROTLI)/.test(String(error.code));
+/** A compressed body as it was before, of at most `maxBytes`; more is a fault, and inflating stops there. */
+export async function inflated(bytes: Buffer, encoding: Encoding, maxBytes: number): Promise<Buffer> {
+  try {
+    return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge(maxBytes);
+    throw new LegacyFault('garbage', { reason: 'broken compression' });
+  }
 }
+
+export const tooLarge = (maxBytes: number) =>
+  new LegacyFault('garbage', { reason: `answer larger than ${maxBytes} bytes` });
+
+const UTF_8 = 'utf-8';
+// The byte order mark is left for the parser to skip, and for the doctor to see.
+const strictly = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
+const utf8 = strictly(UTF_8);
 
 /** The text of a body in its declared charset. Bytes that are no UTF-8 although nothing else is declared come from an old Latin-1 host. */
 export function decodeText(bytes: Buffer, contentType: string | undefined): { text: string; charset: string } {
-  const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+  const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? UTF_8;
   for (const charset of [declared, 'windows-1252']) {
     try {
-      // The byte order mark is left for the parser to skip, and for the doctor to see.
-      const decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: true });
+      const decoder = charset.toLowerCase() === UTF_8 ? utf8 : strictly(charset);
       return { text: decoder.decode(bytes), charset: decoder.encoding };
     } catch {
       // An unknown charset, or bytes that are not of it: the next one.

@@ -1,3 +1,4 @@
+import type { Cancellation } from './cancellation.ts';
 import { LegacyFault } from './fault.ts';
 
 export interface BulkheadOptions {
@@ -16,9 +17,9 @@ export class Bulkhead {
     this.#options = options;
   }
 
-  async run<T>(script: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  async run<T>(script: string, cancellation: Cancellation, call: () => Promise<T>): Promise<T> {
     const lane = this.#lane(script);
-    if (lane.running >= this.#options.maxRunning) await this.#wait(lane, signal);
+    if (lane.running >= this.#options.maxRunning) await this.#wait(lane, cancellation);
     else lane.running++;
     try {
       return await call();
@@ -44,22 +45,22 @@ export class Bulkhead {
     return lane;
   }
 
-  #wait(lane: { waiting: Set<() => void> }, signal: AbortSignal): Promise<void> {
+  #wait(lane: { waiting: Set<() => void> }, cancellation: Cancellation): Promise<void> {
     if (lane.waiting.size >= this.#options.maxWaiting) {
       throw new LegacyFault('not sent', { reason: 'too many calls waiting', retryAfterSeconds: 1 });
     }
     return new Promise((resolve, reject) => {
       const start = () => {
         lane.waiting.delete(start);
-        signal.removeEventListener('abort', abort);
+        cancellation.off(giveUp);
         resolve();
       };
-      const abort = () => {
+      const giveUp = () => {
         lane.waiting.delete(start);
-        reject(signal.reason);
+        reject(cancellation.reason);
       };
       lane.waiting.add(start);
-      signal.addEventListener('abort', abort, { once: true });
+      cancellation.onCancel(giveUp);
     });
   }
 }

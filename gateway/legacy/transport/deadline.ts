@@ -1,3 +1,4 @@
+import { Cancellation } from './cancellation.ts';
 import { LegacyFault } from './fault.ts';
 
 /** The moment by which a whole operation must have its answers. All of its calls share it. */
@@ -19,33 +20,30 @@ export class Deadline {
 }
 
 /**
- * Runs work that must end within `milliseconds` and, when `callerSignal` is given, as long as the caller stays.
- * The work's own signal is aborted either way, and no timer outlives it.
+ * Runs work that must end within `milliseconds` and, when `caller` is given, as long as the caller stays.
+ * The work's own cancellation comes either way, and no timer outlives it.
  */
 export async function runWithin<T>(
   milliseconds: number,
-  callerSignal: AbortSignal | null,
-  work: (signal: AbortSignal) => Promise<T>,
+  caller: Cancellation | null,
+  work: (cancellation: Cancellation) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new LegacyFault('timeout')), milliseconds);
-  const leave = () => controller.abort(new LegacyFault('cancelled'));
-  callerSignal?.addEventListener('abort', leave, { once: true });
-  if (callerSignal?.aborted) leave();
+  const own = new Cancellation();
+  const timer = setTimeout(() => own.cancel(new LegacyFault('timeout')), milliseconds);
+  const leave = () => own.cancel(new LegacyFault('cancelled'));
+  caller?.onCancel(leave);
   try {
-    return await untilAborted(controller.signal, work(controller.signal));
+    return await untilCancelled(own, work(own));
   } finally {
     clearTimeout(timer);
-    callerSignal?.removeEventListener('abort', leave);
+    caller?.off(leave);
   }
 }
 
-/** The work's result, unless the signal is aborted before: then its reason, even if the work has not noticed yet. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** The work's result, unless it is cancelled before: then the reason, even if the work has not noticed yet. */
+function untilCancelled<T>(cancellation: Cancellation, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    cancellation.onCancel(() => reject(cancellation.reason));
+    work.then(resolve, reject);
   });
 }

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import { ACCEPTED_ENCODINGS, decodeText, readBody } from './body.ts';
+import { ACCEPTED_ENCODINGS } from './body.ts';
+import type { Cancellation } from './cancellation.ts';
+import { Collector } from './collector.ts';
 import { LegacyFault } from './fault.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
@@ -12,18 +15,6 @@ export interface OutgoingCall {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Readable | null;
-}
-
-export interface RawAnswer {
-  readonly status: number;
-  readonly text: string;
-  readonly contentType: string | undefined;
-  /** Of what charset the bytes turned out to be. */
-  readonly charset: string;
-  readonly bytes: number;
-  readonly retryAfterSeconds: number | undefined;
-  /** Its `Set-Cookie` headers, as they came. */
-  readonly setCookies: readonly string[];
 }
 
 export interface RawStream {
@@ -45,6 +36,7 @@ export class Exchange {
   readonly #origin: () => string | null;
   readonly #reads: Agent;
   readonly #writes: Agent;
+  #host = { address: '', origin: '', folder: '' };
 
   /** `origin` is asked at each call, since an embedded backend comes back on another port; null while there is none. */
   constructor(origin: () => string | null) {
@@ -62,21 +54,15 @@ export class Exchange {
   }
 
   /** Sends a call once and reads its whole answer. Redirects are not followed: they are answers with that status. */
-  async send(call: OutgoingCall, signal: AbortSignal): Promise<RawAnswer> {
+  async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawAnswer> {
     try {
-      const answer = await this.#request(call, signal);
-      const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), MAX_ANSWER_BYTES);
-      const contentType = one(answer.headers['content-type']);
-      return {
-        status: answer.statusCode,
-        ...decodeText(bytes, contentType),
-        contentType,
-        bytes: bytes.length,
-        retryAfterSeconds: secondsOf(one(answer.headers['retry-after'])),
-        setCookies: [answer.headers['set-cookie'] ?? []].flat(),
-      };
+      const options = this.#optionsOf(call);
+      const collector = new Collector(MAX_ANSWER_BYTES, cancellation);
+      // `dispatch` rather than `request`: a stream for each answer would cost more than the answer.
+      this.#agentFor(call).dispatch(options, collector);
+      return await collector.answer;
     } catch (error) {
-      throw asFault(error, signal);
+      throw cancellation.isCancelled ? cancellation.reason : asFault(error);
     }
   }
 
@@ -88,7 +74,7 @@ export class Exchange {
       const answer = await this.#request(call, signal);
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
-      throw asFault(error, signal);
+      throw signal.aborted ? signal.reason : asFault(error);
     }
   }
 
@@ -97,29 +83,45 @@ export class Exchange {
   }
 
   async #request(call: OutgoingCall, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const origin = this.#origin();
-    if (origin === null) throw new LegacyFault('not sent', { reason: 'host not there yet' });
-    const url = new URL(`${origin}${call.path}`);
-    url.search = new URLSearchParams({ ...call.query }).toString();
-    return await request(url, {
-      dispatcher: call.method === 'GET' ? this.#reads : this.#writes,
+    const { origin, ...options } = this.#optionsOf(call);
+    return await request(origin, { ...options, dispatcher: this.#agentFor(call), signal });
+  }
+
+  #agentFor({ method }: OutgoingCall): Agent {
+    return method === 'GET' ? this.#reads : this.#writes;
+  }
+
+  #optionsOf(call: OutgoingCall) {
+    const address = this.#origin();
+    if (address === null) throw new LegacyFault('not sent', { reason: 'host not there yet' });
+    if (address !== this.#host.address) this.#host = hostOf(address);
+    return {
+      origin: this.#host.origin,
+      path: this.#host.folder + call.path + queryString(call.query),
       method: call.method,
       headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_ENCODINGS, ...call.headers },
       body: call.body,
-      signal,
-    });
+    };
   }
 }
 
-/** Whole seconds, as the graph can pass them on; a date is not read. */
-const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
+/** The parts of the host's address; a host may be a folder of a site. */
+function hostOf(address: string) {
+  const { origin, pathname } = new URL(address);
+  return { address, origin, folder: pathname.replace(/\/$/, '') };
+}
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+function queryString(query: Readonly<Record<string, string>>): string {
+  let text = '';
+  for (const name in query) {
+    text += `${text === '' ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(query[name] ?? '')}`;
+  }
+  return text;
+}
 
 /** Socket errors name addresses and ports; only their code is kept, for the log. */
-function asFault(error: unknown, signal: AbortSignal): unknown {
+function asFault(error: unknown): unknown {
   if (error instanceof LegacyFault) return error;
-  if (signal.aborted) return signal.reason;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   // What the socket layer did not raise is a mistake of ours, and must be seen as one.
   if (code.startsWith('ERR_INVALID') || error instanceof TypeError) return error;

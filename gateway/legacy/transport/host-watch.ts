@@ -1,3 +1,5 @@
+import { Cancellation } from './cancellation.ts';
+import { runWithin } from './deadline.ts';
 import type { Exchange } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 
@@ -13,7 +15,7 @@ const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, hea
 export class HostWatch {
   readonly #exchange: Exchange;
   readonly #onReady: () => void;
-  readonly #stopped = new AbortController();
+  readonly #stopped = new Cancellation();
   #timer: NodeJS.Timeout | undefined;
   #isAsking = false;
 
@@ -29,13 +31,13 @@ export class HostWatch {
   }
 
   stop(): void {
-    this.#stopped.abort(new LegacyFault('cancelled'));
+    this.#stopped.cancel(new LegacyFault('cancelled'));
     clearTimeout(this.#timer);
   }
 
   async #ask(): Promise<void> {
     const state = await this.#read();
-    if (state === 'unavailable' && !this.#stopped.signal.aborted) {
+    if (state === 'unavailable' && !this.#stopped.isCancelled) {
       this.#timer = setTimeout(() => void this.#ask(), PAUSE_MS);
       return;
     }
@@ -45,8 +47,9 @@ export class HostWatch {
 
   async #read(): Promise<'ready' | 'unavailable' | 'unknown'> {
     try {
-      const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const { status, text } = await this.#exchange.send(READYZ, signal);
+      const { status, text } = await runWithin(TIMEOUT_MS, this.#stopped, (cancellation) =>
+        this.#exchange.send(READYZ, cancellation),
+      );
       if (status >= 500) return 'unavailable';
       return status === 200 && /^\s*\{\s*"status"\s*:\s*"ready"/.test(text) ? 'ready' : 'unknown';
     } catch {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
 import type { Freshness } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
@@ -5,14 +7,18 @@ import { LegacyFault } from './fault.ts';
 
 export interface Loaded<T> {
   readonly value: T;
-  /** Size of the answer on the wire, which stands for what it takes in memory. */
+  /** Size of the answer on the wire. */
   readonly bytes: number;
   readonly completeness: Completeness;
+  /** The same as long as the host answers with the same bytes. */
+  readonly fingerprint: string;
 }
 
-/** An answer, and for how many milliseconds it is still fresh; 0 when it is shown although it is not. */
+/** An answer, its age, and for how many milliseconds it is still fresh; 0 when it is shown although it is not. */
 export interface Kept<T> {
   readonly value: T;
+  readonly fingerprint: string;
+  readonly ageMs: number;
   readonly freshForMs: number;
 }
 
@@ -33,8 +39,8 @@ function freshnessOf({ completeness }: Loaded<unknown>, keep: Freshness): Freshn
   return { freshMs, revalidateMs: freshMs, ifDownMs: keep.ifDownMs };
 }
 
-const MAX_ENTRIES = 2_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+/** What a parsed answer takes in memory for each byte on the wire, as measured with large directory pages. */
+export const MEMORY_PER_BYTE = 4;
 
 /** How long a caller who could have an older answer waits for a new one. */
 const PATIENCE_MS = 1_000;
@@ -46,49 +52,56 @@ const PATIENCE_MS = 1_000;
  * to be empty.
  */
 export class PublicCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #flights = new Map<string, Promise<unknown>>();
   readonly #now: () => number;
   readonly #onRead: (outcome: CacheOutcome) => void;
-  #bytes = 0;
 
-  constructor(now: () => number = () => performance.now(), onRead: (outcome: CacheOutcome) => void = () => undefined) {
+  /** `maxBytes` is its share of the memory; with 0 nothing is kept, and only flights are shared. */
+  constructor(
+    maxBytes: number,
+    now: () => number = () => performance.now(),
+    onRead: (outcome: CacheOutcome) => void = () => undefined,
+  ) {
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: memoryOf });
     this.#now = now;
     this.#onRead = onRead;
   }
 
-  get entries(): number {
-    return this.#entries.size;
+  get size(): CacheSize {
+    return sizeOf(this.#entries);
   }
 
-  /** Size of all entries on the wire. */
-  get bytes(): number {
-    return this.#bytes;
+  /** What is kept under the key and still fresh; null when there is nothing. */
+  fresh(key: string, keep: Freshness): Kept<unknown> | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    const kept = this.#keptFrom(entry, keep);
+    if (kept.freshForMs <= 0) return null;
+    this.#onRead('hit');
+    return kept;
   }
 
+  /** Reads what is not fresh: from a flight, or from what is kept where that may stand in. */
   async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Kept<T>> {
     // What is kept under a key was loaded by the same endpoint, whose name begins the key: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
-    const age = entry ? this.#now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    const { freshMs, revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
-    if (entry && age < freshMs) {
-      this.#onRead('hit');
-      return { value: this.#used(key, entry), freshForMs: freshMs - age };
-    }
-    this.#onRead(entry && age < ifDownMs ? 'stale' : 'miss');
+    const older = entry && this.#keptFrom(entry, keep);
+    const { revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
+    const isUsable = older !== undefined && older.ageMs < ifDownMs;
+    this.#onRead(isUsable ? 'stale' : 'miss');
 
-    const flight = this.#join(key, load).then((loaded) => {
-      return { value: loaded.value, freshForMs: freshnessOf(loaded, keep).freshMs };
-    });
-    if (!entry || age >= ifDownMs) return flight;
+    const flight = this.#join(key, load).then(
+      (loaded): Kept<T> => ({ ...loaded, ageMs: 0, freshForMs: freshnessOf(loaded, keep).freshMs }),
+    );
+    if (!isUsable) return flight;
     flight.catch(() => undefined);
-    if (age < revalidateMs) return { value: this.#used(key, entry), freshForMs: 0 };
-    return flightOr(flight, { value: entry.value, freshForMs: 0 });
+    return older.ageMs < revalidateMs ? older : flightOr(flight, older);
   }
 
   /** Drops what is kept of a script and lets nobody join a flight that set out before now: it may bring what is no longer true. */
   forget(script: string): void {
-    for (const [key, entry] of this.#entries) if (isOf(script, key)) this.#drop(key, entry);
+    for (const key of [...this.#entries.keys()]) if (isOf(script, key)) this.#entries.delete(key);
     for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
   }
 
@@ -97,7 +110,9 @@ export class PublicCache {
     if (underWay !== undefined) return underWay;
     const flight: Promise<Loaded<T>> = load().then(
       (loaded) => {
-        if (this.#land(key, flight) && loaded.completeness !== 'assumed') this.#store(key, loaded);
+        if (this.#land(key, flight) && loaded.completeness !== 'assumed') {
+          this.#entries.set(key, { ...loaded, storedAt: this.#now() });
+        }
         return loaded;
       },
       (error: unknown) => {
@@ -114,29 +129,14 @@ export class PublicCache {
     return this.#flights.get(key) === flight && this.#flights.delete(key);
   }
 
-  #store(key: string, loaded: Loaded<unknown>): void {
-    const before = this.#entries.get(key);
-    if (before) this.#drop(key, before);
-    this.#entries.set(key, { ...loaded, storedAt: this.#now() });
-    this.#bytes += loaded.bytes;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= MAX_BYTES) break;
-      this.#drop(oldest, entry);
-    }
-  }
-
-  #drop(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-  }
-
-  /** A Map keeps its order of insertion: the one used longest ago stands first. */
-  #used<T>(key: string, entry: Entry & { value: T }): T {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+  #keptFrom<T>(entry: Entry & { value: T }, keep: Freshness): Kept<T> {
+    const ageMs = this.#now() - entry.storedAt;
+    const freshForMs = Math.max(0, freshnessOf(entry, keep).freshMs - ageMs);
+    return { value: entry.value, fingerprint: entry.fingerprint, ageMs, freshForMs };
   }
 }
+
+const memoryOf = ({ bytes }: Entry) => Math.max(1, bytes * MEMORY_PER_BYTE);
 
 const isOf = (script: string, key: string) => key.startsWith(`${script}?`);
 

@@ -1,3 +1,4 @@
+import type { Cancellation } from './cancellation.ts';
 import { LegacyFault } from './fault.ts';
 
 const EXTRA_ATTEMPTS = 1;
@@ -5,29 +6,29 @@ const MIN_PAUSE_MS = 40;
 const PAUSE_JITTER_MS = 120;
 
 /** Tries a read once more when what went wrong may be over already. Only reads go through here: an act is never repeated. */
-export async function retrying<T>(signal: AbortSignal, attempt: (number: number) => Promise<T>): Promise<T> {
+export async function retrying<T>(cancellation: Cancellation, attempt: (number: number) => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt(number);
     } catch (error) {
-      const isLast = number > EXTRA_ATTEMPTS || signal.aborted;
+      const isLast = number > EXTRA_ATTEMPTS || cancellation.isCancelled;
       if (isLast || !(error instanceof LegacyFault) || !error.isPassing) throw error;
       // Jitter, so that the gateways do not all come back in the same instant.
-      await pause(MIN_PAUSE_MS + Math.random() * PAUSE_JITTER_MS, signal);
+      await pause(MIN_PAUSE_MS + Math.random() * PAUSE_JITTER_MS, cancellation);
     }
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve, reject) => {
-    const abort = () => {
+    const giveUp = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(cancellation.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
+      cancellation.off(giveUp);
       resolve();
     }, milliseconds);
-    signal.addEventListener('abort', abort, { once: true });
+    cancellation.onCancel(giveUp);
   });
 }

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './exchange.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 /** A cookie that the browser is to keep, or to give up when its lifetime is over. */
 export interface SetCookie {

@@ -1,4 +1,5 @@
 import type { Logger } from '../../../shared/log/logger.ts';
+import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import type { RequestTrace } from '../../observability/tracing.ts';
 import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
@@ -6,9 +7,12 @@ import { completenessOf } from '../wire/list.ts';
 import type { Accepted } from './accept.ts';
 import { Breaker } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
-import type { Exchange, OutgoingCall, RawAnswer } from './exchange.ts';
+import type { Cancellation } from './cancellation.ts';
+import type { Exchange, OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
+import { ParsedAnswers } from './parsed-answers.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 export interface TransportLimits {
   /** Consecutive faults of a script after which it is left alone. */
@@ -35,12 +39,16 @@ interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */
   readonly now?: (() => number) | undefined;
   readonly metrics?: GatewayMetrics | null;
+  readonly budgets?: CacheBudgets;
 }
 
 /** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
 export class Transport {
   readonly publicCache: PublicCache;
+  readonly parsedAnswers: ParsedAnswers;
   readonly maxCallMs: number;
+  /** Called when an act of this gateway has changed what scripts answer. */
+  onChanged: (scripts: readonly string[]) => void = () => undefined;
   /** Called when a script is left alone from now on. */
   onBreakerOpen: () => void = () => undefined;
   readonly #exchange: Exchange;
@@ -53,9 +61,10 @@ export class Transport {
     exchange: Exchange,
     log: Logger,
     limits: TransportLimits,
-    { now, metrics = null }: TransportOptions = {},
+    { now, metrics = null, budgets = DEFAULT_BUDGETS }: TransportOptions = {},
   ) {
-    this.publicCache = new PublicCache(now, metrics?.cacheRead);
+    this.publicCache = new PublicCache(budgets.publicAnswers, now, metrics?.cacheRead);
+    this.parsedAnswers = new ParsedAnswers(budgets.privateAnswers);
     this.#metrics = metrics;
     this.maxCallMs = limits.maxCallMs;
     this.#exchange = exchange;
@@ -74,7 +83,7 @@ export class Transport {
   async attempt<T>(
     call: OutgoingCall,
     { trace, ...about }: { requestId: string; trace: RequestTrace | null; attempt: number },
-    signal: AbortSignal,
+    cancellation: Cancellation,
     accept: (raw: RawAnswer) => Accepted<T>,
   ): Promise<Loaded<T>> {
     const script = call.name.replace(/^\/php\//, '');
@@ -84,8 +93,8 @@ export class Transport {
     const line = { event: 'legacy call' as const, ...about, method: call.method, script };
     try {
       return await this.#breaker.run(script, () =>
-        this.#bulkhead.run(script, signal, async () => {
-          const raw = await this.#exchange.send(sent, signal);
+        this.#bulkhead.run(script, cancellation, async () => {
+          const raw = await this.#exchange.send(sent, cancellation);
           const { value, dropped, isRecovered } = accept(raw);
           span?.answered(raw.status);
           const ms = Math.round(performance.now() - started);
@@ -96,7 +105,8 @@ export class Transport {
             const places = dropped.map(({ problem: _, ...place }) => place);
             this.#log.warn({ ...line, event: 'records dropped', dropped: places }, 'records left out');
           }
-          return { value, bytes: raw.bytes, completeness: completenessOf(dropped) };
+          const completeness = completenessOf(dropped);
+          return { value, bytes: raw.bytes, completeness, fingerprint: raw.fingerprint };
         }),
       );
     } catch (error) {
@@ -112,6 +122,16 @@ export class Transport {
       span?.end();
       this.#metrics?.legacyCall(script, performance.now() - started);
     }
+  }
+
+  /** An act has changed what these scripts answer: what is kept of them counts no longer, here and at the other gateways. */
+  changed(scripts: readonly string[]): void {
+    this.forget(scripts);
+    this.onChanged(scripts);
+  }
+
+  forget(scripts: readonly string[]): void {
+    for (const script of scripts) this.publicCache.forget(script);
   }
 
   openBreakers(): Iterable<string> {

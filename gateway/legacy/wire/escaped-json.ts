@@ -10,9 +10,11 @@ const MAX_DEPTH = 6;
  */
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;
-  const bare = parse(text);
+  const hasEntity = text.includes('&');
+  // JSON has an ampersand only within quotes: a text without them need not fail first, which is dear.
+  const bare = hasEntity && !text.includes('"') ? null : parse(text);
   if (bare) return { ...bare, decoded: false };
-  const escaped = text.includes('&') ? parse(decodeEntities(text)) : null;
+  const escaped = hasEntity ? parse(decodeEntities(text)) : null;
   return escaped && { ...escaped, decoded: true };
 }
 
@@ -27,5 +29,7 @@ function parse(json: string): { value: unknown } | null {
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+  if (levels === 0) return true;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return parts.some((part) => typeof part === 'object' && isDeeper(part, levels - 1));
 }

@@ -5,13 +5,10 @@ import { z } from 'zod';
  * and answers undefined when it can make nothing of it, which fails the record the field belongs to.
  */
 export function field<T>(expected: string, read: (value: unknown) => T | undefined) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value, context): T => {
-      const result = read(value);
-      if (result !== undefined) return result;
-      context.addIssue({ code: 'custom', message: `not ${expected}` });
-      return z.NEVER;
-    });
+  return z.transform((value: unknown, context): T => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: 'custom', message: `not ${expected}` });
+    return z.NEVER;
+  });
 }

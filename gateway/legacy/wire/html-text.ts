@@ -25,7 +25,8 @@ const MAX_CODE_POINT = 0x10ffff;
 /** Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+  // Quotes first and all at once, since escaped JSON is full of them; none is part of another entity.
+  return text.replace(/&quot;/g, '"').replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
     const isCharacter = code > 0 && code <= MAX_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
@@ -38,8 +39,13 @@ const UNSHOWABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** What `showable` may have to change: one search of it is all that nearly every text needs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd]/;
+
 /** Takes out what no page can show; line ends become `\n`. */
 export function showable(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(UNSHOWABLE, '');
 }
 

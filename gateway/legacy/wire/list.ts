@@ -70,8 +70,8 @@ export function readNamedList<T>(
 export function readRecords<T>(values: readonly unknown[], record: z.ZodType<T>): Records<T> {
   const items: T[] = [];
   const dropped: Dropped[] = [];
-  for (const [index, value] of values.entries()) {
-    const read = record.safeParse(value);
+  for (let index = 0; index < values.length; index++) {
+    const read = record.safeParse(values[index]);
     if (read.success) items.push(read.data);
     else dropped.push({ index, ...firstProblem(read.error) });
   }
@@ -127,5 +127,23 @@ function readAnsweredList(key: string, answer: unknown): readonly unknown[] | un
 
 /** A list inside a record: empty when it is missing or unreadable, and without its bad entries. */
 export function innerList<T>(record: z.ZodType<T>) {
-  return field('a list', (value): readonly T[] => readRecords(readList(value) ?? [], record).items);
+  return field('a list', (value): readonly T[] => readInner(value, record));
+}
+
+/** As `innerList`, for lists that are rarely asked for: each is read when it first is. */
+export function lazyList<T>(record: z.ZodType<T>) {
+  return field('a list', (value) => lazily((): readonly T[] => readInner(value, record)));
+}
+
+function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
+  return readRecords(readList(value) ?? [], record).items;
+}
+
+/** What `make` makes, when it is first asked for. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

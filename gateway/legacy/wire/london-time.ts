@@ -1,7 +1,9 @@
 import { field } from './field.ts';
 
-const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+const LOCAL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 const ZONED = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -21,14 +23,57 @@ function londonOffset(moment: number): number {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - moment) / 60_000);
 }
 
+/** Days of UTC that are kept below; a host's answers have a few thousand different ones. */
+const MAX_DAYS = 20_000;
+
+/** London's offset on a day of UTC, by its number since 1970; null on a day on which it changes. */
+const offsets = new Map<number, number | null>();
+
+function dailyOffset(day: number): number | null {
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  const first = londonOffset(day * DAY_MS);
+  const offset = first === londonOffset((day + 1) * DAY_MS) ? first : null;
+  if (offsets.size >= MAX_DAYS) offsets.clear();
+  offsets.set(day, offset);
+  return offset;
+}
+
+/** Whether London's clocks are an hour ahead of UTC. Intl is asked only on days that are new, and when they change. */
+function isSummerTime(moment: number): boolean {
+  return (dailyOffset(Math.floor(moment / DAY_MS)) ?? londonOffset(moment)) === 60;
+}
+
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }
 
+const ZERO = '0'.charCodeAt(0);
+
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+}
+
+const inTwo = (number: number) => (number < 10 ? `0${number}` : String(number));
+
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** The day that a text in the form of one begins with, if the calendar has it. */
+function calendarDay(text: string): { year: number; month: number; day: number } | null {
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
+  const isThere = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return isThere ? { year, month, day } : null;
+}
+
 /** Whether the calendar has this day; `0000-00-00`, which MySQL writes for no date, is none. */
 export function isCalendarDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && calendarDay(text) !== null;
 }
 
 /**
@@ -38,19 +83,23 @@ export function isCalendarDay(text: string): boolean {
 export function readMoment(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (ZONED.test(text)) {
-    const moment = Date.parse(text.replace(' ', 'T'));
-    return Number.isNaN(moment) ? null : utc(moment);
-  }
-  const match = LOCAL.exec(text);
-  if (!match || !isCalendarDay(text.slice(0, 10))) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  if (hour > 23 || minute > 59 || second > 59) return null;
-  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
-  const summer = asUtc - 60 * 60_000;
-  return utc(londonOffset(summer) === 60 ? summer : asUtc);
+  if (LOCAL.test(text)) return readLocal(text);
+  if (!ZONED.test(text)) return null;
+  const moment = Date.parse(text.replace(' ', 'T'));
+  return Number.isNaN(moment) ? null : utc(moment);
+}
+
+/** A text in the form of LOCAL: a day alone, or a time of day with or without seconds behind it. */
+function readLocal(text: string): string | null {
+  const date = calendarDay(text);
+  const [hour, minute] = text.length > 10 ? [twoDigits(text, 11), twoDigits(text, 14)] : [0, 0];
+  const second = text.length > 16 ? twoDigits(text, 17) : 0;
+  if (date === null || hour > 23 || minute > 59 || second > 59) return null;
+  const summer = Date.UTC(date.year, date.month - 1, date.day, hour - 1, minute, second);
+  const isSummer = isSummerTime(summer);
+  // It falls on the day before.
+  if (isSummer && hour === 0) return utc(summer);
+  return `${text.slice(0, 10)}T${inTwo(isSummer ? hour - 1 : hour)}:${inTwo(minute)}:${inTwo(second)}Z`;
 }
 
 export const moment = field('a moment', readMoment);

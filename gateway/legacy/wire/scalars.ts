@@ -21,11 +21,18 @@ export const text = field('a text', (value) => readText(value, decodeEntities));
 /** A text that was decoded already, with the container it came in. */
 export const decodedText = field('a text', (value) => readText(value, (as) => as));
 
+const NOT_ASSIGNED = 'not assigned';
+
+/** Whether a text stands for nobody and nowhere. */
+export function isNotAssigned(read: string): boolean {
+  return read.length === NOT_ASSIGNED.length && read.toLowerCase() === NOT_ASSIGNED;
+}
+
 /** An id given as number or text; null when missing. 'Not assigned' is a text to show and never an id (C-46). */
 export const id = field('an id', (value) => {
   const read = scalarText(value)?.trim();
   if (read === undefined) return value === null || value === undefined ? null : undefined;
-  return read === '' || read.length > 64 || read.toLowerCase() === 'not assigned' ? null : read;
+  return read === '' || read.length > 64 || isNotAssigned(read) ? null : read;
 });
 
 /** A number given as number or numeric text, for example `"4.7"`; null when missing or no number. */
@@ -44,15 +51,24 @@ export const minutes = field('minutes', (value) => {
 
 /** Yes or no as `"1"`, `1`, `true`, `"true"`, `"Yes"` or `"on"`; all else, and nothing, is no. */
 export function readFlag(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value === 1;
+  if (value === null || value === undefined) return false;
   return /^\s*(1|true|yes|on)\s*$/i.test(scalarText(value) ?? '');
 }
 
 export const flag = field('a yes or no', readFlag);
 
+/** What hosts send nearly always, as text or as number; POUNDS reads the rest. */
+const PLAIN_POUNDS = /^\d{1,8}(?:\.\d+)?$/;
+const isPlainAmount = (value: unknown) =>
+  typeof value === 'number' ? value >= 0.01 && value < 1e8 : typeof value === 'string' && PLAIN_POUNDS.test(value);
 const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
 
 /** Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no amount. */
 export const pence = field('an amount', (value) => {
+  if (value === null || value === undefined || value === '') return null;
+  if (isPlainAmount(value)) return Math.round(Number(value) * 100);
   const match = POUNDS.exec((scalarText(value) ?? '').trim());
   return match ? Math.round(Number(`${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`) * 100) : null;
 });

@@ -11,10 +11,10 @@ import type { Outcome } from '../../legacy/transport/accept.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { requireSession } from '../act.ts';
-import { forgetAvailability } from '../availability/forget.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
+import { availabilityChanged } from '../public-changes.ts';
 import { inputErrors, refusedAct, saysTaken } from '../user-errors.ts';
 import { done, notDone } from './acted.ts';
 import { findAppointment } from './customers-appointments.ts';
@@ -41,7 +41,7 @@ function actOnAppointment<Given extends { readonly appointmentId: string }>(act:
       return done(given.data.appointmentId, outcome.answer.message);
     } finally {
       customerChanged(context);
-      forgetAvailability(context);
+      availabilityChanged(context);
     }
   };
 }

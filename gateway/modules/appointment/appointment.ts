@@ -1,57 +1,56 @@
 import type { Appointment, AppointmentStatus } from '../../graphql/generated/resolvers.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
+import { View } from '../../legacy/wire/view.ts';
 import { exactMoney } from '../money/money.ts';
 import { refundSaid } from './refund.ts';
 import { paymentDueBy } from './rules.ts';
 
-/** An appointment before the fields that cost a call, with the ids that those need. */
-export interface AppointmentModel
-  extends Omit<
-    Appointment,
-    'service' | 'specialist' | 'workshop' | 'refundIfCancelled' | 'rescheduleDates' | 'rescheduleSlots'
-  > {
-  readonly serviceId: string | null;
-  readonly specialistId: string | null;
-  readonly workshopId: string | null;
-  readonly pricePence: number | null;
-  /** At an address that is neither the customer's home nor a workshop, where the host says so. */
-  readonly isDifferentLocation: boolean;
-}
+type FieldsThatCostACall =
+  | 'service'
+  | 'specialist'
+  | 'workshop'
+  | 'refundIfCancelled'
+  | 'rescheduleDates'
+  | 'rescheduleSlots';
 
-/** The legacy record in the graph's words, with the documented defaults (ENT-22). */
-export function toAppointment(record: AppointmentRecord): AppointmentModel {
-  const { confirmedAt, isPaid, isRescheduled, pricePence } = record;
-  const status = statusOf(record);
-  return {
-    id: record.id,
-    reference: record.reference,
-    serviceName: record.serviceName ?? 'Service',
-    details: record.details,
-    status,
-    scheduledDate: record.scheduledDate,
-    scheduledTime: record.scheduledTime,
-    secondChoiceDate: record.secondChoiceDate,
-    secondChoiceTime: record.secondChoiceTime,
-    bookedAt: record.bookedAt,
-    confirmedAt,
-    specialistName: record.specialistName ?? 'Not assigned',
-    // C-93: a workshop is only assumed when nothing says otherwise.
-    placeName: record.locationName ?? (record.isHomeService ? 'Home Service' : 'Central Workshop'),
-    isHomeService: record.isHomeService,
-    isDifferentLocation: record.isDifferentLocation,
-    isReviewed: record.isReviewed,
-    isRescheduled,
-    wasRescheduled: record.wasRescheduled,
-    isPaid,
-    paidAt: record.paidAt,
-    price: pricePence === null ? null : exactMoney(pricePence),
-    paymentDueBy: paymentDueBy({ status, confirmedAt, isPaid, isRescheduled }),
-    refund: status === 'CANCELLED' ? refundSaid(record) : null,
-    pricePence,
-    serviceId: record.serviceId,
-    specialistId: record.specialistId,
-    workshopId: record.isHomeService ? null : record.locationId,
-  };
+/** An appointment with the documented defaults (ENT-22), before the fields that cost a call, with the ids that those need. */
+export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsThatCostACall> {
+  readonly id = this.source.id;
+  readonly reference = this.source.reference;
+  readonly serviceName = this.source.serviceName ?? 'Service';
+  readonly details = this.source.details;
+  readonly status = statusOf(this.source);
+  readonly scheduledDate = this.source.scheduledDate;
+  readonly scheduledTime = this.source.scheduledTime;
+  readonly secondChoiceDate = this.source.secondChoiceDate;
+  readonly secondChoiceTime = this.source.secondChoiceTime;
+  readonly bookedAt = this.source.bookedAt;
+  readonly confirmedAt = this.source.confirmedAt;
+  readonly specialistName = this.source.specialistName ?? 'Not assigned';
+  // C-93: a workshop is only assumed when nothing says otherwise.
+  readonly placeName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
+  readonly isHomeService = this.source.isHomeService;
+  /** At an address that is neither the customer's home nor a workshop, where the host says so. */
+  readonly isDifferentLocation = this.source.isDifferentLocation;
+  readonly isReviewed = this.source.isReviewed;
+  readonly isRescheduled = this.source.isRescheduled;
+  readonly wasRescheduled = this.source.wasRescheduled;
+  readonly isPaid = this.source.isPaid;
+  readonly paidAt = this.source.paidAt;
+  readonly pricePence = this.source.pricePence;
+  readonly serviceId = this.source.serviceId;
+  readonly specialistId = this.source.specialistId;
+  readonly workshopId = this.source.isHomeService ? null : this.source.locationId;
+
+  get price() {
+    return this.pricePence === null ? null : exactMoney(this.pricePence);
+  }
+  get paymentDueBy() {
+    return paymentDueBy(this);
+  }
+  get refund() {
+    return this.status === 'CANCELLED' ? refundSaid(this.source) : null;
+  }
 }
 
 const STATUSES: Readonly<Record<string, AppointmentStatus>> = {

@@ -3,12 +3,12 @@ import type { AppointmentRecord } from '../../legacy/endpoints/appointment-recor
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { readable } from '../customer/readable.ts';
 import { latestFirst } from '../latest-first.ts';
-import { type AppointmentModel, toAppointment } from './appointment.ts';
+import { AppointmentModel } from './appointment.ts';
 
 /** All of a customer's appointments, the latest day first. */
 export function appointmentsOf({ appointments }: CustomerRecord): AppointmentModel[] {
   return latestFirst(
-    readable(appointments).map(toAppointment),
+    readable(appointments).map((record) => new AppointmentModel(record)),
     ({ scheduledDate, bookedAt }) => scheduledDate ?? bookedAt?.slice(0, 10),
   );
 }
@@ -17,7 +17,7 @@ export function appointmentsOf({ appointments }: CustomerRecord): AppointmentMod
 export function findAppointment(customer: CustomerRecord, wanted: string): AppointmentModel | null {
   const isMeant = ({ id, reference }: AppointmentRecord) => id === wanted || reference === wanted;
   const record = readable(customer.appointments).find(isMeant);
-  return record ? toAppointment(record) : null;
+  return record ? new AppointmentModel(record) : null;
 }
 
 /** Those with the status whose service, reference, specialist or place contains the text. */

@@ -8,6 +8,7 @@ import {
 import type { LegacyClient } from '../../legacy/transport/client.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { startsAt } from '../availability/time-of-day.ts';
+import { presentTime } from '../present-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { canBeRescheduled, isWithinMovingWindow } from './rules.ts';
 
@@ -44,11 +45,11 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
       if (!canBeRescheduled(appointment)) return [];
       const place = placeOf(appointment);
       const { dates } = await once(place, () => legacy.read(listRescheduleDates, place));
-      const now = new Date();
+      const now = presentTime(legacy);
       return dates.filter((date) => isWithinMovingWindow(date, now));
     },
     async slots(appointment, date) {
-      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, new Date())) return [];
+      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, presentTime(legacy))) return [];
       const { serviceId, locationId, specialistId } = placeOf(appointment);
       const question = { serviceId, locationId, specialistId, date };
       const { slots } = await once(question, () => legacy.read(listRescheduleSlots, question)).catch(withWords);

@@ -1,4 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { ofRecord } from '../of-record.ts';
+import { presentTime } from '../present-time.ts';
 import { actedOnAppointment } from './acted.ts';
 import { cancel, pay, reschedule } from './acts.ts';
 import { appointmentsOf, findAppointment, pickAppointments } from './customers-appointments.ts';
@@ -8,9 +10,8 @@ import { canBeCancelled } from './rules.ts';
 export const appointmentResolvers: Resolvers = {
   Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
   Customer: {
-    appointments: async ({ record }, { status, search }) =>
-      pickAppointments(appointmentsOf(await record()), status, search),
-    appointment: async ({ record }, { id }) => findAppointment(await record(), id),
+    appointments: ofRecord((record, { status, search }) => pickAppointments(appointmentsOf(record), status, search)),
+    appointment: ofRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
     async service({ serviceId }, _args, { loaders }) {
@@ -20,9 +21,9 @@ export const appointmentResolvers: Resolvers = {
     specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
-    refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }) {
+    refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }, _args, { legacy }) {
       const rule = canBeCancelled({ status })
-        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, new Date())
+        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, presentTime(legacy))
         : null;
       return rule && refundByRule(rule, pricePence);
     },

@@ -3,6 +3,7 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
+import type { WithRecord } from '../of-record.ts';
 
 /** What an act's answer has just told of a customer, so that it need not be read. */
 export interface KnownOfCustomer {
@@ -12,10 +13,9 @@ export interface KnownOfCustomer {
 }
 
 /** A customer whose data is read when a field asks for it, once for all fields. */
-export interface CustomerModel {
+export interface CustomerModel extends WithRecord<CustomerRecord> {
   readonly id: string;
   readonly known: KnownOfCustomer;
-  readonly record: () => Promise<CustomerRecord>;
 }
 
 /** The customer whose session the operation carries. Throws `UNAUTHENTICATED` when it carries none. */
@@ -24,5 +24,10 @@ export function viewingCustomer(
   known: KnownOfCustomer = {},
 ): CustomerModel {
   if (!viewer) throw new LegacyFault('unauthenticated');
-  return { id: viewer.userId, known, record: () => loaders.customer.record() };
+  let record: CustomerRecord | undefined;
+  const read = async () => {
+    record = await loaders.customer.record();
+    return record;
+  };
+  return { id: viewer.userId, known, record: () => record ?? read() };
 }

@@ -1,22 +1,29 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { selects } from '../../graphql/selected-fields.ts';
 import { pictureUrl } from '../media.ts';
+import { ofRecord } from '../of-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { summaryOf } from './summary.ts';
 
+/** Fields that are read from the notifications. */
+const OF_NOTIFICATIONS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
+
 export const customerResolvers: Resolvers = {
   Query: {
-    async me(_parent, _args, context) {
+    async me(_parent, _args, context, info) {
       const customer = viewingCustomer(context);
+      // They need nothing of the customer's data, so that the two calls need not wait for each other.
+      if (selects(info, OF_NOTIFICATIONS)) context.loaders.notifications.list().catch(() => undefined);
       // Asked at once, so that a session that has ended is an error of `me` and not of each of its fields.
       await customer.record();
       return customer;
     },
   },
   Customer: {
-    firstName: async ({ record }) => (await record()).firstName ?? '',
-    lastName: async ({ record }) => (await record()).lastName ?? '',
-    email: async ({ record }) => (await record()).email,
-    pictureUrl: async ({ record }, _args, { mediaHosts }) => pictureUrl((await record()).picture, mediaHosts),
-    summary: async ({ record }) => summaryOf(await record()),
+    firstName: ofRecord(({ firstName }) => firstName ?? ''),
+    lastName: ofRecord(({ lastName }) => lastName ?? ''),
+    email: ofRecord(({ email }) => email),
+    pictureUrl: ofRecord(({ picture }, _args, { mediaHosts }) => pictureUrl(picture, mediaHosts)),
+    summary: ofRecord(summaryOf),
   },
 };

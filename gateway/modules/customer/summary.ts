@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
+import { View } from '../../legacy/wire/view.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { appointmentsOf } from '../appointment/customers-appointments.ts';
 import { latestFirst } from '../latest-first.ts';
@@ -9,17 +10,33 @@ import { readable } from './readable.ts';
 const RECENT = 5;
 
 /** DASH-11..15: the host's figures where it gives them, else what its lists hold (C-99). */
-export function summaryOf(record: CustomerRecord) {
-  const appointments = appointmentsOf(record);
-  const pending = appointments.filter(({ status }) => status === 'PENDING').length;
-  const completed = repairsOf(record).filter(({ status }) => status === 'COMPLETED').length;
-  return {
-    completedRepairs: record.completedRepairs ?? completed,
-    pendingAppointments: record.pendingAppointments ?? pending,
-    pendingReviews: record.pendingReviews ?? readable(record.reviewsToWrite).length,
-    totalSpent: exactMoney(spentPence(record)),
-    recentAppointments: newest(appointments),
-  };
+class Summary extends View<CustomerRecord> {
+  get completedRepairs() {
+    return this.source.completedRepairs ?? countOf('COMPLETED', repairsOf(this.source));
+  }
+  get pendingAppointments() {
+    return this.source.pendingAppointments ?? countOf('PENDING', appointmentsOf(this.source));
+  }
+  get pendingReviews() {
+    return this.source.pendingReviews ?? readable(this.source.reviewsToWrite).length;
+  }
+  get totalSpent() {
+    return exactMoney(spentPence(this.source));
+  }
+  get recentAppointments() {
+    return newest(appointmentsOf(this.source));
+  }
+}
+
+const countOf = <Status>(wanted: Status, items: readonly { readonly status: Status }[]) =>
+  items.filter(({ status }) => status === wanted).length;
+
+/** Fails as a whole when one of its lists cannot be read, whichever figures are asked for. */
+export function summaryOf(record: CustomerRecord): Summary {
+  readable(record.appointments);
+  readable(record.repairs);
+  if (record.pendingReviews === null) readable(record.reviewsToWrite);
+  return new Summary(record);
 }
 
 /** C-38. */

@@ -16,15 +16,27 @@ export function exactMoney(pence: number): Money {
 
 function amount(exact: number, digits: 0 | 2): Money {
   const pence = Math.min(MAX_PENCE, exact);
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return { pence, currency: 'GBP', formatted: `£${(pence / 100).toLocaleString('en-GB', options)}` };
+  return { pence, currency: 'GBP', formatted: formatted(pence, digits) };
+}
+
+/** As `toLocaleString('en-GB')` writes the pounds, which costs more than all else about an amount. */
+function formatted(pence: number, digits: 0 | 2): string {
+  const sign = pence < 0 ? '-' : '';
+  const size = Math.abs(pence);
+  if (digits === 0) return `£${sign}${grouped(Math.round(size / 100))}`;
+  return `£${sign}${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`;
+}
+
+function grouped(pounds: number): string {
+  return pounds < 1000 ? String(pounds) : String(pounds).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** One price, or from low to high when the two differ (MONEY-02); null without a base price. */
 export function priceRange(basePence: number | null, highPence: number | null): PriceRange | null {
   if (basePence === null) return null;
-  const [low, high] = [basePence, highPence ?? basePence].sort((a, b) => a - b).map(money);
-  if (!low || !high) return null;
+  const other = highPence ?? basePence;
+  const low = money(Math.min(basePence, other));
+  const high = money(Math.max(basePence, other));
   const isOne = low.pence === high.pence;
   return { low, high: isOne ? null : high, formatted: isOne ? low.formatted : `${low.formatted} - ${high.formatted}` };
 }

@@ -3,6 +3,7 @@ import type { Logger } from '../../../shared/log/logger.ts';
 import { rateLimited } from '../../graphql/errors.ts';
 import { READ_TIMEOUT_MS } from '../../legacy/endpoints/endpoint.ts';
 import { listNotifications } from '../../legacy/endpoints/notifications.ts';
+import type { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { LegacyClient } from '../../legacy/transport/client.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { Deadline } from '../../legacy/transport/deadline.ts';
@@ -38,7 +39,7 @@ export class AlertHub {
    * while the legacy side is down the feed stays silent. At a gateway that is closing it ends at once, for the page to come back elsewhere,
    * and so it does when `left` says that the page has gone.
    */
-  async join(viewer: Credentials, left: AbortSignal): Promise<AlertFeed> {
+  async join(viewer: Credentials, left: Cancellation): Promise<AlertFeed> {
     const { bounds } = this.#deps;
     const key = keyOf(viewer);
     const known = this.#pollers.get(key);
@@ -52,8 +53,8 @@ export class AlertHub {
       if (poller.listeners === 0 && this.#pollers.get(key) === poller) this.#pollers.delete(key);
     });
     this.#streams++;
-    left.addEventListener('abort', () => feed.end(), { once: true });
-    if (this.#isClosed || left.aborted) feed.end();
+    left.onCancel(() => feed.end());
+    if (this.#isClosed || left.isCancelled) feed.end();
     else await poller.add(feed);
     if (feed.fault) throw feed.fault;
     return feed;
@@ -77,9 +78,9 @@ export class AlertHub {
 
   #pollerFor(viewer: Credentials, key: string): AlertPoller {
     const { transport, log, pace, clock } = this.#deps;
-    const read = (signal: AbortSignal) => {
+    const read = (left: Cancellation) => {
       const deadline = new Deadline(READ_TIMEOUT_MS);
-      const caller = { requestId: randomUUID(), trace: null, credentials: viewer, cookies: null, deadline, signal };
+      const caller = { requestId: randomUUID(), trace: null, credentials: viewer, cookies: null, deadline, left };
       return new LegacyClient(transport, caller).read(listNotifications, {});
     };
     const onMistake = (err: unknown) => log.error({ event: 'alerts', err }, 'mistake while asking for alerts');

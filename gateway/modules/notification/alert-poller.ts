@@ -1,11 +1,12 @@
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
+import { Cancellation } from '../../legacy/transport/cancellation.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { AlertFeed } from './alert-feed.ts';
 import type { AlertPace, Clock } from './alert-pace.ts';
 
 interface PollerDeps {
-  /** Asks the legacy side once; the signal gives it up. */
-  readonly read: (signal: AbortSignal) => Promise<NotificationList>;
+  /** Asks the legacy side once; `left` gives it up. */
+  readonly read: (left: Cancellation) => Promise<NotificationList>;
   readonly pace: AlertPace;
   readonly clock: Clock;
   /** Told of a fault that is nobody's but ours. */
@@ -16,7 +17,7 @@ interface PollerDeps {
 export class AlertPoller {
   readonly #deps: PollerDeps;
   readonly #feeds = new Set<AlertFeed>();
-  readonly #stopped = new AbortController();
+  readonly #stopped = new Cancellation();
   #latest: NotificationList | null = null;
   #waitMs: number;
   #faults = 0;
@@ -60,7 +61,7 @@ export class AlertPoller {
 
   #stop(): void {
     this.#cancelTimer();
-    this.#stopped.abort();
+    this.#stopped.cancel(new LegacyFault('cancelled'));
   }
 
   #poll(): Promise<void> {
@@ -75,7 +76,7 @@ export class AlertPoller {
     const { read, pace, onMistake } = this.#deps;
     this.#cancelTimer();
     try {
-      this.#take(await read(this.#stopped.signal));
+      this.#take(await read(this.#stopped));
       this.#faults = 0;
     } catch (error) {
       if (error instanceof LegacyFault && error.kind === 'unauthenticated') this.end(error);

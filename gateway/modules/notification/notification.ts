@@ -2,12 +2,12 @@ import type { NotificationType } from '../../graphql/generated/resolvers.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Loaders } from '../loaders.ts';
+import type { WithRecord } from '../of-record.ts';
 
 /** An alert of which an act has told that it is read; the rest is read when a field asks for it. */
-export interface NotificationModel {
+export interface NotificationModel extends WithRecord<NotificationRecord> {
   readonly id: string;
   readonly isRead: boolean;
-  readonly record: () => NotificationRecord | Promise<NotificationRecord>;
 }
 
 export function toNotification(record: NotificationRecord): NotificationModel {

@@ -5,6 +5,7 @@ import { markAllNotificationsRead, markNotificationRead } from '../../legacy/end
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { requireSession } from '../act.ts';
 import { viewingCustomer } from '../customer/customer.ts';
+import { ofRecord } from '../of-record.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusedAct } from '../user-errors.ts';
 import type { AlertEvent } from './alert-feed.ts';
@@ -23,14 +24,14 @@ export const notificationResolvers: Resolvers = {
       known.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
   },
   Notification: {
-    type: async ({ record }) => typeOf(await record()),
-    icon: async ({ record }) => iconOf(await record()),
-    title: async ({ record }) => (await record()).title ?? '',
-    message: async ({ record }) => (await record()).message ?? '',
-    timeAgo: async ({ record }) => (await record()).timeAgo ?? '',
-    recency: async ({ record }) => recencyOf((await record()).timeAgo),
-    createdAt: async ({ record }) => (await record()).createdAt,
-    actionPath: async ({ record }) => ownPath((await record()).actionUrl),
+    type: ofRecord(typeOf),
+    icon: ofRecord(iconOf),
+    title: ofRecord(({ title }) => title ?? ''),
+    message: ofRecord(({ message }) => message ?? ''),
+    timeAgo: ofRecord(({ timeAgo }) => timeAgo ?? ''),
+    recency: ofRecord(({ timeAgo }) => recencyOf(timeAgo)),
+    createdAt: ofRecord(({ createdAt }) => createdAt),
+    actionPath: ofRecord(({ actionUrl }) => ownPath(actionUrl)),
   },
   Mutation: {
     async markNotificationRead(_parent, { input }, context) {

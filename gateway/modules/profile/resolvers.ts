@@ -7,6 +7,7 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { requireSession } from '../act.ts';
 import { emailAddress, INVALID_EMAIL } from '../fields.ts';
 import { countAct } from '../limited.ts';
+import { ofRecord } from '../of-record.ts';
 import { updateProfile } from './update-profile.ts';
 
 const address = emailAddress();
@@ -29,9 +30,9 @@ export const profileResolvers: Resolvers = {
     updateProfile: (_parent, { input }, context) => updateProfile(input, context),
   },
   Customer: {
-    phone: async ({ record }) => (await record()).phone,
-    joinedAt: async ({ record }) => (await record()).joinedAt,
-    address: async ({ record }) => toAddress((await record()).address),
+    phone: ofRecord(({ phone }) => phone),
+    joinedAt: ofRecord(({ joinedAt }) => joinedAt),
+    address: ofRecord(({ address }) => toAddress(address)),
   },
 };
 

@@ -2,13 +2,15 @@ import type { Repair, RepairStatus } from '../../graphql/generated/resolvers.ts'
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
+import { View } from '../../legacy/wire/view.ts';
+import type { AppointmentModel } from '../appointment/appointment.ts';
 import { appointmentsOf } from '../appointment/customers-appointments.ts';
 import { readable } from '../customer/readable.ts';
 import { latestFirst } from '../latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { canBeReviewed } from '../review/reviewable.ts';
 import { describedVehicle } from '../vehicle/described.ts';
-import { costBreakdown } from './cost.ts';
+import { type CostBreakdown, costBreakdown } from './cost.ts';
 
 /** REP-10. */
 const WARRANTY = '90 days on parts and labor';
@@ -18,35 +20,57 @@ export function repairsOf(customer: CustomerRecord): Repair[] {
   const repairs = readable(customer.repairs);
   if (repairs.length === 0) return standIns(customer);
   return latestFirst(
-    repairs.map((record) => toRepair(record, customer)),
+    repairs.map((record) => new RecordedRepair(record, customer)),
     ({ date }) => date,
   );
 }
 
-function toRepair(record: RepairRecord, customer: CustomerRecord): Repair {
-  const { costPence, appointmentId } = record;
-  const cost = costBreakdown(record);
-  const status = repairStatus(record);
-  return {
-    id: record.id,
-    reference: record.reference,
-    vehicle: record.vehicle,
-    serviceName: record.serviceName ?? 'Service',
-    date: record.date,
-    status,
-    specialistName: record.specialistName ?? 'Not assigned',
-    appointmentId,
-    cost: exactMoney(costPence ?? 0),
-    description: record.description,
-    notes: record.notes,
-    parts: [...cost.parts],
-    labour: [...cost.labour],
-    partsTotal: exactMoney(cost.partsPence),
-    labourTotal: exactMoney(cost.labourPence),
-    total: exactMoney(cost.totalPence),
-    warranty: record.warranty ?? WARRANTY,
-    canBeReviewed: status === 'COMPLETED' && appointmentId !== null && canBeReviewed(customer, appointmentId),
-  };
+class RecordedRepair extends View<RepairRecord> implements Repair {
+  readonly id = this.source.id;
+  readonly reference = this.source.reference;
+  readonly vehicle = this.source.vehicle;
+  readonly serviceName = this.source.serviceName ?? 'Service';
+  readonly date = this.source.date;
+  readonly status = repairStatus(this.source);
+  readonly specialistName = this.source.specialistName ?? 'Not assigned';
+  readonly appointmentId = this.source.appointmentId;
+  readonly description = this.source.description;
+  readonly notes = this.source.notes;
+  readonly warranty = this.source.warranty ?? WARRANTY;
+  readonly #customer: CustomerRecord;
+  #breakdown: CostBreakdown | undefined;
+
+  constructor(record: RepairRecord, customer: CustomerRecord) {
+    super(record);
+    this.#customer = customer;
+  }
+
+  get cost() {
+    return exactMoney(this.source.costPence ?? 0);
+  }
+  get parts() {
+    return [...this.breakdown.parts];
+  }
+  get labour() {
+    return [...this.breakdown.labour];
+  }
+  get partsTotal() {
+    return exactMoney(this.breakdown.partsPence);
+  }
+  get labourTotal() {
+    return exactMoney(this.breakdown.labourPence);
+  }
+  get total() {
+    return exactMoney(this.breakdown.totalPence);
+  }
+  get canBeReviewed() {
+    return this.status === 'COMPLETED' && isReviewable(this.#customer, this.appointmentId);
+  }
+
+  private get breakdown(): CostBreakdown {
+    this.#breakdown ??= costBreakdown(this.source);
+    return this.#breakdown;
+  }
 }
 
 function repairStatus({ status }: RepairRecord): RepairStatus {
@@ -54,32 +78,47 @@ function repairStatus({ status }: RepairRecord): RepairStatus {
 }
 
 /** C-54: with the first vehicle, whatever was repaired, and without a cost. */
+class StandIn extends View<AppointmentModel> implements Repair {
+  readonly id: string;
+  readonly reference = this.source.reference;
+  readonly serviceName = this.source.serviceName;
+  readonly date = this.source.scheduledDate;
+  readonly status = 'COMPLETED';
+  readonly specialistName = this.source.specialistName;
+  readonly appointmentId = this.source.id;
+  readonly description = this.source.details;
+  readonly notes = null;
+  readonly cost = exactMoney(0);
+  readonly parts = [];
+  readonly labour = [];
+  readonly partsTotal = this.cost;
+  readonly labourTotal = this.cost;
+  readonly total = this.cost;
+  readonly warranty = WARRANTY;
+  readonly #customer: CustomerRecord;
+
+  constructor(appointment: AppointmentModel, index: number, customer: CustomerRecord) {
+    super(appointment);
+    this.id = `appointment-${appointment.id ?? `without-id-${index + 1}`}`;
+    this.#customer = customer;
+  }
+
+  get vehicle() {
+    return vehicleText(this.#customer.vehicles?.[0]);
+  }
+  get canBeReviewed() {
+    return isReviewable(this.#customer, this.appointmentId);
+  }
+}
+
 function standIns(customer: CustomerRecord): Repair[] {
-  const vehicle = vehicleText(customer.vehicles?.[0]);
-  const nothing = exactMoney(0);
   return appointmentsOf(customer)
     .filter(({ status }) => status === 'COMPLETED')
-    .map((appointment, index) => ({
-      id: `appointment-${appointment.id ?? `without-id-${index + 1}`}`,
-      reference: appointment.reference ?? null,
-      vehicle,
-      serviceName: appointment.serviceName,
-      date: appointment.scheduledDate ?? null,
-      status: 'COMPLETED',
-      specialistName: appointment.specialistName,
-      appointmentId: appointment.id ?? null,
-      cost: nothing,
-      description: appointment.details ?? null,
-      notes: null,
-      parts: [],
-      labour: [],
-      partsTotal: nothing,
-      labourTotal: nothing,
-      total: nothing,
-      warranty: WARRANTY,
-      canBeReviewed: !!appointment.id && canBeReviewed(customer, appointment.id),
-    }));
+    .map((appointment, index) => new StandIn(appointment, index, customer));
 }
+
+const isReviewable = (customer: CustomerRecord, appointmentId: string | null) =>
+  !!appointmentId && canBeReviewed(customer, appointmentId);
 
 function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   if (!vehicle) return null;

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { ofRecord } from '../of-record.ts';
 import { pickRepairs, repairsOf } from './repair.ts';
 
 export const repairResolvers: Resolvers = {
   Customer: {
-    repairs: async ({ record }, { status, search }) => pickRepairs(repairsOf(await record()), status, search),
+    repairs: ofRecord((record, { status, search }) => pickRepairs(repairsOf(record), status, search)),
   },
 };

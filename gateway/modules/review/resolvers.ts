@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { actedOnAppointment } from '../appointment/acted.ts';
+import { ofRecord } from '../of-record.ts';
 import { pendingReviewsOf, submittedReviewsOf } from './reviews.ts';
 import { review } from './submit-review.ts';
 
@@ -8,8 +9,8 @@ export const reviewResolvers: Resolvers = {
     submitReview: (_parent, { input }, context) => review(input, context),
   },
   Customer: {
-    pendingReviews: async ({ record }, _args, { mediaHosts }) => pendingReviewsOf(await record(), mediaHosts),
-    submittedReviews: async ({ record }) => submittedReviewsOf(await record()),
+    pendingReviews: ofRecord((record, _args, { mediaHosts }) => pendingReviewsOf(record, mediaHosts)),
+    submittedReviews: ofRecord(submittedReviewsOf),
   },
   SubmitReviewPayload: {
     ...actedOnAppointment,

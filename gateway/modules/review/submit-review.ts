@@ -3,7 +3,6 @@ import type { GatewayContext } from '../../context.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/resolvers.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview } from '../../legacy/endpoints/reviews.ts';
-import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { requireSession } from '../act.ts';
 import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
@@ -13,6 +12,7 @@ import { customerChanged } from '../customer/changed.ts';
 import { longWords } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { countAct } from '../limited.ts';
+import { ratingsChanged } from '../public-changes.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
@@ -57,12 +57,6 @@ export async function review(asked: SubmitReviewInput, context: GatewayContext):
     return notDone(await refusedOrDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context));
   } finally {
     customerChanged(context);
-    forgetRatings(context);
+    ratingsChanged(context);
   }
-}
-
-/** The specialist's reviews and rating are no longer what they were. */
-function forgetRatings({ transport }: GatewayContext): void {
-  transport.publicCache.forget(listSpecialists.path);
-  transport.publicCache.forget(listSpecialistsByService.path);
 }

@@ -1,26 +1,24 @@
 import type { ServiceRecord } from '../../legacy/endpoints/services.ts';
+import { View } from '../../legacy/wire/view.ts';
 
 /** A service of the catalogue, before the fields that cost a call. */
-export interface ServiceModel {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly iconClass: string | null;
-  readonly needsVehicle: boolean;
+export class ServiceModel extends View<ServiceRecord> {
+  readonly id = this.source.id;
+  readonly name = this.source.name;
+  readonly description = this.source.description;
+
+  get iconClass(): string | null {
+    // It becomes a class name of a page.
+    const name = this.source.iconClass?.toLowerCase().replace(/[^a-z0-9 -]/g, '');
+    return name?.trim() || null;
+  }
+
+  /** BOOK-08 with C-08: the name alone tells whether a vehicle is asked for. */
+  get needsVehicle(): boolean {
+    return this.name.toLowerCase().includes('vehicle');
+  }
 }
 
-/** BOOK-08 with C-08: the name alone tells whether a vehicle is asked for. */
-export function toService({ id, name, description, iconClass }: ServiceRecord): ServiceModel {
-  return {
-    id,
-    name,
-    description,
-    // It becomes a class name of a page.
-    iconClass:
-      iconClass
-        ?.toLowerCase()
-        .replace(/[^a-z0-9 -]/g, '')
-        .trim() || null,
-    needsVehicle: name.toLowerCase().includes('vehicle'),
-  };
+export function toService(record: ServiceRecord): ServiceModel {
+  return new ServiceModel(record);
 }

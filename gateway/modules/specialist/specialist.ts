@@ -1,55 +1,100 @@
-import type { InsuranceStatus, ServiceMode, Specialist } from '../../graphql/generated/resolvers.ts';
-import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
+import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/resolvers.ts';
+import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
+import { View } from '../../legacy/wire/view.ts';
 import { type MediaHosts, pictureUrl } from '../media.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';
 import { stars } from '../review/stars.ts';
 
-/** The legacy record in the graph's words, with the documented defaults (DIR-25, DIR-26). */
-export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Specialist {
-  const price = priceRange(record.basePence, record.highPence);
-  return {
-    id: record.id,
-    name: record.name ?? 'Not Provided',
-    trade: record.trade ?? 'Repair Specialist',
-    bio: record.bio,
-    photoUrl: pictureUrl(record.photo, hosts),
-    averageRating: displayedRating(record),
-    reviewCount: record.reviews.length,
-    reviews: record.reviews.map(({ rating, text, createdAt }) => ({ rating: stars(rating ?? 0), text, createdAt })),
-    yearsOfExperience: record.yearsOfExperience ?? '0',
-    isCertified: record.certified?.toLowerCase() === 'yes',
-    liabilityInsurance: insurance(record.liabilityInsurance),
-    serviceMode: serviceMode(record.serviceMode),
-    willingToTravel: record.willingToTravel,
-    price,
-    priceLabel: priceLabel(price),
-    estimatedDurationMinutes: record.durationMinutes,
-    services: record.services.map((service) => {
-      const servicePrice = priceRange(service.basePence, service.highPence);
-      return {
-        serviceId: service.serviceId,
-        name: service.name,
-        description: service.description,
-        price: servicePrice,
-        priceLabel: priceLabel(servicePrice),
-        estimatedDurationMinutes: service.durationMinutes,
-      };
-    }),
-    companies: [...record.companies],
-    serviceAreas: record.serviceAreas.map(({ id, name, travelFeePence }) => ({
+/** A specialist with the documented defaults (DIR-25, DIR-26). */
+class SpecialistModel extends View<SpecialistRecord> implements Specialist {
+  readonly id = this.source.id;
+  readonly name = this.source.name ?? 'Not Provided';
+  readonly trade = this.source.trade ?? 'Repair Specialist';
+  readonly bio = this.source.bio;
+  readonly yearsOfExperience = this.source.yearsOfExperience ?? '0';
+  readonly isCertified = this.source.certified?.toLowerCase() === 'yes';
+  readonly willingToTravel = this.source.willingToTravel;
+  readonly estimatedDurationMinutes = this.source.durationMinutes;
+  readonly #hosts: MediaHosts;
+
+  constructor(record: SpecialistRecord, hosts: MediaHosts) {
+    super(record);
+    this.#hosts = hosts;
+  }
+
+  get photoUrl() {
+    return pictureUrl(this.source.photo, this.#hosts);
+  }
+  get averageRating() {
+    return displayedRating(this.source);
+  }
+  get reviewCount() {
+    return this.source.reviews.length;
+  }
+  get reviews() {
+    return this.source.reviews.map(({ rating, text, createdAt }) => ({ rating: stars(rating ?? 0), text, createdAt }));
+  }
+  get liabilityInsurance() {
+    return insurance(this.source.liabilityInsurance);
+  }
+  get serviceMode() {
+    return serviceMode(this.source.serviceMode);
+  }
+  get price() {
+    return priceRange(this.source.basePence, this.source.highPence);
+  }
+  get priceLabel() {
+    return priceLabel(this.price);
+  }
+  get services() {
+    return this.source.services.map((service) => new OfferedService(service));
+  }
+  get companies() {
+    return [...this.source.companies];
+  }
+  get serviceAreas() {
+    return this.source.serviceAreas.map(({ id, name, travelFeePence }) => ({
       id,
       name,
       travelFee: travelFeePence === null ? null : money(travelFeePence),
-    })),
-    workshops: [...record.workshops],
-    availableDays: [...record.availableDays],
-  };
+    }));
+  }
+  get workshops() {
+    return [...this.source.workshops];
+  }
+  get availableDays() {
+    return [...this.source.availableDays];
+  }
+}
+
+class OfferedService extends View<SpecialistServiceRecord> implements SpecialistService {
+  readonly serviceId = this.source.serviceId;
+  readonly name = this.source.name;
+  readonly description = this.source.description;
+  readonly estimatedDurationMinutes = this.source.durationMinutes;
+
+  get price() {
+    return priceRange(this.source.basePence, this.source.highPence);
+  }
+  get priceLabel() {
+    return priceLabel(this.price);
+  }
+}
+
+export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Specialist {
+  return new SpecialistModel(record, hosts);
 }
 
 /** DIR-35: the mean of the reviews, without reviews the stored rating, to one decimal; null for zero or none. */
 function displayedRating({ reviews, storedRating }: SpecialistRecord): number | null {
-  const ratings = reviews.flatMap(({ rating }) => (rating === null ? [] : stars(rating)));
-  const mean = ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length : storedRating;
+  let sum = 0;
+  let count = 0;
+  for (const { rating } of reviews) {
+    if (rating === null) continue;
+    sum += stars(rating);
+    count += 1;
+  }
+  const mean = count > 0 ? sum / count : storedRating;
   // By way of a decimal text, since 4.35 * 10 is a little less than 43.5.
   const rounded = Math.round(Number((stars(mean ?? 0) * 10).toFixed(6))) / 10;
   return rounded > 0 ? rounded : null;

@@ -1,25 +1,30 @@
 import type { Vehicle } from '../../graphql/generated/resolvers.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
+import { View } from '../../legacy/wire/view.ts';
 import { formatPlate } from '../plate.ts';
 
-/** A record in the graph's words. */
-function toVehicle(record: VehicleRecord): Vehicle {
-  const { id, make, model, year, color, licensePlate, vin, primaryVehicle } = record;
-  return {
-    id,
-    make: make ?? '',
-    model: model ?? '',
-    year: year !== null && Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null,
-    colour: color,
-    plate: licensePlate === null ? null : formatPlate(licensePlate),
-    vin,
-    isPrimary: primaryVehicle,
-  };
+class VehicleModel extends View<VehicleRecord> implements Vehicle {
+  readonly id = this.source.id;
+  readonly make = this.source.make ?? '';
+  readonly model = this.source.model ?? '';
+  readonly year = yearOf(this.source);
+  readonly colour = this.source.color;
+  readonly vin = this.source.vin;
+  readonly isPrimary = this.source.primaryVehicle;
+
+  get plate() {
+    const { licensePlate } = this.source;
+    return licensePlate === null ? null : formatPlate(licensePlate);
+  }
+}
+
+function yearOf({ year }: VehicleRecord): number | null {
+  return year !== null && Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }
 
 /** A customer's vehicles, the primary one first, the others as the host has them. */
 export function toVehicles(records: readonly VehicleRecord[]): Vehicle[] {
-  return records.map(toVehicle).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  return records.map((record) => new VehicleModel(record)).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }
 
 /** The one that was just added: of those with its make and model the last, since ids count up. Null when there are none at all. */

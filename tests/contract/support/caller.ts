@@ -1,4 +1,5 @@
 import type { Read, Write } from '../../../gateway/legacy/endpoints/endpoint.ts';
+import { Cancellation } from '../../../gateway/legacy/transport/cancellation.ts';
 import { LegacyClient } from '../../../gateway/legacy/transport/client.ts';
 import type { Credentials } from '../../../gateway/legacy/transport/credentials.ts';
 import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
@@ -38,7 +39,7 @@ export function createCaller(origin: () => string): Caller {
       credentials: credentials ?? null,
       cookies: null,
       deadline: new Deadline(60_000),
-      signal: new AbortController().signal,
+      left: new Cancellation(),
     });
   return {
     called,

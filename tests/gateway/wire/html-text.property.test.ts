@@ -79,3 +79,51 @@ describe('a sentence of the host', () => {
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }
+
+describe('a text that needs no change', () => {
+  /** One character at a time, without the search that comes first. */
+  const slowly = (text: string) =>
+    [...text.replace(/\r\n?/g, '\n')]
+      .filter((character) => !/^[\u202a-\u202e\u2066-\u2069\ufffd]$|^(?![\t\n])\p{Cc}$|^\p{Cs}$/u.test(character))
+      .join('');
+
+  it('is found as surely as what each character says', () => {
+    const anyPlace = fc.tuple(fc.string(), anyText, fc.string()).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(anyPlace, (text) => {
+        expect(showable(text)).toBe(slowly(text));
+      }),
+      { numRuns: 1_000 },
+    );
+    for (let code = 0; code <= 0xffff; code++) {
+      const text = `a${String.fromCharCode(code)}b`;
+      expect(showable(text), `U+${code.toString(16)}`).toBe(slowly(text));
+    }
+  });
+
+  it('is decoded the same with its quotes taken first (DATA-01)', () => {
+    const piece = fc.constantFrom(
+      '&quot;',
+      '&amp;',
+      'quot;',
+      'amp;',
+      '&',
+      '#34;',
+      '&#34;',
+      '&#',
+      ';',
+      'a',
+      '&lt;',
+      '"',
+    );
+    /** From the left, one entity at a time. */
+    const slowly = (text: string) =>
+      text.replace(/&(?:quot|#34|amp|lt);/g, (entity) => (entity === '&amp;' ? '&' : entity === '&lt;' ? '<' : '"'));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        expect(decodeEntities(pieces.join(''))).toBe(slowly(pieces.join('')));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

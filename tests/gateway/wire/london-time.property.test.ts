@@ -49,6 +49,32 @@ describe('a moment of London', () => {
     }
   });
 
+  it('is the one that Intl tells, hour by hour around each change of the clocks (C-49)', () => {
+    for (let year = 1996; year <= 2040; year += 2) {
+      for (const month of [2, 9]) {
+        const lastSunday = Date.UTC(year, month, 31) - new Date(Date.UTC(year, month, 31)).getUTCDay() * 24 * HOUR;
+        for (let at = lastSunday - 30 * HOUR; at < lastSunday + 30 * HOUR; at += HOUR) {
+          const text = written(at);
+          const first = written(at - HOUR) === text ? at - HOUR : at;
+          expect(readMoment(text), text).toBe(iso(first));
+        }
+      }
+    }
+  });
+
+  it('is the one that Intl tells through many years, alone and with a time (C-49)', () => {
+    for (let at = Date.parse('1996-01-01'); at < Date.parse('2040-01-01'); at += 5 * 24 * HOUR) {
+      const day = iso(at).slice(0, 10);
+      for (const [text, asUtc] of [
+        [day, at],
+        [`${day} 12:34:56`, at + 45_296_000],
+      ] as const) {
+        const isWinter = written(asUtc) === text || written(asUtc) === `${text} 00:00:00`;
+        expect(readMoment(text), text).toBe(iso(isWinter ? asUtc : asUtc - HOUR));
+      }
+    }
+  });
+
   it('with a zone of its own is read by that', () => {
     fc.assert(
       fc.property(seconds('1995-01-01', '2037-12-31'), fc.integer({ min: -12, max: 14 }), (at, offset) => {
@@ -83,6 +109,19 @@ describe('a day', () => {
         expect(readDay(`${day} 10:00:00`)).toBe(day);
       }),
     );
+  });
+
+  it('is one of the calendar as Date tells it', () => {
+    for (const year of ['0000', '1900', '1999', '2000', '2023', '2024', '2100', '9999']) {
+      for (let month = 0; month <= 13; month++) {
+        for (let day = 0; day <= 32; day++) {
+          const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+          const moment = Date.parse(`${text}T00:00:00Z`);
+          const isThere = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+          expect(isCalendarDay(text), text).toBe(isThere);
+        }
+      }
+    }
   });
 
   it('is one of the calendar, or null', () => {

@@ -1,0 +1,113 @@
+import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getVariableValues,
+  type OperationDefinitionNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../../shared/log/logger.ts';
+import type { GatewayContext } from '../context.ts';
+import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
+import { formatErrors } from './errors.ts';
+
+/**
+ * To compile takes a millisecond or two, as long as a few executions, so that only what is asked
+ * again and again is compiled, whoever asks.
+ */
+const USES_BEFORE = 8;
+
+/** A compiled query takes about so many bytes of memory for each character of its text, as measured. */
+const BYTES_PER_CHARACTER = 64;
+
+interface Compiled {
+  readonly query: CompiledQuery;
+  /** Of its variables, since graphql-jit does not know those of a variable that must not be null. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+interface Entry {
+  uses: number;
+  /** Null until it is worth it, or where it cannot be compiled. */
+  compiled: Compiled | null;
+  readonly bytes: number;
+}
+
+/**
+ * Executes the queries that are used most as functions compiled for them (graphql-jit), in a fraction
+ * of the time that graphql-js takes to walk the document. All else is left to Apollo Server: other
+ * operations, and variables that graphql-js refuses in its own words.
+ */
+export class CompiledQueries implements ApolloServerPlugin<GatewayContext> {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #log: Logger;
+
+  constructor(maxBytes: number, log: Logger) {
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#log = log;
+  }
+
+  get size(): CacheSize {
+    return sizeOf(this.#entries);
+  }
+
+  async requestDidStart(): Promise<GraphQLRequestListener<GatewayContext>> {
+    return {
+      responseForOperation: async ({
+        schema,
+        document,
+        operation,
+        operationName,
+        queryHash,
+        source,
+        request,
+        contextValue,
+      }) => {
+        // Without one it is graphql-js that says so.
+        if (operation?.operation !== 'query') return null;
+        const entry = this.#entryFor(`${queryHash} ${operationName ?? ''}`, source);
+        entry.uses++;
+        if (entry.uses === USES_BEFORE) entry.compiled = compile(schema, document, operation);
+        if (!entry.compiled || !areAccepted(schema, operation, request.variables)) return null;
+        const { query, defaults } = entry.compiled;
+        const { data, errors } = await query.query(undefined, contextValue, { ...defaults, ...request.variables });
+        const singleResult = {
+          ...(errors && { errors: formatErrors(errors, this.#log, contextValue.requestId) }),
+          ...(data !== undefined && { data }),
+        };
+        return { http: { status: 200, headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+      },
+    };
+  }
+
+  #entryFor(key: string, source: string): Entry {
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const entry: Entry = { uses: 0, compiled: null, bytes: Math.max(1, source.length * BYTES_PER_CHARACTER) };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled | null {
+  const query = compileQuery(schema, document, operation.name?.value);
+  return isCompiledQuery(query) ? { query, defaults: defaultsOf(operation) } : null;
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
+
+function areAccepted(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown> = {},
+): boolean {
+  return getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined;
+}

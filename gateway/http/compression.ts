@@ -1,0 +1,78 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is chosen between, best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** How much work a compression is worth: `once` for bytes that are sent again, `each` for those that are not. */
+export type Effort = 'once' | 'each';
+
+// 9 comes to nearly the smallest size in a tenth of the time; 4 is as quick as gzip, and smaller.
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { once: 9, each: 4 };
+const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 9, each: 6 };
+
+/** Less fits into one packet anyway. */
+const MIN_BYTES = 1_024;
+
+/** The best encoding that an `Accept-Encoding` header allows; null for the bytes as they are. */
+function encodingFor(accepted: string | string[] | undefined): Encoding | null {
+  if (typeof accepted !== 'string') return null;
+  const wanted = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => Number(weight ?? 1) > 0)
+    .map(([name]) => name);
+  return ENCODINGS.find((encoding) => wanted.includes(encoding)) ?? null;
+}
+
+/** Compresses on a thread of its own. */
+function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: GZIP_LEVEL[effort] });
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return promisify(brotliCompress)(bytes, { params });
+}
+
+/** Bytes that are sent as they are or compressed: each way is made when somebody first accepts it, and kept beside them. */
+export class Variants {
+  readonly plain: Buffer;
+  readonly #effort: Effort;
+  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  constructor(plain: Buffer, effort: Effort) {
+    this.plain = plain;
+    this.#effort = effort;
+  }
+
+  /** The encoding to use for an `Accept-Encoding` header; null when the bytes go as they are. */
+  encodingFor(accepted: string | string[] | undefined): Encoding | null {
+    return this.plain.length < MIN_BYTES ? null : encodingFor(accepted);
+  }
+
+  /** The bytes in that encoding; at once when they are there. */
+  in(encoding: Encoding | null): Buffer | Promise<Buffer> {
+    if (encoding === null) return this.plain;
+    return this.#compressed.get(encoding) ?? this.#make(encoding);
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    const making = compress(this.plain, encoding, this.#effort).then(
+      (bytes) => {
+        this.#compressed.set(encoding, bytes);
+        return bytes;
+      },
+      (error: unknown) => {
+        // The next request tries again.
+        this.#compressed.delete(encoding);
+        throw error;
+      },
+    );
+    this.#compressed.set(encoding, making);
+    return making;
+  }
+}

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { encodingOf, inflated, tooLarge } from './body.ts';
+import type { Cancellation } from './cancellation.ts';
+import { RawAnswer } from './raw-answer.ts';
+
+/** Collects one answer of the host. It is given up when it is cancelled, or when it gets too large. */
+export class Collector implements Dispatcher.DispatchHandler {
+  /** Rejects with a `LegacyFault`, the cancellation's reason or an error of the socket. */
+  readonly answer: Promise<RawAnswer>;
+  readonly #maxBytes: number;
+  readonly #cancellation: Cancellation;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  #controller: Dispatcher.DispatchController | undefined;
+  #resolve: (answer: RawAnswer | Promise<RawAnswer>) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+
+  constructor(maxBytes: number, cancellation: Cancellation) {
+    this.#maxBytes = maxBytes;
+    this.#cancellation = cancellation;
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    cancellation.onCancel(this.#cancel);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // Given up while it waited for a connection.
+    if (this.#cancellation.isCancelled) this.#cancel();
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    // What comes before the answer itself, such as 103.
+    if (status < 200) return;
+    this.#status = status;
+    this.#headers = headers;
+    try {
+      encodingOf(headers['content-encoding']);
+    } catch (error) {
+      this.#giveUp(controller, error);
+    }
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size > this.#maxBytes) this.#giveUp(controller, tooLarge(this.#maxBytes));
+    else this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#cancellation.off(this.#cancel);
+    const [first] = this.#chunks;
+    const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
+    const encoding = encodingOf(one(this.#headers['content-encoding']));
+    if (encoding === null || body.length === 0) this.#resolve(this.#answerOf(body));
+    else this.#resolve(inflated(body, encoding, this.#maxBytes).then((bytes) => this.#answerOf(bytes)));
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
+    this.#cancellation.off(this.#cancel);
+    this.#reject(error);
+  }
+
+  #answerOf(body: Buffer): RawAnswer {
+    return new RawAnswer({
+      status: this.#status,
+      contentType: one(this.#headers['content-type']),
+      body,
+      retryAfterSeconds: secondsOf(one(this.#headers['retry-after'])),
+      setCookies: [this.#headers['set-cookie'] ?? []].flat(),
+    });
+  }
+
+  readonly #cancel = (): void => this.#giveUp(this.#controller, this.#cancellation.reason);
+
+  #giveUp(controller: Dispatcher.DispatchController | undefined, error: unknown): void {
+    this.#reject(error);
+    controller?.abort(error instanceof Error ? error : new Error('given up'));
+  }
+}
+
+/** Whole seconds, as the graph can pass them on; a date is not read. */
+const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

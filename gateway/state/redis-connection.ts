@@ -1,0 +1,14 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from '../../shared/log/logger.ts';
+
+/** A connection whose commands fail at once while it is lost, and are not sent again. */
+export function connectRedis(url: string, log: Logger, options: RedisOptions = {}): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 1_000,
+    ...options,
+  });
+  redis.on('error', (err) => log.debug({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
+  return redis;
+}

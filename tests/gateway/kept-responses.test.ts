@@ -1,0 +1,386 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import type { ReceivedCall } from '../support/fake-php.ts';
+import { readSeries } from '../support/metrics.ts';
+import { until } from '../support/until.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { APPOINTMENT, londonDayFromNow } from './customer-support.ts';
+import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
+import { hasRedis, REDIS_URL } from './redis.ts';
+
+/** More often than it takes for a query to be compiled, and for its response to be kept. */
+const WARM = 12;
+
+const JOAN = { 'x-user-id': '7', 'x-auth-token': 'token-of-joan' };
+const IDRIS = { 'x-user-id': '8', 'x-auth-token': 'token-of-idris' };
+const ME = `query Warm { me { id firstName email vehicles { id make } summary { pendingAppointments }
+  unreadNotificationCount notifications { id title } } }`;
+
+const NAMES: Readonly<Record<string, string>> = { '7': 'Joan', '8': 'Idris' };
+const customerOf = ({ query }: ReceivedCall) => ({
+  json: {
+    user_id: query.userId,
+    firstName: NAMES[query.userId ?? ''],
+    email: `${query.userId}@example.com`,
+    vehicles: [{ vehicle_id: `v${query.userId}`, make: 'Ford' }],
+  },
+});
+const alertsOf = ({ query }: ReceivedCall) => ({
+  json: { success: true, unread_count: 1, notifications: [{ notification_id: `n${query.userId}`, title: 'Booked' }] },
+});
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.php.reset();
+  // Nothing public is kept from the test before.
+  gateway.pass(48 * 60 * 60_000);
+  gateway.php.answer({
+    'getUserData.php': customerOf,
+    'getNotifications.php': alertsOf,
+    'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
+  });
+});
+
+async function warm(ask: () => Promise<GraphAnswer>): Promise<GraphAnswer> {
+  for (let times = 1; times < WARM; times++) await ask();
+  return ask();
+}
+
+const ask = (session: Record<string, string> = {}, query = ME, variables = {}) =>
+  gateway.graph(query, variables, session);
+
+describe('the response to a customer', () => {
+  it('is sent again only after each of its calls was made and brought the same', async () => {
+    const { data } = await warm(() => ask(JOAN));
+    expect(data.me).toMatchObject({ firstName: 'Joan', unreadNotificationCount: 1, vehicles: [{ make: 'Ford' }] });
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM, 'getNotifications.php': WARM });
+    for (const { headers } of gateway.php.calls) expect(headers).toMatchObject(JOAN);
+  });
+
+  it.each([
+    ['the first of its calls', 'getUserData.php', { json: { user_id: '7', firstName: 'Joanna' } }],
+    ['the last of its calls', 'getNotifications.php', { json: { success: true, notifications: [] } }],
+  ])('is made anew at once when %s brings something else', async (_name, script, changed) => {
+    const before = await warm(() => ask(JOAN));
+    gateway.php.answer({ [script]: changed });
+    const after = await ask(JOAN);
+    expect(after.errors).toBeUndefined();
+    expect(after.data).not.toEqual(before.data);
+    // What was read to compare is not read again.
+    expect(gateway.php.callsOf('getUserData.php')).toHaveLength(WARM + 1);
+    expect(gateway.php.callsOf('getNotifications.php')).toHaveLength(WARM + 1);
+  });
+
+  it('is never sent to another, however warm, asked for by turns and at once', async () => {
+    await warm(() => ask(JOAN));
+    await warm(() => ask(IDRIS));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? JOAN : IDRIS)));
+    for (const [index, { data }] of answers.entries()) {
+      expect(data.me.firstName).toBe(index % 2 === 0 ? 'Joan' : 'Idris');
+      expect(data.me.notifications).toEqual([{ id: index % 2 === 0 ? 'n7' : 'n8', title: 'Booked' }]);
+    }
+  });
+
+  it.each(['GET', 'POST'] as const)('is never sent to another as a registered operation by %s', async (method) => {
+    const byHash = (session: Record<string, string>) => askByHash('DashboardSummary', method, session);
+    expect((await warm(() => byHash(JOAN))).data.me.firstName).toBe('Joan');
+    expect((await warm(() => byHash(IDRIS))).data.me.firstName).toBe('Idris');
+    expect((await byHash(JOAN)).data.me.firstName).toBe('Joan');
+    const visitor = await byHash({});
+    expect(visitor.data.me).toBeNull();
+    expect(visitor.errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(visitor.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('needs the very token that it was made for', async () => {
+    await warm(() => ask(JOAN));
+    const isJoan = ({ query }: ReceivedCall) => query.token === JOAN['x-auth-token'];
+    const strict = (call: ReceivedCall) =>
+      isJoan(call) ? customerOf(call) : { json: { success: false }, status: 401 };
+    gateway.php.answer({ 'getUserData.php': strict });
+    const thief = await ask({ ...JOAN, 'x-auth-token': 'a-made-up-token' });
+    expect(thief.errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(JOAN)).data.me.firstName).toBe('Joan');
+  });
+
+  it.each([
+    ['the session has ended', { json: {}, status: 401 }, 'UNAUTHENTICATED'],
+    ['the host refuses in words', { json: { success: false, error: 'Not now' } }, 'UPSTREAM_INVALID_RESPONSE'],
+    ['the host is down', { json: {}, status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+    ['the host cannot be read', { raw: '<html>' }, 'UPSTREAM_INVALID_RESPONSE'],
+  ] as const)('does not stand in when %s', async (_name, reply, code) => {
+    await warm(() => ask(JOAN));
+    gateway.php.answer({ 'getUserData.php': reply });
+    const { data, errors } = await ask(JOAN);
+    expect(data.me).toBeNull();
+    expect(errors?.[0].extensions.code).toBe(code);
+    gateway.php.answer({ 'getUserData.php': customerOf });
+    expect((await ask(JOAN)).data.me.firstName).toBe('Joan');
+  });
+
+  it('is not kept when part of it could not be had', async () => {
+    gateway.php.answer({ 'getNotifications.php': { json: {}, status: 500 } });
+    const partial = await warm(() => ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }'));
+    expect(partial.errors).toHaveLength(1);
+    expect(partial.headers.get('cache-control')).toBe('no-store');
+    gateway.php.answer({ 'getNotifications.php': alertsOf });
+    const whole = await ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }');
+    expect(whole.errors).toBeUndefined();
+    expect(whole.data.me.notifications).toEqual([{ id: 'n7' }]);
+  });
+
+  it('may hold public data, which is then as fresh as anybody’s', async () => {
+    const both = '{ me { firstName } services { name } }';
+    expect((await warm(() => ask(JOAN, both))).data.services).toEqual([{ name: 'Plumbing' }]);
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM, 'services.php': 1 });
+    gateway.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Roofing' }] } } });
+    gateway.pass(60 * 60_000);
+    expect((await ask(JOAN, both)).data).toEqual({ me: { firstName: 'Joan' }, services: [{ name: 'Roofing' }] });
+  });
+
+  it('waits for none of its calls longer than for the slowest', async () => {
+    const arrived = Promise.all(['getUserData.php', 'getNotifications.php'].map((script) => firstCallOf(script)));
+    // Neither is answered before both are there.
+    gateway.php.answer({
+      'getUserData.php': (call) => arrived.then(() => customerOf(call)),
+      'getNotifications.php': (call) => arrived.then(() => alertsOf(call)),
+    });
+    expect((await ask(JOAN)).errors).toBeUndefined();
+  });
+
+  const firstCallOf = (script: string) => until(() => gateway.php.callsOf(script).length > 0, `${script} was called`);
+
+  it('comes with the host’s cookie of this very call, once, whether it is sent again or made anew', async () => {
+    let calls = 0;
+    const withCookie = (name: string) => (call: ReceivedCall) => ({
+      json: { ...customerOf(call).json, firstName: name },
+      headers: { 'set-cookie': `PHPSESSID=s${++calls}` },
+    });
+    gateway.php.answer({ 'getUserData.php': withCookie('Joan') });
+    const cookies = ({ headers }: GraphAnswer) => headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(cookies(await warm(() => ask(JOAN)))).toEqual([`PHPSESSID=s${WARM}`]);
+    gateway.php.answer({ 'getUserData.php': withCookie('Joanna') });
+    expect(cookies(await ask(JOAN))).toEqual([`PHPSESSID=s${WARM + 1}`]);
+  });
+
+  it('asks for nothing that a directive leaves out', async () => {
+    const query = 'query ($alerts: Boolean!) { me { firstName notifications @include(if: $alerts) { id } } }';
+    await warm(() => ask(JOAN, query, { alerts: false }));
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
+    expect((await ask(JOAN, query, { alerts: true })).data.me.notifications).toEqual([{ id: 'n7' }]);
+  });
+});
+
+describe('a response is never sent again', () => {
+  it('when it depends on the time', async () => {
+    const { data: first } = await warm(() => ask({}, '{ serverTime services { name } }'));
+    await until(() => new Date().toISOString() > first.serverTime, 'time has passed');
+    const { data: second } = await ask({}, '{ serverTime services { name } }');
+    expect(Date.parse(second.serverTime)).toBeGreaterThan(Date.parse(first.serverTime));
+  });
+
+  it('when it depends on today', async () => {
+    const appointment = { ...APPOINTMENT, date: londonDayFromNow(5), created_at: '2020-01-01 10:00:00' };
+    gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, email: 'a@b.cd', appointments: [appointment] } } });
+    const query = '{ me { appointments { refundIfCancelled { percentage } } } }';
+    await warm(() => ask(JOAN, query));
+    expect(gateway.log.filter(({ event }) => event === 'operation')).not.toHaveLength(0);
+    expect((await ask(JOAN, query)).data.me.appointments[0].refundIfCancelled.percentage).toBe(75);
+  });
+
+  it('when it is counted', async () => {
+    const limited = await startGateway({ limits: { askAboutEmail: { max: 3, windowMs: 60_000 } } });
+    limited.php.answer({ 'checkEmail.php': { json: { success: true, exists: false } } });
+    const query = '{ emailAvailability(email: "ann@example.com") { isAvailable } }';
+    const codes = [];
+    for (let times = 0; times < 5; times++) {
+      codes.push((await limited.graph(query, {}, JOAN)).errors?.[0].extensions.code === 'RATE_LIMITED');
+    }
+    expect(codes).toEqual([false, false, false, true, true]);
+    await limited.close();
+  });
+
+  it('with REUSE=off', async () => {
+    const plain = await startGateway({ config: { reuse: false } });
+    plain.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
+    for (let times = 0; times < 3; times++) await plain.graph('{ services { name } }');
+    expect(plain.php.counts).toEqual({ 'services.php': 3 });
+    await plain.close();
+  });
+});
+
+describe('a public response', () => {
+  const SERVICES = '{ services { id name } }';
+
+  it('is sent again without a call, and says how old it is', async () => {
+    const byGet = () => askByGet({ query: SERVICES });
+    await warm(byGet);
+    gateway.pass(100_000);
+    const { headers, data } = await byGet();
+    expect(data.services).toEqual([{ id: '1', name: 'Plumbing' }]);
+    expect([headers.get('cache-control'), headers.get('age')]).toEqual(['public, max-age=300', '100']);
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+  });
+
+  it('is logged and counted each time', async () => {
+    const metered = await startGateway({ config: { metrics: { port: 0, host: '127.0.0.1', token: 'secret-token' } } });
+    metered.php.answer({ 'services.php': { json: { services: [] } } });
+    for (let times = 0; times < 3; times++) {
+      await metered.graph('query Services { services { id } }', {}, { 'apollographql-client-name': 'web' });
+    }
+    const lines = metered.log.filter(({ event }) => event === 'operation');
+    expect(lines).toEqual(Array(3).fill(expect.objectContaining({ operation: 'Services', kind: 'query' })));
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(3);
+    const page = await fetch(`${metered.url}/metrics`, { headers: { authorization: 'Bearer secret-token' } });
+    const series = readSeries(await page.text());
+    const count = 'mendwell_graphql_request_duration_seconds_count{client="web",operation="Services"}';
+    expect(series.get(count)).toBe(3);
+    await metered.close();
+  });
+
+  it('is the same for who is logged in, and makes no call with their session', async () => {
+    await warm(() => ask({}, SERVICES));
+    expect((await warm(() => ask(JOAN, SERVICES))).data.services).toHaveLength(1);
+    expect(gateway.php.counts).toEqual({ 'services.php': 1 });
+    expect(gateway.php.callOf('services.php').headers['x-auth-token']).toBeUndefined();
+  });
+
+  it('still needs the header that another site’s page cannot send (HTTP-02)', async () => {
+    await warm(() => askByGet({ query: SERVICES }));
+    const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: SERVICES })}`);
+    expect(response.status).toBe(400);
+  });
+
+  it('comes in the type that is accepted', async () => {
+    const typed = async (accept: string) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({ query: SERVICES }),
+      });
+      await response.text();
+      return response.headers.get('content-type');
+    };
+    for (let times = 0; times < 3; times++) {
+      expect(await typed('application/json')).toMatch('application/json');
+      expect(await typed('application/graphql-response+json')).toMatch('application/graphql-response+json');
+    }
+  });
+
+  it('comes compressed as it is accepted, and the same', async () => {
+    const services = Array.from({ length: 60 }, (_, id) => ({ id, name: `Repair of the kind ${id}`, description: '' }));
+    gateway.php.answer({ 'services.php': { json: { services } } });
+    const { data } = await warm(() => ask({}, SERVICES));
+    const get = async (encoding: string) => {
+      const headers = { 'accept-encoding': encoding, 'apollo-require-preflight': 'yes' };
+      const call = httpRequest(`${gateway.url}/graphql?${new URLSearchParams({ query: SERVICES })}`, { headers }).end();
+      const [response] = await once(call, 'response');
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      expect(response.headers.vary.toLowerCase()).toContain('accept-encoding');
+      return [response.headers['content-encoding'], Buffer.concat(chunks)] as const;
+    };
+    for (let times = 0; times < 2; times++) {
+      const [[br, brotli], [gz, gzip], [plain, bytes]] = [
+        await get('br, gzip'),
+        await get('gzip'),
+        await get('identity, br;q=0'),
+      ];
+      expect([br, gz, plain]).toEqual(['br', 'gzip', undefined]);
+      for (const body of [brotliDecompressSync(brotli), gunzipSync(gzip), bytes]) {
+        expect(JSON.parse(body.toString())).toEqual({ data });
+      }
+      expect(brotli.length).toBeLessThan(bytes.length / 3);
+    }
+  });
+
+  it.each([1, 30, 400])('is found however the request arrives (body after %i bytes)', async (first) => {
+    await warm(() => ask({}, SERVICES));
+    const body = JSON.stringify({ query: SERVICES, variables: {} });
+    const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const text = head + body;
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    const cut = head.length - 1 + Math.min(first, body.length);
+    socket.write(text.slice(0, cut), () => setImmediate(() => socket.write(text.slice(cut))));
+    await once(socket, 'end');
+    expect(received).toContain('HTTP/1.1 200 OK');
+    expect(received).toContain('{"data":{"services":[{"id":"1","name":"Plumbing"}]}}');
+  });
+
+  it('is fresh at once after an act that changes it, on this gateway', async () => {
+    gateway.php.answer({
+      ...BOOKABLE,
+      'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
+    });
+    const free =
+      'query ($place: PlaceInput!) { service(id: "3") { timeSlots(date: "2026-11-24", place: $place) { id } } }';
+    const slots = async (at: TestGateway) =>
+      (await at.graph(free, { place: { workshopId: '2' } })).data.service.timeSlots.map(({ id }: { id: string }) => id);
+    for (let times = 0; times < 5; times++) expect(await slots(gateway)).toEqual(['3']);
+    expect((await book(gateway, booking())).errors).toBeUndefined();
+    gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
+    expect(await slots(gateway)).toEqual([]);
+  });
+
+  it.skipIf(!hasRedis)('is fresh soon after an act on another gateway, by way of Redis', async () => {
+    const config = { redisUrl: REDIS_URL };
+    const [here, there] = await Promise.all([startGateway({ config }), startGateway({ config })]);
+    const services = '{ specialists { items { name } } }';
+    const named = (name: string) => ({
+      'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, specialist_name: name }] } },
+    });
+    there.php.answer(named('Ann'));
+    const names = async () =>
+      (await there.graph(services)).data.specialists.items.map(({ name }: { name: string }) => name);
+    await warm(() => there.graph(services));
+    here.php.answer({
+      'getUserData.php': {
+        json: { user_id: 7, email: 'a@b.cd', appointments: [{ ...APPOINTMENT, status: 'completed' }] },
+      },
+      'submit-review.php': { json: { success: true } },
+    });
+    there.php.answer(named('Ann, reviewed'));
+    expect(await names()).toEqual(['Ann']);
+    const input = { appointmentId: '12', rating: 5, comment: 'Quick, tidy and friendly work.' };
+    const review = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { userErrors { message } } }`;
+    const { data, errors } = await here.graph(review, { input }, JOAN);
+    expect(errors ?? data.submitReview.userErrors).toEqual([]);
+    await until(async () => (await names())[0] === 'Ann, reviewed', 'the other gateway has heard of it');
+    await Promise.all([here.close(), there.close()]);
+  });
+});
+
+async function askByGet(params: Record<string, string>, headers = {}): Promise<GraphAnswer> {
+  const url = `${gateway.url}/graphql?${new URLSearchParams(params)}`;
+  return readAnswer(await fetch(url, { headers: { 'apollo-require-preflight': 'yes', ...headers } }));
+}
+
+/** As the web client asks for one of its own operations. */
+async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<string, string>): Promise<GraphAnswer> {
+  const text = Object.values(registered).find((operation) => operation.startsWith(`query ${name}{`)) ?? '';
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  if (method === 'GET') return askByGet({ operationName: name, extensions: JSON.stringify(extensions) }, headers);
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ operationName: name, extensions }),
+  });
+  return readAnswer(response);
+}

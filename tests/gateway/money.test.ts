@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactMoney, money } from '../../gateway/modules/money/money.ts';
+
+const PENCE_LIMIT = 2 ** 31 - 1;
+
+/** What the standard library of internationalisation writes, in pounds without or with decimals. */
+function byIntl(pence: number, digits: number): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `£${(Math.min(PENCE_LIMIT, pence) / 100).toLocaleString('en-GB', options)}`;
+}
+
+const amounts = fc.oneof(fc.integer({ min: -PENCE_LIMIT, max: PENCE_LIMIT }), fc.maxSafeNat());
+
+describe('an amount of money', () => {
+  it('is written as Intl writes it, without decimals when whole (C-101)', () => {
+    fc.assert(
+      fc.property(amounts, (pence) => {
+        expect(money(pence).formatted).toBe(byIntl(pence, pence % 100 === 0 ? 0 : 2));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('that was or is to be paid is written as Intl writes it, always with decimals (C-101)', () => {
+    fc.assert(
+      fc.property(amounts, (pence) => {
+        expect(exactMoney(pence).formatted).toBe(byIntl(pence, 2));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    [0, '£0', '£0.00'],
+    [5, '£0.05', '£0.05'],
+    [99_900, '£999', '£999.00'],
+    [100_000, '£1,000', '£1,000.00'],
+    [123_456_789, '£1,234,567.89', '£1,234,567.89'],
+    [-123_450, '£-1,234.50', '£-1,234.50'],
+    // More than the graph's whole numbers hold.
+    [PENCE_LIMIT + 1, '£21,474,836.47', '£21,474,836.47'],
+    [3_000_000_000, '£21,474,836', '£21,474,836.47'],
+  ])('of %i pence is %s as a price and %s as a payment', (pence, price, payment) => {
+    expect(money(pence).formatted).toBe(price);
+    expect(exactMoney(pence).formatted).toBe(payment);
+  });
+});
