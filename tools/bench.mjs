@@ -4,13 +4,24 @@ import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { root } from './root.mjs';
 
-/** Runs all measurements, or those whose name holds the given text. They report ratios and judge nothing. */
-export async function run([wanted = '']) {
+const FOLDER = join(root, 'tests', 'bench');
+
+/**
+ * Compares the gateway with others; with a name runs the measurements whose name holds it instead, with `all` every one. They report
+ * ratios and judge nothing.
+ */
+export async function run([wanted = 'gateway']) {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort();
+  const names = files.map((file) => file.replace(/\.ts$/, ''));
+  const chosen = names.filter((name) => wanted === 'all' || name.includes(wanted));
+  if (chosen.length === 0) {
+    console.error(`No measurement is called ${wanted}. Use one of: ${names.join(', ')}, all.`);
+    process.exit(1);
+  }
   register();
-  const folder = join(root, 'tests', 'bench');
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts') && name.includes(wanted))) {
-    console.log(`\n${file.replace(/\.ts$/, '')}`);
-    const bench = await import(pathToFileURL(join(folder, file)).href);
+  for (const name of chosen) {
+    console.log(`\n${name}`);
+    const bench = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
     await bench.run();
   }
 }

@@ -1,0 +1,47 @@
+import type { Case } from './cases.ts';
+import type { HostReport } from './host.ts';
+import type { BenchRequest } from './load.ts';
+import type { Program } from './processes.ts';
+
+/** What a gateway answers to a case, before and after it has answered it once. */
+export interface Checked {
+  /** Texts, numbers and the like in the first answer. */
+  readonly leaves: number;
+  readonly coldCalls: number;
+  readonly warmCalls: number;
+}
+
+/** How many requests of a case are checked, all at once. */
+const SAMPLE = 12;
+
+/** Sends the first requests of a case. Throws when an answer cannot be right. */
+export async function check({ requests, isChanging }: Case, origin: string, host: Program): Promise<Checked> {
+  const [first] = requests;
+  if (!first) throw new Error('it has no requests');
+  const calls = async () => (await host.ask<HostReport>({})).calls;
+  const atStart = await calls();
+  const cold = await answerTo(origin, first);
+  const afterOne = await calls();
+  const warm = await answerTo(origin, first);
+  const afterTwo = await calls();
+  if (isChanging && cold.text === warm.text) throw new Error('an answer did not change with the host’s');
+  const all = await Promise.all(requests.slice(0, SAMPLE).map((request) => answerTo(origin, request)));
+  if (new Set(all.map(({ text }) => text)).size < all.length) throw new Error('two requests had the same answer');
+  return { leaves: cold.leaves, coldCalls: afterOne - atStart, warmCalls: afterTwo - afterOne };
+}
+
+async function answerTo(origin: string, { path, ...request }: BenchRequest): Promise<{ text: string; leaves: number }> {
+  const response = await fetch(`${origin}${path}`, request);
+  const text = await response.text();
+  const excerpt = text.slice(0, 300);
+  if (response.status !== 200) throw new Error(`status ${response.status}: ${excerpt}`);
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null || 'errors' in answer) throw new Error(`errors: ${excerpt}`);
+  return { text, leaves: leavesOf(answer) };
+}
+
+function leavesOf(value: unknown): number {
+  if (value === null) return 0;
+  if (typeof value !== 'object') return 1;
+  return Object.values(value).reduce((sum: number, part) => sum + leavesOf(part), 0);
+}

@@ -1,0 +1,78 @@
+import { Pool } from 'undici';
+
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Told to the process of the load, which replies when every request has its answer. */
+export interface Load {
+  readonly origin: string;
+  /** Sent in turn, over and over. */
+  readonly requests: readonly BenchRequest[];
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+export interface LoadReport {
+  /** How long each request took, in microseconds. */
+  readonly took: readonly number[];
+  /** Requests that were not answered with 200, or with errors. */
+  readonly failures: number;
+}
+
+const ERRORS = Buffer.from('{"errors"');
+
+/** Whether the answer is a good one. Its bytes are not kept: whoever sends the load has less to do than who is measured. */
+function send(pool: Pool, request: BenchRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isGood = false;
+    let isFirst = true;
+    pool.dispatch(
+      { ...request, body: request.body ?? null },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart: (_controller, status) => {
+          isGood = status === 200;
+        },
+        onResponseData: (_controller, chunk) => {
+          if (isFirst && chunk.subarray(0, ERRORS.length).equals(ERRORS)) isGood = false;
+          isFirst = false;
+        },
+        onResponseEnd: () => resolve(isGood && !isFirst),
+        onResponseError: () => resolve(false),
+      },
+    );
+  });
+}
+
+async function run({ origin, requests, connections, milliseconds }: Load): Promise<LoadReport> {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const took: number[] = [];
+  let failures = 0;
+  let next = 0;
+  const endAt = performance.now() + milliseconds;
+  async function client(): Promise<void> {
+    while (performance.now() < endAt) {
+      const request = requests[next++ % requests.length];
+      if (!request) return;
+      const startedAt = performance.now();
+      if (!(await send(pool, request))) failures++;
+      took.push(Math.round((performance.now() - startedAt) * 1_000));
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, client));
+  await pool.close();
+  return { took, failures };
+}
+
+process.on('message', (load: Load) => {
+  run(load).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      throw error;
+    },
+  );
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+
+/** The host's answers as the plain gateway reads and checks them: in the graph's words already. */
+
+const id = z.coerce.string();
+const moment = z.string().transform((text) => `${text.replace(' ', 'T')}Z`);
+const pence = z.coerce.number().transform((pounds) => Math.round(pounds * 100));
+const yes = z.enum(['Yes', 'No']).transform((answer) => answer === 'Yes');
+const upload = z.string().transform((path) => `/media${path}`);
+
+const inPounds = (amount: number) => `£${(amount / 100).toFixed(2)}`;
+const money = (amount: number) => ({ pence: amount, currency: 'GBP', formatted: inPounds(amount) });
+const price = (low: number, high: number) => {
+  const formatted = `${inPounds(low)} - ${inPounds(high)}`;
+  return { price: { low: money(low), high: money(high), formatted }, priceLabel: formatted };
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#039': "'", lt: '<', gt: '>' };
+const unescapeHtml = (text: string) => text.replace(/&(amp|quot|#039|lt|gt);/g, (_, name) => ENTITIES[name] ?? '');
+
+const offered = z
+  .object({
+    service_id: id,
+    service_type: z.string(),
+    custom_description: z.string(),
+    base_price: pence,
+    price_high: pence,
+    estimated_duration: z.number(),
+  })
+  .transform((wire) => ({
+    serviceId: wire.service_id,
+    name: wire.service_type,
+    description: wire.custom_description,
+    estimatedDurationMinutes: wire.estimated_duration,
+    ...price(wire.base_price, wire.price_high),
+  }));
+
+const specialist = z
+  .object({
+    specialist_id: id,
+    specialist_name: z.string(),
+    service_type: z.string(),
+    bio: z.string(),
+    specialist_photo: upload,
+    base_price: pence,
+    price_high: pence,
+    years_of_experience: z.string(),
+    certified: yes,
+    estimated_duration: z.number(),
+    liabilityInsurance: yes,
+    serviceMode: z.enum(['both', 'workshop', 'travel']),
+    willingToTravel: z.string(),
+    services: z
+      .union([z.string().transform((text): unknown => JSON.parse(unescapeHtml(text))), z.array(z.unknown())])
+      .pipe(z.array(offered)),
+    reviews: z.array(z.object({ rating: z.coerce.number(), review_text: z.string(), created_at: moment })),
+    workshops: z.array(z.object({ workshop_id: id, workshop_name: z.string() })),
+    companies: z.array(z.object({ company_id: id, company_name: z.string() })),
+    locations: z.array(z.object({ location_id: id, location: z.string(), travel_fee: pence })),
+    availability: z.array(z.object({ day: z.string() })),
+  })
+  .transform((wire) => ({
+    id: wire.specialist_id,
+    name: wire.specialist_name,
+    trade: wire.service_type,
+    bio: wire.bio,
+    photoUrl: wire.specialist_photo,
+    averageRating:
+      Math.round((wire.reviews.reduce((sum, { rating }) => sum + rating, 0) / wire.reviews.length) * 10) / 10,
+    reviewCount: wire.reviews.length,
+    reviews: wire.reviews.map(({ rating, review_text, created_at }) => ({
+      rating,
+      text: review_text,
+      createdAt: created_at,
+    })),
+    yearsOfExperience: wire.years_of_experience,
+    isCertified: wire.certified,
+    liabilityInsurance: wire.liabilityInsurance ? 'INSURED' : 'NOT_INSURED',
+    serviceMode: wire.serviceMode.toUpperCase(),
+    willingToTravel: wire.willingToTravel,
+    estimatedDurationMinutes: wire.estimated_duration,
+    ...price(wire.base_price, wire.price_high),
+    services: wire.services,
+    workshops: wire.workshops.map(({ workshop_id, workshop_name }) => ({ id: workshop_id, name: workshop_name })),
+    companies: wire.companies.map(({ company_id, company_name }) => ({ id: company_id, name: company_name })),
+    serviceAreas: wire.locations.map(({ location_id, location, travel_fee }) => ({
+      id: location_id,
+      name: location,
+      travelFee: money(travel_fee),
+    })),
+    availableDays: wire.availability.map(({ day }) => day),
+  }));
+
+export const specialistPage = z.object({
+  specialists: z.array(specialist),
+  total_pages: z.number(),
+  total: z.number(),
+});
+
+export const serviceList = z.object({ services: z.array(z.object({ id, name: z.string(), description: z.string() })) });
+export const workshopList = z.object({ locations: z.array(z.object({ id, name: z.string(), address: z.string() })) });
+
+const vehicle = z
+  .object({
+    vehicle_id: id,
+    make: z.string(),
+    model: z.string(),
+    year: z.number(),
+    color: z.string(),
+    licensePlate: z.string(),
+    vin: z.string(),
+    primaryVehicle: z.boolean(),
+  })
+  .transform(({ vehicle_id, color, licensePlate, primaryVehicle, ...same }) => ({
+    ...same,
+    id: vehicle_id,
+    colour: color,
+    plate: licensePlate,
+    isPrimary: primaryVehicle,
+  }));
+
+const appointment = z
+  .object({
+    id,
+    appointment_reference: z.string(),
+    serviceId: id,
+    service: z.string(),
+    details: z.string(),
+    created_at: moment,
+    status: z.string(),
+    specialistId: id,
+    specialist: z.string(),
+    locationId: id,
+    location: z.string(),
+    reviewed: z.boolean(),
+    rescheduled: z.boolean(),
+    firstChoiceDate: z.string(),
+    firstChoiceTime: z.string(),
+    isHomeService: z.number(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    reference: wire.appointment_reference,
+    serviceName: wire.service,
+    details: wire.details,
+    status: wire.status.toUpperCase(),
+    scheduledDate: wire.firstChoiceDate,
+    scheduledTime: wire.firstChoiceTime,
+    bookedAt: wire.created_at,
+    specialistName: wire.specialist,
+    placeName: wire.location,
+    isHomeService: wire.isHomeService === 1,
+    isReviewed: wire.reviewed,
+    isRescheduled: wire.rescheduled,
+    serviceId: wire.serviceId,
+    specialistId: wire.specialistId,
+    workshopId: wire.locationId,
+  }));
+
+const repair = z
+  .object({
+    id,
+    vehicle: z.string(),
+    serviceType: z.string(),
+    date: z.string(),
+    status: z.string(),
+    specialist: z.string(),
+    cost: pence,
+    parts: z.array(z.object({ name: z.string(), quantity: z.number(), price: pence })),
+    notes: z.string(),
+    warranty: z.string(),
+  })
+  .transform(({ serviceType, specialist: specialistName, cost, parts, status, ...same }) => ({
+    ...same,
+    serviceName: serviceType,
+    specialistName,
+    status: status === 'completed' ? 'COMPLETED' : 'IN_PROGRESS',
+    cost: money(cost),
+    parts: parts.map((part) => ({ ...part, unitPrice: money(part.price), total: money(part.quantity * part.price) })),
+  }));
+
+const latestFirst = <T>(items: readonly T[], day: (item: T) => string): T[] =>
+  items.toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
+
+export const customer = z
+  .object({
+    user_id: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    profilePicture: upload,
+    completedRepairs: z.number(),
+    pendingAppointments: z.number(),
+    pendingReviews: z.number(),
+    vehicles: z.array(vehicle),
+    recentAppointments: z.array(appointment),
+    repairs: z.array(repair),
+  })
+  .transform(({ user_id, profilePicture, recentAppointments, repairs, ...wire }) => ({
+    ...wire,
+    id: user_id,
+    pictureUrl: profilePicture,
+    summary: {
+      completedRepairs: wire.completedRepairs,
+      pendingAppointments: wire.pendingAppointments,
+      pendingReviews: wire.pendingReviews,
+    },
+    appointments: latestFirst(recentAppointments, ({ scheduledDate }) => scheduledDate),
+    repairs: latestFirst(repairs, ({ date }) => date),
+  }));
+
+export type Appointment = z.output<typeof appointment>;
+
+export const notificationList = z.object({
+  unread_count: z.number(),
+  notifications: z.array(
+    z
+      .object({
+        notification_id: id,
+        type: z.string(),
+        title: z.string(),
+        message: z.string(),
+        time_ago: z.string(),
+        is_read: z.number(),
+        action_url: z.string(),
+      })
+      .transform((wire) => ({
+        id: wire.notification_id,
+        type: wire.type.toUpperCase(),
+        title: wire.title,
+        message: wire.message,
+        timeAgo: wire.time_ago,
+        isRead: wire.is_read === 1,
+        actionPath: wire.action_url,
+      })),
+  ),
+});

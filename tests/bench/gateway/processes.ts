@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { until } from '../../support/until.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ANSWER_WITHIN_MS = 60_000;
+/** However this process ends, its channel to the others closes, and they end too. */
+const END_WITH_PARENT = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
+
+/** The programs beside the product. */
+const PROGRAMS = {
+  host: new URL('./host.ts', import.meta.url),
+  load: new URL('./load.ts', import.meta.url),
+  plain: new URL('./plain.ts', import.meta.url),
+  'pass-through': new URL('./pass-through.ts', import.meta.url),
+};
+
+export interface Program {
+  readonly pid: number;
+  readonly origin: string;
+  /** Tells it something, and waits for its reply. */
+  ask<Reply>(message: object): Promise<Reply>;
+}
+
+/** Starts programs, and ends them all. */
+export class Processes {
+  readonly #folder: string;
+  readonly #children: ChildProcess[] = [];
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Compiles the programs first: a compiler in their memory would be measured with them. */
+  static async create(): Promise<Processes> {
+    const cache = join(ROOT, 'node_modules', '.cache');
+    await mkdir(cache, { recursive: true });
+    const folder = await mkdtemp(join(cache, 'bench-'));
+    const input = Object.fromEntries(Object.entries(PROGRAMS).map(([name, url]) => [name, fileURLToPath(url)]));
+    await build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'error',
+      build: {
+        ssr: true,
+        outDir: folder,
+        rolldownOptions: { input, output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+      },
+    });
+    return new Processes(folder);
+  }
+
+  /** Starts a program, or the product, when it has no other path; it is ready when its port is open. */
+  async start(
+    name: keyof typeof PROGRAMS | 'product',
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Program> {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const path = name === 'product' ? join(ROOT, 'build/gateway/main.js') : join(this.#folder, `${name}.mjs`);
+    const child = fork(path, [], {
+      cwd: ROOT,
+      execArgv: ['--import', END_WITH_PARENT],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        LOG_LEVEL: 'error',
+        DATA_DIR: this.#folder,
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#children.push(child);
+    const ended = new AbortController();
+    child.once('exit', () => ended.abort());
+    const { pid } = child;
+    if (pid === undefined) throw new Error(`${name} was not started`);
+    // The load listens to nobody but this process.
+    if (name !== 'load') await until(async () => ended.signal.aborted || (await isOpen(port)), `${name} was reached`);
+    if (ended.signal.aborted) throw new Error(`${name} ended`);
+    return {
+      pid,
+      origin,
+      async ask<Reply>(message: object) {
+        const reply = once(child, 'message', {
+          signal: AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        });
+        child.send(message);
+        return (await reply)[0] as Reply;
+      },
+    };
+  }
+
+  async end(): Promise<void> {
+    const running = this.#children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = running.map((child) => once(child, 'exit'));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(ended);
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
