@@ -1,4 +1,4 @@
-import type * as Fs from 'node:fs';
+import fs from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,32 +6,27 @@ import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { receiveFile } from '../../backend/scripts/received-file.ts';
 
-const disk = vi.hoisted(() => ({ onOpen: (_open: () => Promise<void>) => {} }));
-
-// A busy disk opens files late. That moment can't be chosen from outside.
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof Fs>();
-  const open = (path: string, flags: string, mode: number, done: (error: Error | null, fd: number) => void) =>
-    disk.onOpen(
-      () =>
-        new Promise((resolve) => {
-          fs.open(path, flags, mode, (error, fd) => {
-            done(error, fd);
-            resolve();
-          });
-        }),
-    );
-  return {
-    ...fs,
-    createWriteStream: (path: string, options: object) =>
-      fs.createWriteStream(path, { ...options, fs: { ...fs, open } } as Parameters<typeof fs.createWriteStream>[1]),
-  };
-});
+type Opened = (error: NodeJS.ErrnoException | null, fd: number) => void;
 
 it('leaves no file behind when an upload breaks off while its file is being opened', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mendwell-received-'));
+  const realOpen = fs.open as (path: string, flags: string, mode: number, opened: Opened) => void;
+  // A busy disk opens files late. That moment can't be chosen from outside.
+  const spy = vi.spyOn(fs, 'open');
   const opening = new Promise<() => Promise<void>>((resolve) => {
-    disk.onOpen = resolve;
+    const openLate = (path: string, flags: string, mode: number, opened: Opened) => {
+      if (!path.startsWith(folder)) return realOpen(path, flags, mode, opened);
+      resolve(
+        () =>
+          new Promise((done) => {
+            realOpen(path, flags, mode, (error, fd) => {
+              opened(error, fd);
+              done();
+            });
+          }),
+      );
+    };
+    spy.mockImplementation(openLate as typeof fs.open);
   });
   const stream = new PassThrough();
   const received = receiveFile(folder, 'tap.jpg', stream, () => true).then(
@@ -39,6 +34,7 @@ it('leaves no file behind when an upload breaks off while its file is being open
     ({ message }: Error) => message,
   );
   const open = await opening;
+  spy.mockRestore();
   stream.destroy(new Error('cut off'));
   // By now everything that doesn't wait for the file has happened.
   await new Promise(setImmediate);
