@@ -3,13 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { HostRead } from '../legacy/transport/client.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
+import { PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-answers.ts';
 import { ALWAYS_FRESH, type Freshness, oldest, type RecordedRead } from '../legacy/transport/read-log.ts';
 import { SeenBefore } from '../legacy/transport/seen-before.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import type { Variants } from './compression.ts';
 
-/** Personal data must not stay in memory for long after its customer has left. */
-const KEPT_MS = 5 * 60_000;
 /** Longer requests are answered, and not kept. */
 const MAX_REQUEST_BYTES = 16 * 1024;
 
@@ -32,11 +31,15 @@ export interface KeptResponse {
 export class KeptResponses {
   readonly #entries: LRUCache<string, KeptResponse>;
   /** What the last response to a question was made of. */
-  readonly #seen = new SeenBefore(KEPT_MS);
+  readonly #seen = new SeenBefore(PERSONAL_DATA_TTL_MS);
 
   /** `maxBytes` is its share of the memory; with 0 nothing is kept. */
   constructor(maxBytes: number) {
-    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: memoryOf, ttl: KEPT_MS });
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: memoryOf,
+      ttl: PERSONAL_DATA_TTL_MS,
+    });
   }
 
   get size(): CacheSize {

@@ -25,24 +25,22 @@ function readId(wire: Common, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** ENT-24: completed work of the user data that can still be reviewed. */
-export const pendingReviewRecord = record(common, (wire, context) => ({
+const readCommon = (wire: Common, context: z.RefinementCtx) => ({
   id: readId(wire, context),
   serviceName: wire.serviceType ?? wire.service_type,
   date: wire.date,
   specialist: wire.specialist,
   appointmentId: wire.appointmentId ?? wire.appointment_id,
-}));
+});
+
+/** ENT-24: completed work of the user data that can still be reviewed. */
+export const pendingReviewRecord = record(common, readCommon);
 
 /** ENT-25: what the customer has written. */
 export const submittedReviewRecord = record(
   { ...common, rating: number, comment: text, review_text: text, reviewDate: moment, created_at: moment },
   (wire, context) => ({
-    id: readId(wire, context),
-    serviceName: wire.serviceType ?? wire.service_type,
-    date: wire.date,
-    specialist: wire.specialist,
-    appointmentId: wire.appointmentId ?? wire.appointment_id,
+    ...readCommon(wire, context),
     rating: wire.rating,
     comment: wire.comment ?? wire.review_text,
     reviewedAt: wire.reviewDate ?? wire.created_at,

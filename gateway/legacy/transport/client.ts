@@ -15,6 +15,7 @@ import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
 import type { Kept, Loaded } from './public-cache.ts';
+import { queryString } from './query-string.ts';
 import { ALWAYS_FRESH, type Freshness, oldest, ReadLog, type RecordedRead, type RepeatableRead } from './read-log.ts';
 import { retrying } from './retry.ts';
 import { type SessionCookies, takingCookies } from './session-cookies.ts';
@@ -221,8 +222,4 @@ const ofOneCustomer = <T>({ value, fingerprint }: Loaded<T>): Kept<T> => ({
 });
 
 /** Parameters come in the order in which their endpoint names them. */
-function keyOf(endpoint: { readonly path: string }, query: Query): string {
-  let key = `${endpoint.path}?`;
-  for (const name in query) key += `${name}=${encodeURIComponent(query[name] ?? '')}&`;
-  return key;
-}
+const keyOf = (endpoint: { readonly path: string }, query: Query) => `${endpoint.path}?${queryString(query)}`;

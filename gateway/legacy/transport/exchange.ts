@@ -4,6 +4,7 @@ import { ACCEPTED_ENCODINGS } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { Collector } from './collector.ts';
 import { LegacyFault } from './fault.ts';
+import { queryString } from './query-string.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 export interface OutgoingCall {
@@ -95,9 +96,10 @@ export class Exchange {
     const address = this.#origin();
     if (address === null) throw new LegacyFault('not sent', { reason: 'host not there yet' });
     if (address !== this.#host.address) this.#host = hostOf(address);
+    const query = queryString(call.query);
     return {
       origin: this.#host.origin,
-      path: this.#host.folder + call.path + queryString(call.query),
+      path: `${this.#host.folder}${call.path}${query && `?${query}`}`,
       method: call.method,
       headers: { accept: 'application/json', 'accept-encoding': ACCEPTED_ENCODINGS, ...call.headers },
       body: call.body,
@@ -109,14 +111,6 @@ export class Exchange {
 function hostOf(address: string) {
   const { origin, pathname } = new URL(address);
   return { address, origin, folder: pathname.replace(/\/$/, '') };
-}
-
-function queryString(query: Readonly<Record<string, string>>): string {
-  let text = '';
-  for (const name in query) {
-    text += `${text === '' ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(query[name] ?? '')}`;
-  }
-  return text;
 }
 
 /** Socket errors name addresses and ports; only their code is kept, for the log. */

@@ -6,7 +6,7 @@ import type { RawAnswer } from './raw-answer.ts';
 import { SeenBefore } from './seen-before.ts';
 
 /** Personal data must not stay in memory for long after its customer has left. */
-const KEPT_MS = 5 * 60_000;
+export const PERSONAL_DATA_TTL_MS = 5 * 60_000;
 
 interface Entry {
   readonly accepted: Accepted<unknown>;
@@ -20,14 +20,14 @@ interface Entry {
  */
 export class ParsedAnswers {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #seen = new SeenBefore(KEPT_MS);
+  readonly #seen = new SeenBefore(PERSONAL_DATA_TTL_MS);
 
   /** `maxBytes` is its share of the memory; with 0 nothing is kept. */
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       sizeCalculation: ({ bytes }) => Math.max(1, bytes * MEMORY_PER_BYTE),
-      ttl: KEPT_MS,
+      ttl: PERSONAL_DATA_TTL_MS,
     });
   }
 
