@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refundByRule, refundRule } from '../../gateway/modules/appointment/refund.ts';
 import { isWithinMovingWindow, paymentDueBy } from '../../gateway/modules/appointment/rules.ts';
 import {
@@ -12,18 +12,10 @@ import {
   momentFromNow,
   RESCHEDULE,
 } from './customer-support.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway();
 
 const CONFIRMED = {
   status: 'CONFIRMED',

@@ -1,21 +1,16 @@
 import { type GraphQLField, getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
-import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
 import { ACTS, NO_LIMITS, perform } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: NO_LIMITS });
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway({ limits: NO_LIMITS });
 beforeEach(() => {
-  gateway.php.reset();
   gateway.php.answer(WHOLE_HOST);
 });
 

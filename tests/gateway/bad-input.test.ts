@@ -1,9 +1,10 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 import { ACTS, documentOf, inputTypeOf, NO_LIMITS, perform } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';
 
@@ -136,14 +137,8 @@ function deepTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(deepTexts) : [];
 }
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: NO_LIMITS });
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway({ limits: NO_LIMITS });
 beforeEach(() => {
-  gateway.php.reset();
   gateway.php.answer(WHOLE_HOST);
 });
 

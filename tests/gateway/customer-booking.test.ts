@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOKABLE, ONE_PICTURE } from './booking-support.ts';
 import { APPOINTMENT, CUSTOMER, customerIs } from './customer-support.ts';
-import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { readAnswer, SESSION } from './harness.ts';
 import { type FileToSend, multipart, picture, sha256 } from './pictures.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 
 const FORM = 'user-appointment-form.php';
 const VEHICLE = { vehicle_id: 3, make: 'Ford', model: 'Fiesta', year: '2019', licensePlate: 'FN19 KTR' };
 const ADDRESS = { street: '4 Welford Place', street2: '', city: 'Leicester', state: null, zipCode: 'LE1 6XH' };
 
 beforeEach(() => {
-  gateway.php.reset();
   gateway.php.answer({
     ...BOOKABLE,
     [FORM]: {
@@ -31,7 +26,6 @@ beforeEach(() => {
     },
   });
   customerIs(gateway, { vehicles: [VEHICLE], address: ADDRESS, appointments: [APPOINTMENT] });
-  gateway.pass(48 * 60 * 60_000);
 });
 
 /** A booking of a plumber at a workshop; each has a key of its own. */

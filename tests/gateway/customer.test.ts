@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway();
 
 const APPOINTMENT = {
   id: '12',

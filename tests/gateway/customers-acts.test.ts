@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENT, CANCEL, CUSTOMER, customerIs, doAct, PAY, RESCHEDULE, REVIEW } from './customer-support.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION, startGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 import { ALERT, alerts, ManualClock, openStream } from './streams.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 beforeEach(() => {
-  gateway.php.reset();
   customerIs(gateway, { recentAppointments: [APPOINTMENT] });
 });
 

@@ -33,10 +33,10 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-type Options = Partial<Omit<ServerDeps, 'config' | 'log'>> & { readonly config?: Partial<Config> };
+export type GatewayOptions = Partial<Omit<ServerDeps, 'config' | 'log'>> & { readonly config?: Partial<Config> };
 
 /** The real server at a real port, in front of a fake /php. */
-export async function startGateway({ config, ...deps }: Options = {}): Promise<TestGateway> {
+export async function startGateway({ config, ...deps }: GatewayOptions = {}): Promise<TestGateway> {
   const php = new FakePhp();
   await php.start();
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-test-'));

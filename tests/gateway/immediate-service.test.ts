@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway();
 
 const BUILT_IN = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
 

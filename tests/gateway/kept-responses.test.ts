@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import type { ReceivedCall } from '../support/fake-php.ts';
 import { readSeries } from '../support/metrics.ts';
@@ -12,6 +12,7 @@ import { BOOKABLE, book, booking } from './booking-support.ts';
 import { APPOINTMENT, londonDayFromNow } from './customer-support.ts';
 import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
 /** More often than it takes for a query to be compiled, and for its response to be kept. */
 const WARM = 12;
@@ -34,16 +35,8 @@ const alertsOf = ({ query }: ReceivedCall) => ({
   json: { success: true, unread_count: 1, notifications: [{ notification_id: `n${query.userId}`, title: 'Booked' }] },
 });
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 beforeEach(() => {
-  gateway.php.reset();
-  // Nothing public is kept from the test before.
-  gateway.pass(48 * 60 * 60_000);
   gateway.php.answer({
     'getUserData.php': customerOf,
     'getNotifications.php': alertsOf,

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SESSION, type TestGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 import { ALERT, alerts } from './streams.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 beforeEach(() => {
-  gateway.php.reset();
   gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, firstName: 'Joan' } } });
 });
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: NO_LIMITS });
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway({ limits: NO_LIMITS });
 
 const REGISTRATION = 'userRegistration.php';
 const TOKEN = 'reset-token-0123456789abcdef';

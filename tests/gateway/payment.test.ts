@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APPOINTMENT, customerIs, doAct, PAY } from './customer-support.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { startGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway();
 
 const PATH = '/api/appointments/12/pay';
 

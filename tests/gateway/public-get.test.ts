@@ -1,17 +1,10 @@
 import { parse, visit } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type GraphAnswer, readAnswer, SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 beforeEach(() => {
-  gateway.php.reset();
-  // Nothing is kept from the test before.
-  gateway.pass(48 * 60 * 60_000);
   gateway.php.answer({
     'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
     'specialists.php': { json: { success: true, specialists: [{ specialist_id: 5, name: 'Ann', base_price: '40' }] } },

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { costBreakdown } from '../../gateway/modules/repair/cost.ts';
 import { APPOINTMENT, askMe, customerIs } from './customer-support.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway();
 
 const part = (quantity: number | null, pence: number | null) => ({ name: 'Pad', quantity, pence });
 const work = (hours: number | null, ratePence: number | null) => ({ description: null, hours, ratePence });

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENT, askMe, CUSTOMER, customerIs, doAct, REVIEW } from './customer-support.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway();
 
 const PENDING = {
   review_id: 5,

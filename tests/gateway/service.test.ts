@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  // Past everything that an earlier test has left.
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway();
 
 const SERVICES = {
   json: {

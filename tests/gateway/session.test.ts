@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { SESSION, startGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway({ limits: { logIn: { max: 3, windowMs: 60_000 } } });
 
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   session { userId authToken userName accountType } message redirectPath userErrors { field message code } } }`;

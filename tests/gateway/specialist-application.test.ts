@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
 import { flaw, NO_LIMITS } from './acts.ts';
-import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { readAnswer, SESSION } from './harness.ts';
 import { type FileToSend, multipartAt, picture, sha256 } from './pictures.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: NO_LIMITS });
-});
-afterAll(() => gateway.close());
-beforeEach(() => {
-  gateway.php.reset();
-  gateway.pass(48 * 60 * 60_000);
-});
+const gateway = await sharedGateway({ limits: NO_LIMITS });
 
 const OPTIONS = 'formOptions.php';
 const FORM = 'addSpecialist.php';

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
+const gateway = await sharedGateway();
 let page = 0;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
 
 /** Each test has a search of its own, so that nothing kept for another answers it. */
 const directory = (fields: string, args = '') =>

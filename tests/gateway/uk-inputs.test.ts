@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
 import { act, NO_LIMITS, PASSWORD } from './acts.ts';
 import { BOOKABLE, book, booking } from './booking-support.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway({ limits: NO_LIMITS });
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway({ limits: NO_LIMITS });
 
 const DONE = { json: { success: true, message: 'OK' } };
 const fieldsOf = (script: string) => JSON.parse(gateway.php.callOf(script).body);

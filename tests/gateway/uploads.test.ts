@@ -3,22 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
-import { type GraphAnswer, startGateway, type TestGateway } from './harness.ts';
+import type { GraphAnswer } from './harness.ts';
 import { type FileToSend, picture, sha256 } from './pictures.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
 const MIB = 1024 * 1024;
 const FORM = 'appointment-form.php';
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
+const gateway = await sharedGateway();
 beforeEach(() => {
-  gateway.php.reset();
   gateway.php.answer(BOOKABLE);
 });
 

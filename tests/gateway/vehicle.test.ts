@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { act, flaw } from './acts.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { SESSION } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startGateway();
-});
-afterAll(() => gateway.close());
-beforeEach(() => gateway.php.reset());
+const gateway = await sharedGateway();
 
 const FORD = {
   id: '3',

@@ -1,0 +1,13 @@
+import { afterAll, beforeEach } from 'vitest';
+import { type GatewayOptions, startGateway, type TestGateway } from './harness.ts';
+
+/** A gateway for all tests of a file. Each test begins with a host that answers nothing, and with nothing cached. */
+export async function sharedGateway(options?: GatewayOptions): Promise<TestGateway> {
+  const gateway = await startGateway(options);
+  afterAll(() => gateway.close());
+  beforeEach(() => {
+    gateway.php.reset();
+    gateway.pass(48 * 60 * 60_000);
+  });
+  return gateway;
+}
