@@ -1,12 +1,12 @@
 const MIB = 1024 * 1024;
 
-/** The memory that each cache of the gateway may take, in bytes. Caches drop what was used longest ago. */
+/** The maximum memory of each cache of the gateway, in bytes. All caches are LRU. */
 export interface CacheBudgets {
   /** Parsed public answers of the host (legacy/transport/public-cache.ts). */
   readonly publicAnswers: number;
   /** Parsed answers of the host to customers (legacy/transport/parsed-answers.ts). */
   readonly privateAnswers: number;
-  /** Whole GraphQL responses (http/kept-responses.ts). */
+  /** Whole GraphQL responses (http/response-cache.ts). */
   readonly responses: number;
   /** Parsed and validated documents (graphql/parsed-documents.ts): five times those of our own clients. */
   readonly parsedDocuments: number;
@@ -22,5 +22,5 @@ export const DEFAULT_BUDGETS: CacheBudgets = {
   compiledQueries: 8 * MIB,
 };
 
-/** No answer is used again: what `REUSE=off` measures. */
+/** Caches no answers and responses, for measuring (`REUSE=off`). */
 export const NO_REUSE: CacheBudgets = { ...DEFAULT_BUDGETS, publicAnswers: 0, privateAnswers: 0, responses: 0 };

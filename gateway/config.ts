@@ -75,7 +75,7 @@ export interface Config {
   readonly introspection: boolean;
   /** Whether every operation is answered, or only those that our clients were built with. */
   readonly operations: 'open' | 'registered';
-  /** Whether answers of the host and responses are used again; off shows what the gateway costs without (docs/performance.md). */
+  /** Whether answers and responses are cached; off is for measuring (docs/performance.md). */
   readonly reuse: boolean;
   /** Connections at a time, open subscriptions included. */
   readonly maxConnections: number;

@@ -25,13 +25,13 @@ export interface SharedServices {
   readonly runBehind: (work: Promise<unknown>) => void;
 }
 
-/** What the plugins of the graph find out about an operation and its response. */
+/** What the Apollo plugins learn about an operation and its response. */
 interface ResponseFacts {
   /** Null when the document has no such operation. */
   kind: 'query' | 'mutation' | 'subscription' | null;
   name: string | null;
   hasErrors: boolean;
-  /** For how long the SDL lets shared caches keep it, in seconds; 0 when not everything in it is public. */
+  /** How long the SDL lets shared caches keep it, in seconds; 0 unless all of it is public. */
   publicSeconds: number;
 }
 
@@ -46,14 +46,14 @@ export interface GatewayContext extends SharedServices {
   readonly cookies: SessionCookies;
   readonly clientAddress: string;
   readonly deadline: Deadline;
-  /** Cancelled when the caller leaves before it has its answer. */
+  /** Cancelled when the caller disconnects before its response is sent. */
   readonly left: Cancellation;
   readonly legacy: LegacyClient;
   readonly loaders: Loaders;
   readonly log: Logger;
   /** The same caller's for another answer: with a deadline of its own, and nothing loaded yet. */
   readonly again: () => GatewayContext;
-  /** What is known of the operation's response before it is sent. */
+  /** What is known about the operation's response. */
   readonly facts: ResponseFacts;
   /** Gives a subscription that has begun to the transport. */
   readonly handOver: (subscription: OpenSubscription) => void;

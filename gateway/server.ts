@@ -15,16 +15,17 @@ import { DEFAULT_BODY_TIMEOUT_MS, limitConnections } from './http/connection-lim
 import { earlyResponses } from './http/early-responses.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
-import { KeptResponses } from './http/kept-responses.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { Exchange } from './legacy/transport/exchange.ts';
 import { HostWatch } from './legacy/transport/host-watch.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
+import { INVALIDATED_SCRIPTS } from './modules/invalidation.ts';
 import { AlertHub } from './modules/notification/alert-hub.ts';
 import {
   type AlertBounds,
@@ -34,11 +35,10 @@ import {
   DEFAULT_PACE,
   realClock,
 } from './modules/notification/alert-pace.ts';
-import { CHANGEABLE } from './modules/public-changes.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import { CLIENT_FOLDER } from './root.ts';
-import { type Changes, NO_CHANGES } from './state/changes.ts';
 import { Idempotency } from './state/idempotency.ts';
+import { type Invalidations, NO_INVALIDATIONS } from './state/invalidations.ts';
 import { createMemoryStore } from './state/memory-store.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
 import { SharedStore } from './state/shared-store.ts';
@@ -103,13 +103,13 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const transportLimits = { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits };
   const budgets = config.reuse ? DEFAULT_BUDGETS : NO_REUSE;
   const transport = new Transport(exchange, log, transportLimits, { now: deps.now, metrics, budgets });
-  const responses = new KeptResponses(budgets.responses);
+  const responses = new ResponseCache(budgets.responses);
   const watch = new HostWatch(exchange, () => transport.hostMayBeBack());
   // The embedded backend says by itself when it is back.
   if (!host.isEmbedded) transport.onBreakerOpen = () => watch.start();
   const store = await createStore(config, log, metrics);
-  const changes = await createChanges(config, transport, log);
-  transport.onChanged = (scripts) => changes.announce(scripts);
+  const invalidations = await createInvalidations(config, transport, log);
+  transport.onInvalidated = (scripts) => invalidations.publish(scripts);
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? mediaHostsOf(url) : [])));
   const alerts = new AlertHub({
     transport,
@@ -221,7 +221,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       clearTimeout(cut);
       await apollo.stop();
       watch.stop();
-      await Promise.all([exchange.close(), store.close(), changes.close(), tracing?.shutdown()]);
+      await Promise.all([exchange.close(), store.close(), invalidations.close(), tracing?.shutdown()]);
     },
   };
 }
@@ -235,19 +235,23 @@ function mediaHostsOf(address: string): string[] {
 /** What this gateway remembers, beside others or alone. */
 async function createStore({ redisUrl }: Config, log: Logger, metrics: GatewayMetrics | null): Promise<Store> {
   if (redisUrl === null) return createMemoryStore();
-  // Loaded only when it is used: it takes ten megabytes.
+  // Loaded only when used: it takes ten megabytes.
   const { createRedisStore } = await import('./state/redis-store.ts');
   const store = new SharedStore(createRedisStore(redisUrl, log), log, metrics);
   await store.connect();
   return store;
 }
 
-/** How gateways tell one another of changes; with one alone there is nobody to tell. */
-async function createChanges({ redisUrl }: Config, transport: Transport, log: Logger): Promise<Changes> {
-  if (redisUrl === null) return NO_CHANGES;
-  const forget = (scripts: readonly string[]) => transport.forget(scripts);
-  const { createRedisChanges } = await import('./state/redis-changes.ts');
-  return createRedisChanges(redisUrl, { onChange: forget, onGap: () => forget(CHANGEABLE) }, log);
+/** How gateways tell one another which cached answers are outdated; one alone has nobody to tell. */
+async function createInvalidations({ redisUrl }: Config, transport: Transport, log: Logger): Promise<Invalidations> {
+  if (redisUrl === null) return NO_INVALIDATIONS;
+  const invalidate = (scripts: readonly string[]) => transport.evict(scripts);
+  const { createRedisInvalidations } = await import('./state/redis-invalidations.ts');
+  return createRedisInvalidations(
+    redisUrl,
+    { onInvalidation: invalidate, onGap: () => invalidate(INVALIDATED_SCRIPTS) },
+    log,
+  );
 }
 
 const connectionsOf = ({ server }: FastifyInstance) =>

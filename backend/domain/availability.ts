@@ -4,7 +4,7 @@ import {
   modeOfOffer,
   type OpenTime,
   openTimes,
-  type Stretch,
+  type Page,
   travellingSpecialists,
   workingHours,
   worksAt,
@@ -29,7 +29,7 @@ export interface SlotQuery {
 /** Resources that serve a booking together: all of them must be free. */
 export type Alternative = Resource[];
 
-/** A time of day at which somebody works. */
+/** A time slot of a day at which someone works. */
 export interface OfferedSlot {
   slotId: number;
   startsAt: string;
@@ -42,12 +42,12 @@ export function bookingWindow(now: Date): { first: string; last: string } {
   return { first, last: addMonths(first, 2) };
 }
 
-/** Few are enough as a rule, however many there are; and where they are not, few rounds are. */
+/** Usually the first few suffice; otherwise a few rounds do. */
 const firstStretch = 8;
 const growth = 4;
 
-async function* inStretches(
-  list: (stretch: Stretch) => Promise<number[]>,
+async function* inPages(
+  list: (page: Page) => Promise<number[]>,
   resourceOf: (id: number) => Resource,
 ): AsyncGenerator<Alternative[]> {
   for (let [after, limit] = [0, firstStretch]; ; limit *= growth) {
@@ -58,7 +58,7 @@ async function* inStretches(
   }
 }
 
-/** The only one that can serve the booking; undefined when service, place and specialist do not go together. */
+/** The only alternative; undefined when service, location and specialist don't match. */
 async function onlyAlternative(
   db: Queries,
   serviceId: number,
@@ -75,7 +75,7 @@ async function onlyAlternative(
   return [workshopResource(place.workshopId), ...specialist];
 }
 
-/** Everything that could serve the booking at some time, a few at first and then ever more at once. */
+/** All alternatives for a booking, in growing batches. */
 async function* alternatives(
   db: Queries,
   { serviceId, place, specialistId }: SlotQuery,
@@ -85,9 +85,8 @@ async function* alternatives(
     if (only) yield [only];
     return;
   }
-  if (place.kind === 'anywhere')
-    yield* inStretches((stretch) => workshopsOffering(db, serviceId, stretch), workshopResource);
-  yield* inStretches((stretch) => travellingSpecialists(db, serviceId, stretch), specialistResource);
+  if (place.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
+  yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
 }
 
 /** Whether service, place and specialist go together at all. */
@@ -96,12 +95,12 @@ export async function canServe(db: Queries, query: SlotQuery): Promise<boolean> 
   return false;
 }
 
-/** When some alternatives work, and what of that is taken. */
+/** Working hours and claimed slots of some alternatives. */
 interface Diary {
-  /** Those who all work at a time, in their order. */
+  /** The alternatives that work at a time, in order. */
   workingAt(date: string, slotId: number): Alternative[];
   isFree(alternative: Alternative, date: string, slotId: number): boolean;
-  /** How many times of the day are taken. */
+  /** How many slots of a day are claimed. */
   loadOn(alternative: Alternative, date: string): number;
 }
 
@@ -128,7 +127,7 @@ async function readDiary(db: Queries, some: readonly Alternative[], dates: reado
   };
 }
 
-/** The times of a day that have not begun and at which anybody works. */
+/** The slots of a day that haven't begun and at which someone works. */
 function timesOf(date: string, open: readonly OpenTime[], now: Date): OpenTime[] {
   const begun = date === londonDate(now) ? londonTimeOfDay(now) : '';
   const weekday = weekdayOf(date);
@@ -159,7 +158,7 @@ export async function availableDates(db: Queries, query: SlotQuery, now: Date): 
   return days.filter((date) => found.has(date));
 }
 
-/** What is offered on a day, taken slots included; nothing outside the booking window. With `slotId`, only that one. */
+/** Slots offered on a day, even claimed ones; none outside the booking window. `slotId` selects one. */
 export async function slotsOffered(
   db: Queries,
   query: SlotQuery,
@@ -191,7 +190,7 @@ export async function slotsOffered(
   });
 }
 
-/** Who is free at a time of a day, the least busy of the day first. */
+/** The alternatives that are free at a slot, the least busy of the day first. */
 export async function* freeAt(
   db: Queries,
   query: SlotQuery,

@@ -11,7 +11,7 @@ export interface WantedSlot {
   slotId: number;
 }
 
-/** Takes all that one alternative needs at a time that is offered: of several, the first that nobody else has taken by now. Refuses when none is left. */
+/** Claims a slot for the first alternative that is still free. Refuses when none is. */
 export async function claimSlot(db: Queries, { slots, date, slotId }: WantedSlot): Promise<Alternative> {
   for await (const alternative of freeAt(db, slots, { date, slotId })) {
     let complete = true;

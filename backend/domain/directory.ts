@@ -2,18 +2,18 @@ import type { Queries } from '../store/database.ts';
 import { type DirectoryRow, directoryVersion, listDirectory } from '../store/directory.ts';
 
 export interface DirectoryFilter {
-  /** Words that must each occur in name, trade, or what is offered. */
+  /** Words that must all occur in the name, trade or offers. */
   words?: string[];
-  /** Occurs in trade, or in what is offered. */
+  /** Occurs in the trade or offers. */
   specialization?: string;
-  /** Occurs in an area served, or in the name or address of a workshop. */
+  /** Occurs in a service area, or the name or address of a workshop. */
   location?: string;
-  /** The name of a catalogue service, or of what the specialist calls it. */
+  /** The name of a service, in the catalogue or as the specialist calls it. */
   serviceType?: string;
   serviceMode?: string;
 }
 
-/** A specialist's texts in lower case, a line for each: no filter holds a line break. */
+/** A specialist's texts in lower case, one per line: no filter contains a line break. */
 interface Entry {
   id: number;
   serviceMode: string;
@@ -36,7 +36,7 @@ function entryOf({ id, name, trade, service_mode, offers, places }: DirectoryRow
   };
 }
 
-/** Whether an entry passes; only what the filter names is looked at. */
+/** One condition for each filter that is given. */
 function conditionsOf(filter: DirectoryFilter): ((entry: Entry) => boolean)[] {
   const { words = [], specialization, location, serviceType, serviceMode } = filter;
   const conditions = words.map((word) => {
@@ -54,13 +54,13 @@ function conditionsOf(filter: DirectoryFilter): ((entry: Entry) => boolean)[] {
 }
 
 export interface Directory {
-  /** The ids of one page, in order, and how many match altogether. */
+  /** The ids of one page, in order, and the total count. */
   search(filter: DirectoryFilter, page: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }>;
 }
 
 /**
- * The texts that specialists are searched by, in memory: no index of a database finds a part of a word. Every search asks the
- * database whether they are still good, so that it sees every change that was made before it, by any process.
+ * The searched texts of all specialists, in memory: no database index finds part of a word. Each
+ * search compares the version in the database first, so it sees every earlier change by any process.
  */
 export function createDirectory(db: Queries): Directory {
   let kept: { version: string; entries: readonly Entry[] } | null = null;
@@ -72,9 +72,9 @@ export function createDirectory(db: Queries): Directory {
     return entries;
   }
 
-  /** Those who ask while it is read wait for the same reading. */
+  /** Concurrent searches share one read. */
   async function current(): Promise<readonly Entry[]> {
-    // Asked first: what changes while the rows are read is read again the next time.
+    // Read first: a change made while the rows are read is seen by the next search.
     const version = await directoryVersion(db);
     if (kept?.version === version) return kept.entries;
     if (loading?.version !== version) loading = { version, entries: load(version) };

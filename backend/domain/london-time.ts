@@ -16,7 +16,7 @@ const clockFace = new Intl.DateTimeFormat('en-GB', {
 
 const dayMs = 86_400_000;
 
-/** How far London's clocks are ahead of UTC at a moment, in milliseconds. */
+/** London's offset from UTC at a moment, in milliseconds. */
 function askOffset(at: number): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clockFace.formatToParts(at).map((part) => [part.type, part.value]),
@@ -24,7 +24,7 @@ function askOffset(at: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** The offset of whole UTC days, null on those on which the clocks change: asking takes a hundred times as long. */
+/** London's offset by UTC day; null on days when the clocks change. Intl takes a hundred times as long. */
 const offsets = new Map<number, number | null>();
 /** Ten years of days. */
 const mostOffsets = 3_660;
@@ -41,7 +41,7 @@ function offsetAt(at: number): number {
   return offset ?? askOffset(at);
 }
 
-/** The clock of London at a moment, written as ISO 8601 writes UTC. Throws for no moment. */
+/** London's local time at a moment, in the ISO 8601 format of UTC. Throws for an invalid date. */
 function clockOf(at: Date): string {
   const moment = at.getTime();
   return new Date(moment + offsetAt(moment)).toISOString();

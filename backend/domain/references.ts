@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** What randomInt can draw from. */
+/** The largest range of randomInt. */
 const MOST_DIGITS = 14;
 
-/** A number to quote, for example `MW-48213`. Five digits, and one more for every second try, so that few are needed however many are in use. */
+/** A reference such as `MW-48213`: five digits, and one more for every second attempt, so that few suffice. */
 function newReference(prefix: 'MW' | 'IR', attempt: number): string {
   const digits = Math.min(MOST_DIGITS, 5 + Math.floor(attempt / 2));
   return `${prefix}-${randomInt(10 ** (digits - 1), 10 ** digits)}`;

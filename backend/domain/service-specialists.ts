@@ -1,16 +1,16 @@
 import { lastSpecialistOffering, specialistsOffering } from '../store/availability.ts';
 import type { Queries } from '../store/database.ts';
 
-/** As many as a page of the directory may have: nobody compares thousands, and nobody could wait for them. */
+/** As many as on the longest page of the directory: nobody compares thousands. */
 const mostListed = 50;
 
 const dayMs = 86_400_000;
-/** A prime, so that the days begin all over the list. */
+/** A prime, so that daily starting points spread over the list. */
 const step = 7_919;
 
 /**
- * The specialists to choose from for a service, in the order of their ids: all of them where they are few. Of many, those from a place in
- * the list that is another one each day, so that everyone gets a turn; the directory has the others.
+ * The specialists to choose from for a service, by id: all of them if there are at most 50, else 50
+ * from a starting point that changes daily, so that everyone gets a turn. The directory has the rest.
  */
 export async function specialistsToChoose(db: Queries, serviceId: number, now: Date): Promise<number[]> {
   const first = await specialistsOffering(db, serviceId, { after: 0, limit: mostListed + 1 });

@@ -12,8 +12,8 @@ const activeOffers = (db: Queries, serviceId: number) =>
     .where('service_id', '=', serviceId)
     .where('suspended_at', 'is', null);
 
-/** Some of the specialists of these offers, in the order of their ids. Of several offers by one specialist, one counts. */
-async function specialistsOf(offers: ReturnType<typeof activeOffers>, { after, limit }: Stretch): Promise<number[]> {
+/** A page of the specialists of these offers, by id, each once. */
+async function specialistsOf(offers: ReturnType<typeof activeOffers>, { after, limit }: Page): Promise<number[]> {
   const rows = await offers
     .where('specialist_id', '>', after)
     .select('specialist_id')
@@ -24,7 +24,7 @@ async function specialistsOf(offers: ReturnType<typeof activeOffers>, { after, l
   return rows.map((row) => row.specialist_id);
 }
 
-/** Where a specialist works who can be booked for the service; undefined for others, and for who is suspended. */
+/** The service mode of a specialist who can be booked for the service; undefined for all others. */
 export async function modeOfOffer(
   db: Queries,
   serviceId: number,
@@ -38,22 +38,22 @@ export async function modeOfOffer(
   return row?.service_mode;
 }
 
-/** A stretch of a list in the order of ids. */
-export interface Stretch {
-  /** The last id of the stretch before; 0 for the first. */
+/** A page of a list ordered by id. */
+export interface Page {
+  /** The last id of the previous page; 0 for the first. */
   after: number;
   limit: number;
 }
 
-/** Those who offer the service, whatever their service mode: nobody who is suspended. */
-export const specialistsOffering = (db: Queries, serviceId: number, stretch: Stretch): Promise<number[]> =>
-  specialistsOf(activeOffers(db, serviceId), stretch);
+/** Active specialists who offer the service, in any service mode. */
+export const specialistsOffering = (db: Queries, serviceId: number, page: Page): Promise<number[]> =>
+  specialistsOf(activeOffers(db, serviceId), page);
 
-/** Those who offer the service and come to customers: nobody who is suspended. */
-export const travellingSpecialists = (db: Queries, serviceId: number, stretch: Stretch): Promise<number[]> =>
-  specialistsOf(activeOffers(db, serviceId).where('service_mode', '!=', 'workshop'), stretch);
+/** Active specialists who offer the service and travel to customers. */
+export const travellingSpecialists = (db: Queries, serviceId: number, page: Page): Promise<number[]> =>
+  specialistsOf(activeOffers(db, serviceId).where('service_mode', '!=', 'workshop'), page);
 
-/** The highest id of those who offer the service. */
+/** The highest id of the specialists who offer the service. */
 export async function lastSpecialistOffering(db: Queries, serviceId: number): Promise<number> {
   const row = await db
     .selectFrom('specialist_services')
@@ -63,7 +63,7 @@ export async function lastSpecialistOffering(db: Queries, serviceId: number): Pr
   return row.last;
 }
 
-export async function workshopsOffering(db: Queries, serviceId: number, { after, limit }: Stretch): Promise<number[]> {
+export async function workshopsOffering(db: Queries, serviceId: number, { after, limit }: Page): Promise<number[]> {
   const rows = await db
     .selectFrom('workshop_services')
     .where('service_id', '=', serviceId)
@@ -127,7 +127,7 @@ export interface OpenTime {
   startsAt: string;
 }
 
-/** The times of the week at which anybody works at all, in the order of the day; one look into an index for each. */
+/** The slots of the week at which anyone works, in order; one index lookup each. */
 export async function openTimes(db: Queries): Promise<OpenTime[]> {
   const { rows } = await sql<OpenTime>`
     with week(weekday) as (values (1), (2), (3), (4), (5), (6), (7))

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { groupBy } from './group-by.ts';
 
-/** Another text after each change to what the directory is searched by, whoever made it. */
+/** A version that changes with the searched data, whoever changes it. */
 export async function directoryVersion(db: Queries): Promise<string> {
   const row = await db.selectFrom('directory_version').select('version').executeTakeFirstOrThrow();
   return row.version;
 }
 
-/** What a specialist is found by. */
+/** The searched data of a specialist. */
 export interface DirectoryRow {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface DirectoryRow {
   places: string[];
 }
 
-/** All who can be found, in the order of their ids: nobody who is suspended. */
+/** All active specialists, by id. */
 export async function listDirectory(db: Queries): Promise<DirectoryRow[]> {
   const [specialists, offers, areas, workshops] = await Promise.all([
     db

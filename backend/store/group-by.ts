@@ -1,4 +1,4 @@
-/** The rows of each key in their order, found without looking through all of them. */
+/** Groups rows by a key, keeping their order; returns a lookup. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

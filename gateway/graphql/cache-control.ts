@@ -21,7 +21,7 @@ interface Policy {
 
 const NEVER: Policy = { seconds: 0, isPublic: false };
 
-/** Tells for how long the SDL lets shared caches keep a response (`publicSeconds` of its facts). Worked out once for each operation. */
+/** Sets how long the SDL lets shared caches keep a response (`publicSeconds`). Computed once per operation. */
 export function publicResponses(): ApolloServerPlugin<GatewayContext> {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return {

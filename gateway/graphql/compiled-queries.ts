@@ -13,32 +13,29 @@ import type { GatewayContext } from '../context.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
 
-/**
- * To compile takes a millisecond or two, as long as a few executions, so that only what is asked
- * again and again is compiled, whoever asks.
- */
+/** Compiling takes one to two milliseconds, as long as a few executions: only frequent queries are worth it. */
 const USES_BEFORE = 8;
 
-/** A compiled query takes about so many bytes of memory for each character of its text, as measured. */
+/** Memory of a compiled query for each character of its text, as measured. */
 const BYTES_PER_CHARACTER = 64;
 
 interface Compiled {
   readonly query: CompiledQuery;
-  /** Of its variables, since graphql-jit does not know those of a variable that must not be null. */
+  /** Defaults of variables: graphql-jit ignores those of non-null variables. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 interface Entry {
   uses: number;
-  /** Null until it is worth it, or where it cannot be compiled. */
+  /** Null before it is compiled, or when it can't be. */
   compiled: Compiled | null;
   readonly bytes: number;
 }
 
 /**
- * Executes the queries that are used most as functions compiled for them (graphql-jit), in a fraction
- * of the time that graphql-js takes to walk the document. All else is left to Apollo Server: other
- * operations, and variables that graphql-js refuses in its own words.
+ * Executes frequent queries as compiled functions (graphql-jit), in a fraction of the time that
+ * graphql-js takes. Apollo Server executes everything else: other operations, and invalid variables,
+ * whose errors come from graphql-js.
  */
 export class CompiledQueries implements ApolloServerPlugin<GatewayContext> {
   readonly #entries: LRUCache<string, Entry>;
@@ -65,7 +62,7 @@ export class CompiledQueries implements ApolloServerPlugin<GatewayContext> {
         request,
         contextValue,
       }) => {
-        // Without one it is graphql-js that says so.
+        // graphql-js reports an unknown operation.
         if (operation?.operation !== 'query') return null;
         const entry = this.#entryFor(`${queryHash} ${operationName ?? ''}`, source);
         entry.uses++;

@@ -36,25 +36,25 @@ export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin
   };
 }
 
-/** An operation that has been answered. */
+/** A completed operation. */
 interface ReportedOperation {
   readonly name: string | null;
   readonly kind: string | null;
-  /** What the client calls itself. */
+  /** The client's name for itself. */
   readonly client: string | undefined;
-  /** Of its errors. */
+  /** The codes of its errors. */
   readonly codes: readonly string[];
   readonly milliseconds: number;
 }
 
 interface Reporters {
-  /** Says in each line which request it is about. */
+  /** Adds the request id to each line. */
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly trace: RequestTrace | null;
 }
 
-/** One line in the log, without variables, and the same in metrics and trace. */
+/** Writes one log line, without variables, and records the operation in metrics and trace. */
 function reportOperation(operation: ReportedOperation, { log, metrics, trace }: Reporters): void {
   const { name, kind, codes, milliseconds } = operation;
   if (metrics || trace) {
@@ -74,8 +74,8 @@ function reportOperation(operation: ReportedOperation, { log, metrics, trace }: 
   );
 }
 
-/** Reports a query that was answered with a kept response. */
-export function reportKeptResponse(
+/** Reports a query that was answered from the response cache. */
+export function reportCachedResponse(
   { headers }: { readonly headers: IncomingHttpHeaders },
   name: string | null,
   started: number,

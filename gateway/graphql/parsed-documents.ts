@@ -5,7 +5,7 @@ import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** A parsed document takes about so many bytes of memory for each character of its text, as measured. */
+/** Memory of a parsed document for each character of its text, as measured. */
 const BYTES_PER_CHARACTER = 100;
 
 /**

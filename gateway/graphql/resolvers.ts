@@ -3,13 +3,13 @@ import { appointmentResolvers } from '../modules/appointment/resolvers.ts';
 import { availabilityResolvers } from '../modules/availability/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
+import { currentTime } from '../modules/current-time.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { emailCodeResolvers } from '../modules/email-code/resolvers.ts';
 import { immediateServiceResolvers } from '../modules/immediate-service/resolvers.ts';
 import { notificationResolvers } from '../modules/notification/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { placeResolvers } from '../modules/place/resolvers.ts';
-import { presentTime } from '../modules/present-time.ts';
 import { profileResolvers } from '../modules/profile/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { repairResolvers } from '../modules/repair/resolvers.ts';
@@ -28,7 +28,7 @@ export const resolvers: Resolvers[] = [
     Date: DateScalar,
     DateTime: DateTimeScalar,
     Upload: UploadScalar,
-    Query: { serverTime: (_parent, _args, { legacy }) => presentTime(legacy).toISOString() },
+    Query: { serverTime: (_parent, _args, { legacy }) => currentTime(legacy).toISOString() },
   },
   accountClaimResolvers,
   appointmentResolvers,

@@ -10,7 +10,7 @@ import {
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** Whether the field that is being resolved is asked for one of these fields. */
+/** Whether the selection of the field being resolved includes one of these fields. */
 export function selects(info: Info, names: ReadonlySet<string>): boolean {
   return info.fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isIn(selectionSet, names, info));
 }

@@ -5,7 +5,7 @@ import type { EarlyHandler } from './early-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than proxies keep theirs, so that none sends on a connection that is just being closed. */
+/** Longer than the idle timeout of proxies, so that none sends on a connection that is being closed. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The HTTP server before anything is served: its limits on slow and strange requests. */
@@ -15,8 +15,7 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
       const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) =>
         early(request, response, () => handler(request, response)),
       );
-      // A whole request, an upload included, and its headers, which nobody needs time for. Other
-      // bodies: connection-limits.ts.
+      // For a whole request, uploads included. Other bodies: connection-limits.ts.
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
       return server;

@@ -31,7 +31,7 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   app.setNotFoundHandler((request, reply) => answer(request, reply, pages, policy));
 }
 
-/** What the build leaves in the folder for itself, and hidden files: pages are sent with the site's address in them, compressed files stand in for others. */
+/** Not served under their own names: hidden files, page templates, and compressed variants. */
 const NOT_SERVED = /(?:^|\/)\.|^pages\/|\.(?:br|gz)$/;
 
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
@@ -52,7 +52,7 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
       .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
       .filter((path) => !NOT_SERVED.test(path)),
   );
-  // One route: one for each file would take ten megabytes. No other address is looked for in the file system.
+  // One route, since one per file would take ten megabytes. Only files of the build are ever opened.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();

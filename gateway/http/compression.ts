@@ -1,21 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is chosen between, best first. */
+/** Supported encodings, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How much work a compression is worth: `once` for bytes that are sent again, `each` for those that are not. */
+/** How much work a compression is worth: `once` for bytes that are sent many times, `each` for one response. */
 export type Effort = 'once' | 'each';
 
-// 9 comes to nearly the smallest size in a tenth of the time; 4 is as quick as gzip, and smaller.
+// Quality 9 is nearly as small as 11 in a tenth of the time; 4 is as fast as gzip, and smaller.
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { once: 9, each: 4 };
 const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 9, each: 6 };
 
-/** Less fits into one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 
-/** The best encoding that an `Accept-Encoding` header allows; null for the bytes as they are. */
+/** The best encoding that an `Accept-Encoding` header allows; null for none. */
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {
   if (typeof accepted !== 'string') return null;
   const wanted = accepted
@@ -27,7 +27,7 @@ function encodingFor(accepted: string | string[] | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => wanted.includes(encoding)) ?? null;
 }
 
-/** Compresses on a thread of its own. */
+/** Compresses in the thread pool. */
 function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: GZIP_LEVEL[effort] });
   const params = {
@@ -38,7 +38,7 @@ function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Bu
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Bytes that are sent as they are or compressed: each way is made when somebody first accepts it, and kept beside them. */
+/** The bytes of a response, plain and compressed. Each variant is made when first requested, and cached. */
 export class Variants {
   readonly plain: Buffer;
   readonly #effort: Effort;
@@ -49,19 +49,19 @@ export class Variants {
     this.#effort = effort;
   }
 
-  /** The encoding to use for an `Accept-Encoding` header; null when the bytes go as they are. */
+  /** The encoding to use for an `Accept-Encoding` header; null for none. */
   encodingFor(accepted: string | string[] | undefined): Encoding | null {
     return this.plain.length < MIN_BYTES ? null : encodingFor(accepted);
   }
 
-  /** The bytes in that encoding; at once when they are there. */
+  /** The bytes in that encoding; not a promise when they are cached. */
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.plain;
     return this.#compressed.get(encoding) ?? this.#make(encoding);
   }
 
   #make(encoding: Encoding): Promise<Buffer> {
-    const making = compress(this.plain, encoding, this.#effort).then(
+    const compressing = compress(this.plain, encoding, this.#effort).then(
       (bytes) => {
         this.#compressed.set(encoding, bytes);
         return bytes;
@@ -72,7 +72,7 @@ export class Variants {
         throw error;
       },
     );
-    this.#compressed.set(encoding, making);
-    return making;
+    this.#compressed.set(encoding, compressing);
+    return compressing;
   }
 }

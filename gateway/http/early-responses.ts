@@ -1,62 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../../shared/log/logger.ts';
-import { reportKeptResponse } from '../graphql/operation-log.ts';
+import { reportCachedResponse } from '../graphql/operation-log.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing } from '../observability/tracing.ts';
-import { freshnessOf, type KeptResponse, type KeptResponses, requestKey } from './kept-responses.ts';
 import { cacheHeaders } from './public-caching.ts';
 import { RequestLogger } from './request-logger.ts';
+import { type CachedResponse, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 import { apiHeaders } from './security-headers.ts';
 
 interface EarlyOptions {
-  readonly responses: KeptResponses;
+  readonly responses: ResponseCache;
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
-  /** Whether an address is a proxy whose headers are believed. */
+  /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
   readonly isProduction: boolean;
   readonly isDraining: () => boolean;
 }
 
-/** Answers a request, or hands it on to `next`. */
+/** Answers a request, or calls `next`. */
 export type EarlyHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Sends kept responses of public data ahead of the router, which would cost as much again as to send
- * them. Whatever else is asked goes on to the router untouched.
+ * Sends cached responses of public data before the router runs, which would cost as much again.
+ * Every other request goes on to the router untouched.
  */
 export function earlyResponses(options: EarlyOptions): EarlyHandler {
   const common = Object.entries(apiHeaders(options.isProduction)).flat();
   return (request, response, next) => {
     const { method, url = '' } = request;
     if (method === 'GET' && url.startsWith('/graphql?')) {
-      if (!sendKept(undefined)) next();
+      if (!sendCached(undefined)) next();
     } else if (method === 'POST' && url === '/graphql' && isJson(request)) {
-      // By then a body that came together with its headers is there: nothing is waited for.
+      // By the next tick a body that arrived with its headers is readable. Others aren't waited for.
       process.nextTick(() => {
         const bytes = wholeBody(request);
-        if (bytes && sendKept(bytes)) return;
+        if (bytes && sendCached(bytes)) return;
         if (bytes) request.unshift(bytes);
         next();
       });
     } else next();
 
-    function sendKept(body: Buffer | undefined): boolean {
+    function sendCached(body: Buffer | undefined): boolean {
       const started = performance.now();
       const { headers } = request;
       const key = requestKey(
         { method, url, headers, body },
         readCredentials(headers['x-user-id'], headers['x-auth-token']),
       );
-      const kept = key === null ? undefined : options.responses.get(key);
-      const freshness = kept && freshnessOf(kept);
-      if (!kept || !freshness) return false;
-      send({ request, response, kept, freshness, started, common, options }).catch((err: unknown) => {
-        options.log.error({ event: 'request failed', err }, 'a kept response could not be sent');
+      const cached = key === null ? undefined : options.responses.get(key);
+      const freshness = cached && freshnessOf(cached);
+      if (!cached || !freshness) return false;
+      send({ request, response, cached, freshness, started, common, options }).catch((err: unknown) => {
+        options.log.error({ event: 'request failed', err }, 'a cached response could not be sent');
         response.destroy();
       });
       return true;
@@ -75,20 +75,20 @@ function wholeBody(request: IncomingMessage): Buffer | null {
 interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly kept: KeptResponse;
+  readonly cached: CachedResponse;
   readonly freshness: Freshness;
   readonly started: number;
-  /** Names and values by turns. */
+  /** Names and values alternate. */
   readonly common: readonly string[];
   readonly options: EarlyOptions;
 }
 
-async function send({ request, response, kept, freshness, started, common, options }: Sending): Promise<void> {
+async function send({ request, response, cached, freshness, started, common, options }: Sending): Promise<void> {
   const requestId = randomUUID();
-  const { bytes, contentType, publicSeconds } = kept;
+  const { bytes, contentType, publicSeconds } = cached;
   const encoding = bytes.encodingFor(request.headers['accept-encoding']);
-  const made = bytes.in(encoding);
-  const body = made instanceof Promise ? await made : made;
+  const encoded = bytes.in(encoding);
+  const body = encoded instanceof Promise ? await encoded : encoded;
   const headers = [
     ...common,
     'x-request-id',
@@ -107,17 +107,17 @@ async function send({ request, response, kept, freshness, started, common, optio
   if (options.isDraining()) headers.push('connection', 'close');
   response.writeHead(200, headers);
   response.end(body);
-  report(request, requestId, kept, started, options);
+  report(request, requestId, cached, started, options);
 }
 
 function report(
   request: IncomingMessage,
   requestId: string,
-  { name }: KeptResponse,
+  { name }: CachedResponse,
   started: number,
   { log, metrics, tracing, isTrusted }: EarlyOptions,
 ): void {
   const trace = tracing?.request(requestId, isTrusted(request.socket.remoteAddress) ? request.headers : null) ?? null;
-  reportKeptResponse(request, name, started, { log: new RequestLogger(log, requestId), metrics, trace });
+  reportCachedResponse(request, name, started, { log: new RequestLogger(log, requestId), metrics, trace });
   trace?.end();
 }

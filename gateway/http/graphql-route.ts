@@ -3,7 +3,7 @@ import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Logger } from '../../shared/log/logger.ts';
 import type { GatewayContext, SharedServices } from '../context.ts';
 import type { OpenSubscription } from '../graphql/open-subscription.ts';
-import { reportKeptResponse } from '../graphql/operation-log.ts';
+import { reportCachedResponse } from '../graphql/operation-log.ts';
 import { admitOperation, type OperationParams, type OperationsMode } from '../graphql/registered-operations.ts';
 import { filesTooLarge, type UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
@@ -17,17 +17,17 @@ import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import { Variants } from './compression.ts';
 import { sendError } from './graphql-request-error.ts';
 import { isMultipart } from './is-multipart.ts';
-import { type KeptResponse, type KeptResponses, requestKey } from './kept-responses.ts';
 import { cacheHeaders } from './public-caching.ts';
 import { createContext } from './request-context.ts';
 import { RequestLogger } from './request-logger.ts';
+import { type CachedResponse, type ResponseCache, requestKey } from './response-cache.ts';
 import { sendCookies } from './session-cookies.ts';
 import { sendStream } from './subscription-stream.ts';
 
 interface GraphRoute {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly shared: SharedServices;
-  readonly responses: KeptResponses;
+  readonly responses: ResponseCache;
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
@@ -54,7 +54,7 @@ interface OpenRoute extends GraphRoute {
 export function addGraphRoute(app: FastifyInstance, route: GraphRoute): void {
   // Read in the handler, since files must not be taken in before the request has shown that it may be sent.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  // Its bytes: most have been read before.
+  // Only the bytes: most requests are answered from the cache without parsing them.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   const opened = { ...route, parseJson: app.getDefaultJsonParser('error', 'error') };
   app.route({
@@ -90,7 +90,7 @@ async function answer(
   const started = performance.now();
   const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
   const key = requestKey(request, viewer);
-  const kept = key === null ? undefined : route.responses.get(key);
+  const cached = key === null ? undefined : route.responses.get(key);
   const upload = isMultipart(request) ? await readUpload(request, route, trace) : null;
   const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: OpenSubscription | undefined;
@@ -101,14 +101,14 @@ async function answer(
   const hasFiles = upload !== null;
   const context = createContext(request, reply, { shared, log, viewer, trace, cookies, hasFiles, handOver });
   try {
-    if (kept && key !== null) {
+    if (cached && key !== null) {
       context.deadline.tighten(READ_TIMEOUT_MS);
-      const freshness = await context.legacy.bringsTheSame(kept.groups);
+      const freshness = await context.legacy.revalidate(cached.groups);
       if (freshness) {
         sendCookies(reply, cookies, route.isSecure);
-        return await sendKept(kept, freshness, request, reply, route, { trace, started });
+        return await sendCached(cached, freshness, request, reply, route, { trace, started });
       }
-      route.responses.drop(key);
+      route.responses.delete(key);
     }
     const search = searchOf(request.url);
     const body = upload ? upload.operations : readJson(request, route);
@@ -125,21 +125,21 @@ async function answer(
   }
 }
 
-interface Known {
+interface Report {
   readonly trace: RequestTrace | null;
   readonly started: number;
 }
 
-/** Sends a response again that is still right, and reports it as any other. */
-async function sendKept(
-  { bytes, contentType, name, publicSeconds }: KeptResponse,
+/** Sends a revalidated response, and reports it like any other. */
+async function sendCached(
+  { bytes, contentType, name, publicSeconds }: CachedResponse,
   freshness: Freshness,
   request: FastifyRequest,
   reply: FastifyReply,
   { log, metrics }: GraphRoute,
-  { trace, started }: Known,
+  { trace, started }: Report,
 ): Promise<FastifyReply> {
-  reportKeptResponse(request, name, started, { log: new RequestLogger(log, request.id), metrics, trace });
+  reportCachedResponse(request, name, started, { log: new RequestLogger(log, request.id), metrics, trace });
   void reply.headers(cacheHeaders(request, publicSeconds, freshness));
   return sendBytes(bytes, contentType, request, reply);
 }
@@ -182,7 +182,7 @@ async function readUpload(
   }
 }
 
-/** The body's JSON; throws what Fastify says of one that cannot be read. */
+/** The parsed body; throws Fastify's error for invalid JSON. */
 function readJson(request: FastifyRequest, { parseJson }: OpenRoute): unknown {
   if (!Buffer.isBuffer(request.body)) return request.body;
   let read: { error: Error | null; value: unknown } = { error: null, value: undefined };
@@ -216,7 +216,7 @@ function headerMap({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-/** Sends what Apollo Server answers, and keeps it where it may be sent again. */
+/** Sends Apollo Server's response, and caches it where possible. */
 async function send(
   { status, headers, body }: HTTPGraphQLResponse,
   { facts, legacy }: GatewayContext,
@@ -236,6 +236,6 @@ async function send(
   const isGood = kind === 'query' && !hasErrors && (status ?? 200) === 200;
   const groups = isGood && key !== null ? legacy.reads.groups : null;
   const bytes = new Variants(Buffer.from(body.string), groups && publicSeconds > 0 ? 'once' : 'each');
-  if (groups && key !== null) responses.offer(key, { bytes, contentType, name, publicSeconds, groups });
+  if (groups && key !== null) responses.set(key, { bytes, contentType, name, publicSeconds, groups });
   return sendBytes(bytes, contentType, request, reply);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Variants } from './compression.ts';
 
-/** One page of the client as it is sent: made when it is first asked for. */
+/** One page of the client, built when it is first requested. */
 export class Page {
   readonly #write: () => string;
   #made: { readonly bytes: Variants; readonly etag: string } | undefined;

@@ -2,7 +2,7 @@ import type { Logger } from '../../shared/log/logger.ts';
 
 type Line = Parameters<Logger['info']>[0];
 
-/** Puts the request's id on each line. A child of pino's costs more than the few lines of a request. */
+/** Adds the request id to each line. A pino child logger would cost more than the few lines of a request. */
 export class RequestLogger implements Logger {
   readonly #log: Logger;
   readonly #requestId: string;

@@ -33,7 +33,7 @@ export function setPolicy(reply: FastifyReply, policy: string): void {
   void reply.header('content-security-policy', policy);
 }
 
-/** Headers of every answer that is no page. */
+/** Headers of every response except pages. */
 export function apiHeaders(isProduction: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

@@ -7,8 +7,8 @@ export async function countAct(
   act: LimitedAct,
   { legacy, limiter, clientAddress }: Pick<GatewayContext, 'legacy' | 'limiter' | 'clientAddress'>,
 ): Promise<void> {
-  // Each request counts, hence none is answered by the response to another.
-  legacy.reads.dependsOnMore();
+  // Each request counts towards the limit, so the response must not be cached.
+  legacy.reads.markUncacheable();
   const wait = await limiter.hit(act, clientAddress);
   if (wait !== null) throw rateLimited(wait);
 }

@@ -32,7 +32,7 @@ function createCustomerSource(legacy: LegacyClient): CustomerSource {
   };
 }
 
-/** What several fields of one operation ask for, asked once. Made for each operation, and each part of it when a field needs it. */
+/** The data loaders of one operation, each created on first use. */
 export class Loaders {
   readonly customer: CustomerSource;
   readonly notifications: NotificationSource;

@@ -1,9 +1,9 @@
-/** What is read when a field asks for it; without a promise once it is there. */
+/** A lazily loaded record; not a promise once it is loaded. */
 export interface WithRecord<Record> {
   readonly record: () => Record | Promise<Record>;
 }
 
-/** A resolver of what `read` makes of its parent's record: at once where that is there, since a promise for each field is dear. */
+/** Makes a resolver that reads from its parent's record: synchronously when it is loaded, since a promise per field is expensive. */
 export function ofRecord<Record extends object, Args, Context, Result>(
   read: (record: Record, args: Args, context: Context) => Result,
 ) {

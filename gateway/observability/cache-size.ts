@@ -1,9 +1,9 @@
-/** How much a cache holds, as the metrics show it. */
+/** The size of a cache, for the metrics. */
 export interface CacheSize {
   readonly entries: number;
   /** Estimated memory of all entries. */
   readonly bytes: number;
-  /** What it may take; the entries used longest ago are dropped beyond it. */
+  /** The budget; beyond it the least recently used entries are evicted. */
   readonly maxBytes: number;
 }
 

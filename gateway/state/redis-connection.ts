@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../../shared/log/logger.ts';
 
-/** A connection whose commands fail at once while it is lost, and are not sent again. */
+/** A connection whose commands fail immediately while it is down, and are never retried. */
 export function connectRedis(url: string, log: Logger, options: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

@@ -3,7 +3,7 @@ import { monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 
-/** Tailors who come to customers on Tuesdays from eight to ten, beside those of the demo. */
+/** Adds tailors who travel to customers on Tuesdays from 8 to 10. */
 const FIRST = 1_001;
 const TAILORS = 70;
 const tailors = Array.from({ length: TAILORS }, (_, index) => FIRST + index);
@@ -77,7 +77,7 @@ onEachEngine('Many specialists', (engine) => {
     await run(`update specialists set suspended_at = null where id = ${id}`);
   });
 
-  /** Takes both times of the Tuesday, or the second one only. */
+  /** Claims both slots of the Tuesday, or only the second. */
   const take = (ids: readonly number[], slots: readonly number[]) =>
     run(`insert into claims (resource, date, slot_id)
       values ${ids.flatMap((id) => slots.map((slot) => `('specialist:${id}', '${TUESDAY}', ${slot})`)).join(', ')} on conflict do nothing`);

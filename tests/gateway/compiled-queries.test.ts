@@ -5,10 +5,10 @@ import { type GraphAnswer, SESSION, startGateway, type TestGateway } from './har
 import { NO_LIMITS } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
-/** More often than it takes for a query to be compiled. */
+/** Enough executions for a query to be compiled. */
 const TIMES = 10;
 
-/** What our clients' queries ask about, by the names of their variables. */
+/** Values for the variables of our clients' queries, by name. */
 const VARIABLES = {
   id: '12',
   serviceId: '1',
@@ -53,7 +53,7 @@ const OTHER_SHAPES = [
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  // So that each time is executed.
+  // Without caches every request is executed.
   gateway = await startGateway({ limits: NO_LIMITS, config: { reuse: false } });
 });
 afterAll(() => gateway.close());
@@ -62,7 +62,7 @@ beforeEach(() => {
   gateway.php.answer(WHOLE_HOST);
 });
 
-/** All that does not differ between two requests. */
+/** The parts of a response that are the same for every request. */
 async function ask(query: string, variables: object, operationName?: string) {
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { exactMoney, money } from '../../gateway/modules/money/money.ts';
 
 const PENCE_LIMIT = 2 ** 31 - 1;
 
-/** What the standard library of internationalisation writes, in pounds without or with decimals. */
+/** Intl's text for an amount, in whole pounds or with pence. */
 function byIntl(pence: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `£${(Math.min(PENCE_LIMIT, pence) / 100).toLocaleString('en-GB', options)}`;
@@ -38,7 +38,7 @@ describe('an amount of money', () => {
     [100_000, '£1,000', '£1,000.00'],
     [123_456_789, '£1,234,567.89', '£1,234,567.89'],
     [-123_450, '£-1,234.50', '£-1,234.50'],
-    // More than the graph's whole numbers hold.
+    // Beyond GraphQL's Int.
     [PENCE_LIMIT + 1, '£21,474,836.47', '£21,474,836.47'],
     [3_000_000_000, '£21,474,836', '£21,474,836.47'],
   ])('of %i pence is %s as a price and %s as a payment', (pence, price, payment) => {

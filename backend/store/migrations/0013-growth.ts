@@ -4,7 +4,7 @@ import { primary } from './columns.ts';
 
 type Indexes = readonly (readonly [name: string, table: string, columns: readonly string[]])[];
 
-/** For what is looked up or swept by a column that had no index. */
+/** For lookups and sweeps by a column without an index. */
 const lookups: Indexes = [
   ['email_codes_expiry', 'email_codes', ['expires_at']],
   ['email_codes_email', 'email_codes', ['email']],
@@ -30,7 +30,7 @@ const lookups: Indexes = [
   ['appointments_specialist', 'appointments', ['specialist_id', 'status', 'date']],
 ];
 
-/** Each takes the place of one that began alike. */
+/** Each replaces one with the same prefix. */
 const replaced: readonly (readonly [old: string, ...Indexes[number]])[] = [
   ['appointments_account', 'appointments_customer', 'appointments', ['account_id', 'created_at']],
   ['notifications_account', 'notifications_newest', 'notifications', ['account_id', 'created_at', 'id']],
@@ -42,7 +42,7 @@ const replaced: readonly (readonly [old: string, ...Indexes[number]])[] = [
   ],
 ];
 
-/** Only of the few rows that a query is about, however many others there are. */
+/** Partial indexes for queries about few rows. */
 const partial: readonly string[] = [
   "create index appointments_to_confirm on appointments (confirm_due_at) where status = 'pending'",
   `create index appointments_to_pay on appointments (confirmed_at)
@@ -51,7 +51,7 @@ const partial: readonly string[] = [
   'create index mails_waiting on mails (due_at) where sent_at is null',
 ];
 
-/** What the directory is searched by. */
+/** The tables with searched data of the directory. */
 const searched = [
   'services',
   'specialists',
@@ -62,7 +62,7 @@ const searched = [
   'specialist_workshops',
 ];
 
-/** Triggers, so that no change is missed, whoever makes it. */
+/** Triggers see every change, whoever makes it. */
 async function watchDirectory(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === 'postgres')
     await sql`
@@ -86,7 +86,7 @@ async function watchDirectory(db: Kysely<unknown>, engine: Engine): Promise<void
   }
 }
 
-/** Keeps queries as fast as they are while the data grows, and says when the directory has changed. */
+/** Keeps queries fast as the data grows, and versions the directory. */
 export function growth(engine: Engine): Migration {
   return {
     async up(db) {
@@ -99,7 +99,7 @@ export function growth(engine: Engine): Migration {
           .execute();
       await db.schema.dropIndex('mails_due').execute();
       for (const statement of partial) await sql.raw(statement).execute(db);
-      // For emails whose occasion begins alike: of one appointment, when its customer asks for a copy.
+      // For prefix searches of `occasion`: an appointment's emails, when its customer requests a copy.
       if (engine === 'postgres')
         await sql`create index mails_occasion_beginning on mails (occasion text_pattern_ops)`.execute(db);
       await db.schema.createTable('directory_version').addColumn('version', 'text', primary).execute();

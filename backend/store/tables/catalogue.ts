@@ -87,7 +87,7 @@ interface WorkingHourTable {
 }
 
 interface DirectoryVersionTable {
-  /** Another text after each change to what the directory is searched by; one row. */
+  /** Changes with the searched data of the directory; one row. */
   version: string;
 }
 

@@ -67,7 +67,7 @@ const serviceArea = record({ location_id: id, location: required(text), travel_f
 const dayName = required(text);
 const dayRecord = record({ day: dayName }, ({ day }) => day);
 
-/** A day of the week as a record, or its bare name. */
+/** A day of the week, as a record or a bare name. */
 const availableDay = field('a day', (value) => (typeof value === 'object' ? dayRecord : dayName).safeParse(value).data);
 
 const fields = {
@@ -96,7 +96,7 @@ const fields = {
   total_pages: number,
 };
 
-/** A specialist of a page of up to 100, whose lists are read when they are first asked for. */
+/** A specialist; a page has up to 100, so lists are parsed on first use. */
 class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
   readonly id: string;
   readonly name = this.source.specialist_name;

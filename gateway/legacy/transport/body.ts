@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { LegacyFault } from './fault.ts';
 
-/** Encodings that `inflated` understands, for the Accept-Encoding header. */
+/** Encodings that `decompress` understands, for the Accept-Encoding header. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
 const DECOMPRESSORS = {
@@ -16,7 +16,7 @@ type Encoding = keyof typeof DECOMPRESSORS;
 
 const isKnown = (encoding: string): encoding is Encoding => Object.hasOwn(DECOMPRESSORS, encoding);
 
-/** How a body is compressed; null when it is not. Throws a `LegacyFault` for what nobody here can read. */
+/** How a body is compressed; null when it isn't. Throws a `LegacyFault` for an unknown encoding. */
 export function encodingOf(contentEncoding: string | undefined): Encoding | null {
   const encoding = contentEncoding?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return null;
@@ -24,8 +24,8 @@ export function encodingOf(contentEncoding: string | undefined): Encoding | null
   throw new LegacyFault('garbage', { reason: 'unknown content encoding' });
 }
 
-/** A compressed body as it was before, of at most `maxBytes`; more is a fault, and inflating stops there. */
-export async function inflated(bytes: Buffer, encoding: Encoding, maxBytes: number): Promise<Buffer> {
+/** Decompresses a body of at most `maxBytes`; more is a fault, and decompression stops there. */
+export async function decompress(bytes: Buffer, encoding: Encoding, maxBytes: number): Promise<Buffer> {
   try {
     return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
   } catch (error) {

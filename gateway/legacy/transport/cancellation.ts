@@ -1,6 +1,6 @@
 /**
- * Tells work under way that nobody needs it any more. What an AbortSignal does, without the ten
- * microseconds that its listeners cost each call.
+ * Cancels work in progress. Like an AbortSignal, whose listeners would cost each call ten
+ * microseconds.
  */
 export class Cancellation {
   readonly #listeners = new Set<() => void>();
@@ -11,12 +11,12 @@ export class Cancellation {
     return this.#isCancelled;
   }
 
-  /** Why; undefined while it is not cancelled. */
+  /** The reason given to `cancel`; undefined before. */
   get reason(): unknown {
     return this.#reason;
   }
 
-  /** Only the first time counts. */
+  /** Has no effect the second time. */
   cancel(reason: unknown): void {
     if (this.#isCancelled) return;
     this.#isCancelled = true;
@@ -25,7 +25,7 @@ export class Cancellation {
     this.#listeners.clear();
   }
 
-  /** Called once when it is cancelled, at once when it has been. */
+  /** Calls the listener once when it is cancelled, immediately if it already is. */
   onCancel(listener: () => void): void {
     if (this.#isCancelled) listener();
     else this.#listeners.add(listener);

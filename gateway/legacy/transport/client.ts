@@ -14,9 +14,16 @@ import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
 import { LegacyFault } from './fault.ts';
-import type { Kept, Loaded } from './public-cache.ts';
+import type { Cached, Loaded } from './public-cache.ts';
 import { queryString } from './query-string.ts';
-import { ALWAYS_FRESH, type Freshness, oldest, ReadLog, type RecordedRead, type RepeatableRead } from './read-log.ts';
+import {
+  ALWAYS_FRESH,
+  type Freshness,
+  leastFresh,
+  ReadLog,
+  type RecordedRead,
+  type RepeatableRead,
+} from './read-log.ts';
 import { retrying } from './retry.ts';
 import { type SessionCookies, takingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
@@ -35,26 +42,26 @@ export interface Caller {
   readonly left: Cancellation;
 }
 
-/** A read of the host that can be made again, for the same caller. */
+/** A read of the host that can be repeated by another request. */
 export interface HostRead extends RepeatableRead {
-  /** Makes it: from memory where it is public and fresh, else by a call. */
-  make(client: LegacyClient): Promise<Kept<unknown>>;
+  /** Reads from the cache where the answer is public and fresh, else by a call on behalf of the client's caller. */
+  execute(client: LegacyClient): Promise<Cached<unknown>>;
 }
 
 /** All calls to the host, for one caller. */
 export class LegacyClient {
-  /** What this caller's operation has read. */
+  /** The reads of this caller's operation. */
   readonly reads: ReadLog<HostRead>;
   readonly #transport: Transport;
   readonly #caller: Caller;
-  /** Reads that were made again and that the operation has not asked for yet, by their keys. */
-  readonly #ahead: Map<string, Promise<Kept<unknown>>>;
+  /** Results of a revalidation that the operation hasn't used yet, by the keys of their reads. */
+  readonly #prefetched: Map<string, Promise<Cached<unknown>>>;
 
-  constructor(transport: Transport, caller: Caller, { reads, ahead } = emptyLog()) {
+  constructor(transport: Transport, caller: Caller, { reads, prefetched } = emptyLog()) {
     this.#transport = transport;
     this.#caller = caller;
     this.reads = reads;
-    this.#ahead = ahead;
+    this.#prefetched = prefetched;
   }
 
   /** The same caller without a session. */
@@ -62,7 +69,7 @@ export class LegacyClient {
     return new LegacyClient(
       this.#transport,
       { ...this.#caller, credentials: null },
-      { reads: this.reads, ahead: this.#ahead },
+      { reads: this.reads, prefetched: this.#prefetched },
     );
   }
 
@@ -70,39 +77,40 @@ export class LegacyClient {
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
     const query = endpoint.request.parse(input);
     const read = this.#describe(endpoint, query);
-    // What was read ahead under a key was read from the same endpoint: hence the same Answer.
-    const made = (this.#takeAhead(read.key) as Promise<Kept<Answer>> | undefined) ?? this.#make(endpoint, query, read);
-    this.reads.follow(read, made);
-    return made.then(({ value }) => value);
+    // The key names the endpoint: hence the same Answer.
+    const prefetched = this.#takePrefetched(read.key) as Promise<Cached<Answer>> | undefined;
+    const result = prefetched ?? this.#execute(endpoint, query, read);
+    this.reads.record(read, result);
+    return result.then(({ value }) => value);
   }
 
   /**
-   * Makes recorded reads again, group by group, and tells whether all of them bring what they
-   * brought. If not, what was read meanwhile waits for the operation to ask for it.
+   * Repeats recorded reads, group by group. Returns the freshness of a response made of them when
+   * all results are unchanged; else null, and the operation will use the results as they are.
    */
-  async bringsTheSame(groups: readonly (readonly RecordedRead<HostRead>[])[]): Promise<Freshness | null> {
+  async revalidate(groups: readonly (readonly RecordedRead<HostRead>[])[]): Promise<Freshness | null> {
     let freshness = ALWAYS_FRESH;
     for (const group of groups) {
-      const made = group.map(({ read }) => this.#readAhead(read));
-      for (const [index, brought] of (await allOf(made)).entries()) {
-        if (brought === null || brought.fingerprint !== group[index]?.fingerprint) return null;
-        freshness = oldest(freshness, brought);
+      const results = await settle(group.map(({ read }) => this.#prefetch(read)));
+      for (const [index, result] of results.entries()) {
+        if (result === null || result.fingerprint !== group[index]?.fingerprint) return null;
+        freshness = leastFresh(freshness, result);
       }
     }
-    this.#ahead.clear();
+    this.#prefetched.clear();
     return freshness;
   }
 
   /**
-   * Acts once: refused in words is an outcome, everything else that went wrong a `LegacyFault`.
-   * It is not given up when the caller leaves, so that whoever asks again can be told what came of it.
+   * Sends a mutation once. A refusal by the host is an outcome, any other failure a `LegacyFault`.
+   * It isn't cancelled when the caller leaves, so that a repeated request can be told the result.
    */
   write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<Outcome<Answer>> {
     const { credentials, requestId, trace, deadline } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
     const sent = endpoint.credentials === 'never' ? null : credentials;
     if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
-    this.reads.dependsOnMore();
+    this.reads.markUncacheable();
     const call: OutgoingCall = {
       method: 'POST',
       name: endpoint.path,
@@ -127,28 +135,28 @@ export class LegacyClient {
     const read: HostRead = {
       key,
       peek: () => (endpoint.kind === 'public-read' ? publicCache.fresh(key, endpoint.keep) : null),
-      make: (client) => client.#make(endpoint, query, read),
+      execute: (client) => client.#execute(endpoint, query, read),
     };
     return read;
   }
 
-  #make<Input, Answer>(endpoint: Read<Input, Answer>, query: Query, { key }: HostRead): Promise<Kept<Answer>> {
+  #execute<Input, Answer>(endpoint: Read<Input, Answer>, query: Query, { key }: HostRead): Promise<Cached<Answer>> {
     const timeoutMs = Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs, this.#caller.deadline.remainingMs);
     return endpoint.kind === 'public-read'
       ? this.#readPublicly(endpoint, query, key, timeoutMs)
       : this.#readPrivately(endpoint, query, timeoutMs);
   }
 
-  #readAhead(read: HostRead): Promise<Kept<unknown>> {
-    const made = read.make(this);
-    this.#ahead.set(read.key, made);
-    return made;
+  #prefetch(read: HostRead): Promise<Cached<unknown>> {
+    const result = read.execute(this);
+    this.#prefetched.set(read.key, result);
+    return result;
   }
 
-  #takeAhead(key: string): Promise<Kept<unknown>> | undefined {
-    const made = this.#ahead.get(key);
-    this.#ahead.delete(key);
-    return made;
+  #takePrefetched(key: string): Promise<Cached<unknown>> | undefined {
+    const result = this.#prefetched.get(key);
+    this.#prefetched.delete(key);
+    return result;
   }
 
   #readPublicly<Input, Answer>(
@@ -156,7 +164,7 @@ export class LegacyClient {
     query: Query,
     key: string,
     timeoutMs: number,
-  ): Promise<Kept<Answer>> {
+  ): Promise<Cached<Answer>> {
     const { requestId, trace, left } = this.#caller;
     const { path } = endpoint;
     // One call may serve several requests; it carries the id of the one that started it.
@@ -170,8 +178,8 @@ export class LegacyClient {
         ),
       );
     const fresh = this.#transport.publicCache.fresh(key, endpoint.keep);
-    // What is kept under a key was loaded by the same endpoint: hence the same Answer.
-    if (fresh) return Promise.resolve(fresh as Kept<Answer>);
+    // The key names the endpoint: hence the same Answer.
+    if (fresh) return Promise.resolve(fresh as Cached<Answer>);
     return runWithin(timeoutMs, left, () => this.#transport.publicCache.read(key, endpoint.keep, load));
   }
 
@@ -179,7 +187,7 @@ export class LegacyClient {
     endpoint: PrivateRead<Input, Answer>,
     query: Query,
     timeoutMs: number,
-  ): Promise<Kept<Answer>> {
+  ): Promise<Cached<Answer>> {
     const { credentials, requestId, trace, left } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
     if (!credentials) throw new LegacyFault('unauthenticated');
@@ -191,8 +199,8 @@ export class LegacyClient {
       headers: { ...credentialHeaders(credentials), ...cookies?.headers, 'x-request-id': requestId },
       body: null,
     };
-    const once = this.#transport.parsedAnswers.once(endpoint.path, acceptRead(endpoint, true));
-    const accept = takingCookies(cookies, once);
+    const memoised = this.#transport.parsedAnswers.memoise(endpoint.path, acceptRead(endpoint, true));
+    const accept = takingCookies(cookies, memoised);
     return runWithin(timeoutMs, left, (cancellation) =>
       retrying(cancellation, async (attempt) =>
         ofOneCustomer(await this.#transport.attempt(call, { requestId, trace, attempt }, cancellation, accept)),
@@ -207,14 +215,14 @@ export class LegacyClient {
 }
 
 function emptyLog() {
-  return { reads: new ReadLog<HostRead>(), ahead: new Map<string, Promise<Kept<unknown>>>() };
+  return { reads: new ReadLog<HostRead>(), prefetched: new Map<string, Promise<Cached<unknown>>>() };
 }
 
-/** All of them; null for what failed. */
-const allOf = <T>(made: readonly Promise<T>[]) => Promise.all(made.map((each) => each.catch(() => null)));
+/** All results; null for those that failed. */
+const settle = <T>(results: readonly Promise<T>[]) => Promise.all(results.map((result) => result.catch(() => null)));
 
-/** Never kept, and never fresh for anybody else. */
-const ofOneCustomer = <T>({ value, fingerprint }: Loaded<T>): Kept<T> => ({
+/** One customer's answer is never cached, and never fresh for another request. */
+const ofOneCustomer = <T>({ value, fingerprint }: Loaded<T>): Cached<T> => ({
   value,
   fingerprint,
   ageMs: 0,

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { encodingOf, inflated, tooLarge } from './body.ts';
+import { decompress, encodingOf, tooLarge } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { RawAnswer } from './raw-answer.ts';
 
-/** Collects one answer of the host. It is given up when it is cancelled, or when it gets too large. */
+/** Collects one answer of the host. Aborts when it is cancelled, or too large. */
 export class Collector implements Dispatcher.DispatchHandler {
   /** Rejects with a `LegacyFault`, the cancellation's reason or an error of the socket. */
   readonly answer: Promise<RawAnswer>;
@@ -30,25 +30,25 @@ export class Collector implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // Given up while it waited for a connection.
+    // Cancelled while it waited for a connection.
     if (this.#cancellation.isCancelled) this.#cancel();
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // What comes before the answer itself, such as 103.
+    // An interim response, such as 103.
     if (status < 200) return;
     this.#status = status;
     this.#headers = headers;
     try {
       encodingOf(headers['content-encoding']);
     } catch (error) {
-      this.#giveUp(controller, error);
+      this.#abort(controller, error);
     }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#size += chunk.length;
-    if (this.#size > this.#maxBytes) this.#giveUp(controller, tooLarge(this.#maxBytes));
+    if (this.#size > this.#maxBytes) this.#abort(controller, tooLarge(this.#maxBytes));
     else this.#chunks.push(chunk);
   }
 
@@ -58,7 +58,7 @@ export class Collector implements Dispatcher.DispatchHandler {
     const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
     const encoding = encodingOf(one(this.#headers['content-encoding']));
     if (encoding === null || body.length === 0) this.#resolve(this.#answerOf(body));
-    else this.#resolve(inflated(body, encoding, this.#maxBytes).then((bytes) => this.#answerOf(bytes)));
+    else this.#resolve(decompress(body, encoding, this.#maxBytes).then((bytes) => this.#answerOf(bytes)));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
@@ -76,11 +76,11 @@ export class Collector implements Dispatcher.DispatchHandler {
     });
   }
 
-  readonly #cancel = (): void => this.#giveUp(this.#controller, this.#cancellation.reason);
+  readonly #cancel = (): void => this.#abort(this.#controller, this.#cancellation.reason);
 
-  #giveUp(controller: Dispatcher.DispatchController | undefined, error: unknown): void {
+  #abort(controller: Dispatcher.DispatchController | undefined, error: unknown): void {
     this.#reject(error);
-    controller?.abort(error instanceof Error ? error : new Error('given up'));
+    controller?.abort(error instanceof Error ? error : new Error('aborted'));
   }
 }
 

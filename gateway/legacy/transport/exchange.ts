@@ -50,7 +50,7 @@ export class Exchange {
       bodyTimeout: 0,
     };
     this.#reads = new Agent(options);
-    // Each act has its own connection: on a kept one the host may be hanging up just now, and an act cannot be tried again.
+    // Each mutation has its own connection: the host may be closing an idle one right now, and a mutation can't be retried.
     this.#writes = new Agent({ ...options, pipelining: 0 });
   }
 
@@ -59,7 +59,7 @@ export class Exchange {
     try {
       const options = this.#optionsOf(call);
       const collector = new Collector(MAX_ANSWER_BYTES, cancellation);
-      // `dispatch` rather than `request`: a stream for each answer would cost more than the answer.
+      // `dispatch` rather than `request`: a stream per answer would cost more than the answer.
       this.#agentFor(call).dispatch(options, collector);
       return await collector.answer;
     } catch (error) {
@@ -107,7 +107,7 @@ export class Exchange {
   }
 }
 
-/** The parts of the host's address; a host may be a folder of a site. */
+/** The parts of the host's address, which may be a folder of a site. */
 function hostOf(address: string) {
   const { origin, pathname } = new URL(address);
   return { address, origin, folder: pathname.replace(/\/$/, '') };

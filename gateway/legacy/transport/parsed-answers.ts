@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { Accepted } from './accept.ts';
+import { AdmissionFilter } from './admission-filter.ts';
 import { MEMORY_PER_BYTE } from './public-cache.ts';
 import type { RawAnswer } from './raw-answer.ts';
-import { SeenBefore } from './seen-before.ts';
 
-/** Personal data must not stay in memory for long after its customer has left. */
+/** Personal data must not stay in memory long after its customer has left. */
 export const PERSONAL_DATA_TTL_MS = 5 * 60_000;
 
 interface Entry {
@@ -14,15 +14,15 @@ interface Entry {
 }
 
 /**
- * What customers' answers were read as, by script and bytes: from the third time on, the same bytes
- * are not parsed, validated and mapped again. It saves no call, and whoever can be given an entry
- * has just received its bytes.
+ * Parsed answers to customers, by script and bytes: from the third time on, the same bytes are not
+ * parsed, validated and mapped again. It saves no call. An entry is only used for a caller who has
+ * just received the same bytes.
  */
 export class ParsedAnswers {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #seen = new SeenBefore(PERSONAL_DATA_TTL_MS);
+  readonly #seen = new AdmissionFilter(PERSONAL_DATA_TTL_MS);
 
-  /** `maxBytes` is its share of the memory; with 0 nothing is kept. */
+  /** With a `maxBytes` of 0 nothing is cached. */
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
@@ -35,11 +35,11 @@ export class ParsedAnswers {
     return sizeOf(this.#entries);
   }
 
-  /** The same way to accept an answer, taken once for the same bytes. What is refused is refused anew. */
-  once<T>(script: string, accept: (raw: RawAnswer) => Accepted<T>): (raw: RawAnswer) => Accepted<T> {
+  /** `accept`, memoised by the bytes of the answer. A refusal isn't cached. */
+  memoise<T>(script: string, accept: (raw: RawAnswer) => Accepted<T>): (raw: RawAnswer) => Accepted<T> {
     return (raw) => {
       const key = `${script} ${raw.fingerprint}`;
-      // What is kept of a script was accepted by the same endpoint: hence the same T.
+      // The endpoint of a script decides the type: hence the same T.
       const entry = this.#entries.get(key) as { accepted: Accepted<T> } | undefined;
       if (entry) return entry.accepted;
       const accepted = accept(raw);

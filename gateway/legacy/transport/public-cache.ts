@@ -10,12 +10,12 @@ export interface Loaded<T> {
   /** Size of the answer on the wire. */
   readonly bytes: number;
   readonly completeness: Completeness;
-  /** The same as long as the host answers with the same bytes. */
+  /** Identifies the bytes of the answer. */
   readonly fingerprint: string;
 }
 
-/** An answer, its age, and for how many milliseconds it is still fresh; 0 when it is shown although it is not. */
-export interface Kept<T> {
+/** An answer, its age, and for how many milliseconds it is still fresh; 0 for a stale one. */
+export interface Cached<T> {
   readonly value: T;
   readonly fingerprint: string;
   readonly ageMs: number;
@@ -57,7 +57,7 @@ export class PublicCache {
   readonly #now: () => number;
   readonly #onRead: (outcome: CacheOutcome) => void;
 
-  /** `maxBytes` is its share of the memory; with 0 nothing is kept, and only flights are shared. */
+  /** With a `maxBytes` of 0 nothing is cached; simultaneous reads still share a call. */
   constructor(
     maxBytes: number,
     now: () => number = () => performance.now(),
@@ -72,35 +72,35 @@ export class PublicCache {
     return sizeOf(this.#entries);
   }
 
-  /** What is kept under the key and still fresh; null when there is nothing. */
-  fresh(key: string, keep: Freshness): Kept<unknown> | null {
+  /** A fresh answer from the cache; null when there is none. */
+  fresh(key: string, keep: Freshness): Cached<unknown> | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    const kept = this.#keptFrom(entry, keep);
-    if (kept.freshForMs <= 0) return null;
+    const cached = this.#cachedFrom(entry, keep);
+    if (cached.freshForMs <= 0) return null;
     this.#onRead('hit');
-    return kept;
+    return cached;
   }
 
-  /** Reads what is not fresh: from a flight, or from what is kept where that may stand in. */
-  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Kept<T>> {
-    // What is kept under a key was loaded by the same endpoint, whose name begins the key: hence the same T.
+  /** Reads an answer that isn't fresh in the cache: by a call, or a stale one while revalidating or when the host is down. */
+  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
+    // The key begins with the script of its endpoint: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
-    const older = entry && this.#keptFrom(entry, keep);
+    const older = entry && this.#cachedFrom(entry, keep);
     const { revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
     const isUsable = older !== undefined && older.ageMs < ifDownMs;
     this.#onRead(isUsable ? 'stale' : 'miss');
 
     const flight = this.#join(key, load).then(
-      (loaded): Kept<T> => ({ ...loaded, ageMs: 0, freshForMs: freshnessOf(loaded, keep).freshMs }),
+      (loaded): Cached<T> => ({ ...loaded, ageMs: 0, freshForMs: freshnessOf(loaded, keep).freshMs }),
     );
     if (!isUsable) return flight;
     flight.catch(() => undefined);
     return older.ageMs < revalidateMs ? older : flightOr(flight, older);
   }
 
-  /** Drops what is kept of a script and lets nobody join a flight that set out before now: it may bring what is no longer true. */
-  forget(script: string): void {
+  /** Evicts the answers of a script, and detaches calls in flight: their answers may be outdated. */
+  evict(script: string): void {
     for (const key of [...this.#entries.keys()]) if (isOf(script, key)) this.#entries.delete(key);
     for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
   }
@@ -129,7 +129,7 @@ export class PublicCache {
     return this.#flights.get(key) === flight && this.#flights.delete(key);
   }
 
-  #keptFrom<T>(entry: Entry & { value: T }, keep: Freshness): Kept<T> {
+  #cachedFrom<T>(entry: Entry & { value: T }, keep: Freshness): Cached<T> {
     const ageMs = this.#now() - entry.storedAt;
     const freshForMs = Math.max(0, freshnessOf(entry, keep).freshMs - ageMs);
     return { value: entry.value, fingerprint: entry.fingerprint, ageMs, freshForMs };

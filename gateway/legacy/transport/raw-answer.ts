@@ -4,14 +4,14 @@ import { decodeText } from './body.ts';
 interface Received {
   readonly status: number;
   readonly contentType: string | undefined;
-  /** The body, inflated. */
+  /** The decompressed body. */
   readonly body: Buffer;
   readonly retryAfterSeconds: number | undefined;
   /** Its `Set-Cookie` headers, as they came. */
   readonly setCookies: readonly string[];
 }
 
-/** A whole answer of the host. What is made of its bytes is made when it is asked for: most answers have been seen before. */
+/** A whole answer of the host. It is hashed and decoded on demand: most answers have been parsed before. */
 export class RawAnswer {
   readonly status: number;
   readonly contentType: string | undefined;
@@ -34,17 +34,17 @@ export class RawAnswer {
     return this.#body.length;
   }
 
-  /** Throws a `LegacyFault` when the bytes are of no charset. */
+  /** Throws a `LegacyFault` when no charset fits the bytes. */
   get text(): string {
     return this.#decode().text;
   }
 
-  /** Of what charset the bytes turned out to be. */
+  /** The charset that fits the bytes. */
   get charset(): string {
     return this.#decode().charset;
   }
 
-  /** The same for answers that are read alike: of the same status, type and bytes. */
+  /** Identifies the answer by status, type and bytes. */
   get fingerprint(): string {
     this.#fingerprint ??= `${this.status} ${this.contentType ?? ''} ${hash('sha256', this.#body, 'base64')}`;
     return this.#fingerprint;

@@ -1,25 +1,25 @@
-import type { Kept } from './public-cache.ts';
+import type { Cached } from './public-cache.ts';
 
-/** What a read brought, as far as reuse is concerned. `ageMs` and `freshForMs` are 0 for one customer's own data. */
-export type Brought = Pick<Kept<unknown>, 'fingerprint' | 'ageMs' | 'freshForMs'>;
+/** The result of a read as far as caching is concerned. `ageMs` and `freshForMs` are 0 for a customer's own data. */
+export type ReadResult = Pick<Cached<unknown>, 'fingerprint' | 'ageMs' | 'freshForMs'>;
 
-export type Freshness = Omit<Brought, 'fingerprint'>;
+export type Freshness = Omit<ReadResult, 'fingerprint'>;
 
-/** Of what was made of nothing yet. */
+/** The freshness of a response before its first read. */
 export const ALWAYS_FRESH: Freshness = { freshForMs: Number.POSITIVE_INFINITY, ageMs: 0 };
 
-/** The freshness of what is made of both. */
-export const oldest = (a: Freshness, b: Freshness): Freshness => ({
+/** The freshness of something made of two results. */
+export const leastFresh = (a: Freshness, b: Freshness): Freshness => ({
   freshForMs: Math.min(a.freshForMs, b.freshForMs),
   ageMs: Math.max(a.ageMs, b.ageMs),
 });
 
-/** A read that can be made again. */
+/** A read that can be repeated. */
 export interface RepeatableRead {
-  /** The same for the same question. */
+  /** The same for the same script and parameters. */
   readonly key: string;
-  /** What is fresh in memory already; null when the host would have to be asked. */
-  peek(): Brought | null;
+  /** The cached result if it is fresh; null when it would take a call. */
+  peek(): ReadResult | null;
 }
 
 export interface RecordedRead<Read extends RepeatableRead> {
@@ -28,49 +28,48 @@ export interface RecordedRead<Read extends RepeatableRead> {
 }
 
 /**
- * The reads that one operation makes, and whether its response is a function of them alone. Reads
- * are grouped: those of a group were made without waiting for one another, after those of the group
- * before had answered.
+ * The reads of one operation, and whether its response depends on them alone. Reads that ran in
+ * parallel form a group; each group began after results of the one before.
  */
 export class ReadLog<Read extends RepeatableRead> {
   readonly #groups: RecordedRead<Read>[][] = [];
   #group = 0;
   #running = 0;
-  #isRepeatable = true;
+  #isCacheable = true;
   #freshness = ALWAYS_FRESH;
 
-  /** Follows a read to its end. */
-  follow<T extends Brought>(read: Read, made: Promise<T>): void {
+  /** Records a read and its result. */
+  record<T extends ReadResult>(read: Read, result: Promise<T>): void {
     const group = this.#group;
     this.#running++;
-    made.then(
-      (brought) => {
+    result.then(
+      ({ fingerprint, freshForMs, ageMs }) => {
         this.#running--;
-        // What is read from now on may depend on this.
+        // Later reads may depend on this result.
         this.#group = Math.max(this.#group, group + 1);
         this.#groups[group] ??= [];
-        this.#groups[group].push({ read, fingerprint: brought.fingerprint });
-        this.#freshness = oldest(this.#freshness, brought);
+        this.#groups[group].push({ read, fingerprint });
+        this.#freshness = leastFresh(this.#freshness, { freshForMs, ageMs });
       },
       () => {
         this.#running--;
-        this.dependsOnMore();
+        this.markUncacheable();
       },
     );
   }
 
-  /** The response depends on more than its reads: the clock, a counter, a fault, what an act did. */
-  dependsOnMore(): void {
-    this.#isRepeatable = false;
+  /** For a response that depends on more than its reads: the time, a rate limit, a fault, a mutation. */
+  markUncacheable(): void {
+    this.#isCacheable = false;
     this.#freshness = { ...this.#freshness, freshForMs: 0 };
   }
 
-  /** The groups in their order; null when the response is not made of finished reads alone, or of none. */
+  /** The groups in order; null when the response can't be cached: it has no reads, or depends on more than finished reads. */
   get groups(): readonly (readonly RecordedRead<Read>[])[] | null {
-    return this.#isRepeatable && this.#running === 0 && this.#groups.length > 0 ? this.#groups : null;
+    return this.#isCacheable && this.#running === 0 && this.#groups.length > 0 ? this.#groups : null;
   }
 
-  /** For how long the response is fresh, and how old the oldest data in it is; infinitely fresh when nothing was read. */
+  /** For how long the response is fresh, and the age of its oldest data; fresh forever when nothing was read. */
   get freshness(): Freshness {
     return this.#freshness;
   }

@@ -47,8 +47,8 @@ export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedAnswers: ParsedAnswers;
   readonly maxCallMs: number;
-  /** Called when an act of this gateway has changed what scripts answer. */
-  onChanged: (scripts: readonly string[]) => void = () => undefined;
+  /** Called when a mutation of this gateway has invalidated the answers of scripts. */
+  onInvalidated: (scripts: readonly string[]) => void = () => undefined;
   /** Called when a script is left alone from now on. */
   onBreakerOpen: () => void = () => undefined;
   readonly #exchange: Exchange;
@@ -124,14 +124,15 @@ export class Transport {
     }
   }
 
-  /** An act has changed what these scripts answer: what is kept of them counts no longer, here and at the other gateways. */
-  changed(scripts: readonly string[]): void {
-    this.forget(scripts);
-    this.onChanged(scripts);
+  /** Evicts the cached answers of these scripts, here and on the other gateways. */
+  invalidate(scripts: readonly string[]): void {
+    this.evict(scripts);
+    this.onInvalidated(scripts);
   }
 
-  forget(scripts: readonly string[]): void {
-    for (const script of scripts) this.publicCache.forget(script);
+  /** Evicts the cached answers of these scripts on this gateway. */
+  evict(scripts: readonly string[]): void {
+    for (const script of scripts) this.publicCache.evict(script);
   }
 
   openBreakers(): Iterable<string> {

@@ -11,7 +11,7 @@ const MAX_DEPTH = 6;
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;
   const hasEntity = text.includes('&');
-  // JSON has an ampersand only within quotes: a text without them need not fail first, which is dear.
+  // JSON has ampersands only inside quotes. Checking first avoids an expensive parse error.
   const bare = hasEntity && !text.includes('"') ? null : parse(text);
   if (bare) return { ...bare, decoded: false };
   const escaped = hasEntity ? parse(decodeEntities(text)) : null;

@@ -25,7 +25,7 @@ const MAX_CODE_POINT = 0x10ffff;
 /** Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  // Quotes first and all at once, since escaped JSON is full of them; none is part of another entity.
+  // Quotes first, in one pass, since escaped JSON is full of them; no other entity contains one.
   return text.replace(/&quot;/g, '"').replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
@@ -39,7 +39,7 @@ const UNSHOWABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** What `showable` may have to change: one search of it is all that nearly every text needs. */
+/** Characters that `showable` may replace: nearly every text has none, and needs only this search. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd]/;
 

@@ -130,7 +130,7 @@ export function innerList<T>(record: z.ZodType<T>) {
   return field('a list', (value): readonly T[] => readInner(value, record));
 }
 
-/** As `innerList`, for lists that are rarely asked for: each is read when it first is. */
+/** Like `innerList`, but parsed on first use: for lists that are rarely selected. */
 export function lazyList<T>(record: z.ZodType<T>) {
   return field('a list', (value) => lazily((): readonly T[] => readInner(value, record)));
 }
@@ -139,7 +139,7 @@ function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
   return readRecords(readList(value) ?? [], record).items;
 }
 
-/** What `make` makes, when it is first asked for. */
+/** Calls `make` on first use, and returns the same value from then on. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

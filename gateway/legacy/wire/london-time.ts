@@ -23,10 +23,10 @@ function londonOffset(moment: number): number {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - moment) / 60_000);
 }
 
-/** Days of UTC that are kept below; a host's answers have a few thousand different ones. */
+/** The most days cached below; a host's answers have a few thousand different ones. */
 const MAX_DAYS = 20_000;
 
-/** London's offset on a day of UTC, by its number since 1970; null on a day on which it changes. */
+/** London's offset by UTC day (days since 1970); null for a day on which it changes. */
 const offsets = new Map<number, number | null>();
 
 function dailyOffset(day: number): number | null {
@@ -39,7 +39,7 @@ function dailyOffset(day: number): number | null {
   return offset;
 }
 
-/** Whether London's clocks are an hour ahead of UTC. Intl is asked only on days that are new, and when they change. */
+/** Whether London is an hour ahead of UTC. Uses Intl only for new days and days of a change. */
 function isSummerTime(moment: number): boolean {
   return (dailyOffset(Math.floor(moment / DAY_MS)) ?? londonOffset(moment)) === 60;
 }
@@ -63,7 +63,7 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** The day that a text in the form of one begins with, if the calendar has it. */
+/** The date at the start of a text in the right format; null if the calendar doesn't have it. */
 function calendarDay(text: string): { year: number; month: number; day: number } | null {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
@@ -89,7 +89,7 @@ export function readMoment(value: unknown): string | null {
   return Number.isNaN(moment) ? null : utc(moment);
 }
 
-/** A text in the form of LOCAL: a day alone, or a time of day with or without seconds behind it. */
+/** Reads a text that matches LOCAL: a date, with or without a time. */
 function readLocal(text: string): string | null {
   const date = calendarDay(text);
   const [hour, minute] = text.length > 10 ? [twoDigits(text, 11), twoDigits(text, 14)] : [0, 0];
@@ -97,7 +97,7 @@ function readLocal(text: string): string | null {
   if (date === null || hour > 23 || minute > 59 || second > 59) return null;
   const summer = Date.UTC(date.year, date.month - 1, date.day, hour - 1, minute, second);
   const isSummer = isSummerTime(summer);
-  // It falls on the day before.
+  // The UTC date is the day before.
   if (isSummer && hour === 0) return utc(summer);
   return `${text.slice(0, 10)}T${inTwo(isSummer ? hour - 1 : hour)}:${inTwo(minute)}:${inTwo(second)}Z`;
 }

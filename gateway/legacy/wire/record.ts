@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A record of a legacy answer by its fields, and what `build` makes of them. zod compiles it to straight code, since the
- * answers hold hundreds; what that cannot read is read again by the schema itself, which says what is wrong.
+ * The schema of a record in a legacy answer: its fields, and what `build` makes of them. Compiled,
+ * since answers hold hundreds of records; on invalid input zod falls back to the schema for its issues.
  */
 export function record<Shape extends z.ZodRawShape, T>(
   shape: Shape,

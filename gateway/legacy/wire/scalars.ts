@@ -23,7 +23,7 @@ export const decodedText = field('a text', (value) => readText(value, (as) => as
 
 const NOT_ASSIGNED = 'not assigned';
 
-/** Whether a text stands for nobody and nowhere. */
+/** Whether a text is the placeholder for no specialist or workshop. */
 export function isNotAssigned(read: string): boolean {
   return read.length === NOT_ASSIGNED.length && read.toLowerCase() === NOT_ASSIGNED;
 }
@@ -59,7 +59,7 @@ export function readFlag(value: unknown): boolean {
 
 export const flag = field('a yes or no', readFlag);
 
-/** What hosts send nearly always, as text or as number; POUNDS reads the rest. */
+/** The usual format of amounts, as text or number; POUNDS reads all others. */
 const PLAIN_POUNDS = /^\d{1,8}(?:\.\d+)?$/;
 const isPlainAmount = (value: unknown) =>
   typeof value === 'number' ? value >= 0.01 && value < 1e8 : typeof value === 'string' && PLAIN_POUNDS.test(value);

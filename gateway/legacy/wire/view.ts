@@ -1,7 +1,4 @@
-/**
- * Something in other words: what is plain is copied from its source, and what takes work is a getter, so that nothing is
- * made that nobody asks for.
- */
+/** A model of a source record: plain fields are copied, expensive ones are getters, computed only when selected. */
 export abstract class View<Source> {
   protected readonly source: Source;
 

@@ -13,8 +13,8 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { requireSession } from '../act.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { heard } from '../heard.ts';
+import { invalidateAvailability } from '../invalidation.ts';
 import { countAct } from '../limited.ts';
-import { availabilityChanged } from '../public-changes.ts';
 import { inputErrors, refusedAct, saysTaken } from '../user-errors.ts';
 import { done, notDone } from './acted.ts';
 import { findAppointment } from './customers-appointments.ts';
@@ -41,7 +41,7 @@ function actOnAppointment<Given extends { readonly appointmentId: string }>(act:
       return done(given.data.appointmentId, outcome.answer.message);
     } finally {
       customerChanged(context);
-      availabilityChanged(context);
+      invalidateAvailability(context);
     }
   };
 }

@@ -13,7 +13,7 @@ type FieldsThatCostACall =
   | 'rescheduleDates'
   | 'rescheduleSlots';
 
-/** An appointment with the documented defaults (ENT-22), before the fields that cost a call, with the ids that those need. */
+/** An appointment with the documented defaults (ENT-22). Fields that take a call have resolvers, which use its ids. */
 export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsThatCostACall> {
   readonly id = this.source.id;
   readonly reference = this.source.reference;

@@ -8,7 +8,7 @@ import {
 import type { LegacyClient } from '../../legacy/transport/client.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { startsAt } from '../availability/time-of-day.ts';
-import { presentTime } from '../present-time.ts';
+import { currentTime } from '../current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { canBeRescheduled, isWithinMovingWindow } from './rules.ts';
 
@@ -45,11 +45,11 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
       if (!canBeRescheduled(appointment)) return [];
       const place = placeOf(appointment);
       const { dates } = await once(place, () => legacy.read(listRescheduleDates, place));
-      const now = presentTime(legacy);
+      const now = currentTime(legacy);
       return dates.filter((date) => isWithinMovingWindow(date, now));
     },
     async slots(appointment, date) {
-      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, presentTime(legacy))) return [];
+      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, currentTime(legacy))) return [];
       const { serviceId, locationId, specialistId } = placeOf(appointment);
       const question = { serviceId, locationId, specialistId, date };
       const { slots } = await once(question, () => legacy.read(listRescheduleSlots, question)).catch(withWords);

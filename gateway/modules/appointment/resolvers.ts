@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { currentTime } from '../current-time.ts';
 import { ofRecord } from '../of-record.ts';
-import { presentTime } from '../present-time.ts';
 import { actedOnAppointment } from './acted.ts';
 import { cancel, pay, reschedule } from './acts.ts';
 import { appointmentsOf, findAppointment, pickAppointments } from './customers-appointments.ts';
@@ -23,7 +23,7 @@ export const appointmentResolvers: Resolvers = {
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
     refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }, _args, { legacy }) {
       const rule = canBeCancelled({ status })
-        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, presentTime(legacy))
+        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, currentTime(legacy))
         : null;
       return rule && refundByRule(rule, pricePence);
     },

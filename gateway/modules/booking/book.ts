@@ -9,8 +9,8 @@ import type { Ended } from '../../state/idempotency.ts';
 import { toWirePlace } from '../availability/resolvers.ts';
 import { toFilePart } from '../files.ts';
 import { heard } from '../heard.ts';
+import { invalidateAvailability } from '../invalidation.ts';
 import { once } from '../once.ts';
-import { availabilityChanged } from '../public-changes.ts';
 import type { ServiceModel } from '../service/service.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { fillForm, missingFields, wrongPlate } from './form.ts';
@@ -73,7 +73,7 @@ async function attempt<Given extends BookingInput, Result>(
   // Sent also when the time is not offered: an earlier attempt with this key may be what has it,
   // and the host knows.
   const outcome = await heard(() => kind.send(form, given), PRESS_AGAIN);
-  availabilityChanged(context);
+  invalidateAvailability(context);
   if (!outcome.accepted) return refused(bookingRefused(outcome.refusal, isSlotOffered));
   return { ended: 'done', result: { booked: outcome.answer } };
 }

@@ -5,14 +5,14 @@ import { ofRecord } from '../of-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { summaryOf } from './summary.ts';
 
-/** Fields that are read from the notifications. */
+/** Fields that need the notifications. */
 const OF_NOTIFICATIONS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
 
 export const customerResolvers: Resolvers = {
   Query: {
     async me(_parent, _args, context, info) {
       const customer = viewingCustomer(context);
-      // They need nothing of the customer's data, so that the two calls need not wait for each other.
+      // In parallel: this call needs nothing from the customer's data.
       if (selects(info, OF_NOTIFICATIONS)) context.loaders.notifications.list().catch(() => undefined);
       // Asked at once, so that a session that has ended is an error of `me` and not of each of its fields.
       await customer.record();

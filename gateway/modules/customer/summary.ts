@@ -31,7 +31,7 @@ class Summary extends View<CustomerRecord> {
 const countOf = <Status>(wanted: Status, items: readonly { readonly status: Status }[]) =>
   items.filter(({ status }) => status === wanted).length;
 
-/** Fails as a whole when one of its lists cannot be read, whichever figures are asked for. */
+/** Fails as a whole when one of its lists can't be read, whichever figures are selected. */
 export function summaryOf(record: CustomerRecord): Summary {
   readable(record.appointments);
   readable(record.repairs);

@@ -19,7 +19,7 @@ function amount(exact: number, digits: 0 | 2): Money {
   return { pence, currency: 'GBP', formatted: formatted(pence, digits) };
 }
 
-/** As `toLocaleString('en-GB')` writes the pounds, which costs more than all else about an amount. */
+/** The same text as `toLocaleString('en-GB')`, which would cost more than everything else about an amount. */
 function formatted(pence: number, digits: 0 | 2): string {
   const sign = pence < 0 ? '-' : '';
   const size = Math.abs(pence);

@@ -11,8 +11,8 @@ import { refusedOrDone } from '../appointment/refused-act.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { longWords } from '../fields.ts';
 import { heard } from '../heard.ts';
+import { invalidateRatings } from '../invalidation.ts';
 import { countAct } from '../limited.ts';
-import { ratingsChanged } from '../public-changes.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
@@ -57,6 +57,6 @@ export async function review(asked: SubmitReviewInput, context: GatewayContext):
     return notDone(await refusedOrDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context));
   } finally {
     customerChanged(context);
-    ratingsChanged(context);
+    invalidateRatings(context);
   }
 }

@@ -1,7 +1,7 @@
-/** A host with very many specialists lists no more than this for a service (docs/performance.md). */
+/** The embedded backend lists at most this many specialists for a service (docs/performance.md). */
 const LONGEST_WHOLE_LIST = 49;
 
-/** Whether a specialist can be booked for the service whose specialists are listed. Of a list that may have been cut, the host judges. */
+/** Whether a specialist may offer the service; the host decides when the list may be truncated. */
 export function mayOffer(listed: readonly { readonly id: string }[], id: string): boolean {
   return listed.length > LONGEST_WHOLE_LIST || listed.some((specialist) => specialist.id === id);
 }

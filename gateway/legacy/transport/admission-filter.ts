@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-/** What an entry takes beside its texts. */
+/** Overhead of an entry, beside its strings. */
 const ENTRY_BYTES = 100;
 
 /**
- * Tells whether something comes for the second time in a row: what never comes again would only
- * fill a cache.
+ * Admits a value to a cache when it comes for the second time in a row. A value that is never
+ * requested again would only take up memory.
  */
-export class SeenBefore {
+export class AdmissionFilter {
   readonly #last: LRUCache<string, string>;
 
   constructor(ttlMs: number) {
@@ -16,7 +16,7 @@ export class SeenBefore {
     this.#last = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation, ttl: ttlMs });
   }
 
-  /** Whether the last value under the key was the same; from now on it is. */
+  /** Whether the last value under the key was the same; remembers this one. */
   isRepeated(key: string, value = ''): boolean {
     if (this.#last.get(key) === value) return true;
     this.#last.set(key, value);

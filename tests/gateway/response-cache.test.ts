@@ -14,7 +14,7 @@ import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './
 import { hasRedis, REDIS_URL } from './redis.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
-/** More often than it takes for a query to be compiled, and for its response to be kept. */
+/** Enough requests for a query to be compiled and its response cached. */
 const WARM = 12;
 
 const JOAN = { 'x-user-id': '7', 'x-auth-token': 'token-of-joan' };
@@ -52,8 +52,8 @@ async function warm(ask: () => Promise<GraphAnswer>): Promise<GraphAnswer> {
 const ask = (session: Record<string, string> = {}, query = ME, variables = {}) =>
   gateway.graph(query, variables, session);
 
-describe('the response to a customer', () => {
-  it('is sent again only after each of its calls was made and brought the same', async () => {
+describe('a cached response to a customer', () => {
+  it('is only used after each of its calls was repeated, with the same result', async () => {
     const { data } = await warm(() => ask(JOAN));
     expect(data.me).toMatchObject({ firstName: 'Joan', unreadNotificationCount: 1, vehicles: [{ make: 'Ford' }] });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM, 'getNotifications.php': WARM });
@@ -63,18 +63,18 @@ describe('the response to a customer', () => {
   it.each([
     ['the first of its calls', 'getUserData.php', { json: { user_id: '7', firstName: 'Joanna' } }],
     ['the last of its calls', 'getNotifications.php', { json: { success: true, notifications: [] } }],
-  ])('is made anew at once when %s brings something else', async (_name, script, changed) => {
+  ])('is replaced at once when %s returns something else', async (_name, script, changed) => {
     const before = await warm(() => ask(JOAN));
     gateway.php.answer({ [script]: changed });
     const after = await ask(JOAN);
     expect(after.errors).toBeUndefined();
     expect(after.data).not.toEqual(before.data);
-    // What was read to compare is not read again.
+    // The revalidation's results are used, not read again.
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(WARM + 1);
     expect(gateway.php.callsOf('getNotifications.php')).toHaveLength(WARM + 1);
   });
 
-  it('is never sent to another, however warm, asked for by turns and at once', async () => {
+  it('is never sent to another customer, in alternating or simultaneous requests', async () => {
     await warm(() => ask(JOAN));
     await warm(() => ask(IDRIS));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? JOAN : IDRIS)));
@@ -84,18 +84,21 @@ describe('the response to a customer', () => {
     }
   });
 
-  it.each(['GET', 'POST'] as const)('is never sent to another as a registered operation by %s', async (method) => {
-    const byHash = (session: Record<string, string>) => askByHash('DashboardSummary', method, session);
-    expect((await warm(() => byHash(JOAN))).data.me.firstName).toBe('Joan');
-    expect((await warm(() => byHash(IDRIS))).data.me.firstName).toBe('Idris');
-    expect((await byHash(JOAN)).data.me.firstName).toBe('Joan');
-    const visitor = await byHash({});
-    expect(visitor.data.me).toBeNull();
-    expect(visitor.errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
-    expect(visitor.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['GET', 'POST'] as const)(
+    'is never sent to another customer as a registered operation by %s',
+    async (method) => {
+      const byHash = (session: Record<string, string>) => askByHash('DashboardSummary', method, session);
+      expect((await warm(() => byHash(JOAN))).data.me.firstName).toBe('Joan');
+      expect((await warm(() => byHash(IDRIS))).data.me.firstName).toBe('Idris');
+      expect((await byHash(JOAN)).data.me.firstName).toBe('Joan');
+      const visitor = await byHash({});
+      expect(visitor.data.me).toBeNull();
+      expect(visitor.errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+      expect(visitor.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
-  it('needs the very token that it was made for', async () => {
+  it('needs the same token', async () => {
     await warm(() => ask(JOAN));
     const isJoan = ({ query }: ReceivedCall) => query.token === JOAN['x-auth-token'];
     const strict = (call: ReceivedCall) =>
@@ -121,7 +124,7 @@ describe('the response to a customer', () => {
     expect((await ask(JOAN)).data.me.firstName).toBe('Joan');
   });
 
-  it('is not kept when part of it could not be had', async () => {
+  it('is not cached when it is incomplete', async () => {
     gateway.php.answer({ 'getNotifications.php': { json: {}, status: 500 } });
     const partial = await warm(() => ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }'));
     expect(partial.errors).toHaveLength(1);
@@ -132,7 +135,7 @@ describe('the response to a customer', () => {
     expect(whole.data.me.notifications).toEqual([{ id: 'n7' }]);
   });
 
-  it('may hold public data, which is then as fresh as anybody’s', async () => {
+  it('can hold public data, which is as fresh as in any response', async () => {
     const both = '{ me { firstName } services { name } }';
     expect((await warm(() => ask(JOAN, both))).data.services).toEqual([{ name: 'Plumbing' }]);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM, 'services.php': 1 });
@@ -141,9 +144,9 @@ describe('the response to a customer', () => {
     expect((await ask(JOAN, both)).data).toEqual({ me: { firstName: 'Joan' }, services: [{ name: 'Roofing' }] });
   });
 
-  it('waits for none of its calls longer than for the slowest', async () => {
+  it('takes no longer than its slowest call', async () => {
     const arrived = Promise.all(['getUserData.php', 'getNotifications.php'].map((script) => firstCallOf(script)));
-    // Neither is answered before both are there.
+    // Neither is answered before both have arrived.
     gateway.php.answer({
       'getUserData.php': (call) => arrived.then(() => customerOf(call)),
       'getNotifications.php': (call) => arrived.then(() => alertsOf(call)),
@@ -153,7 +156,7 @@ describe('the response to a customer', () => {
 
   const firstCallOf = (script: string) => until(() => gateway.php.callsOf(script).length > 0, `${script} was called`);
 
-  it('comes with the host’s cookie of this very call, once, whether it is sent again or made anew', async () => {
+  it('sets the host’s cookie from its own call, once, cached or not', async () => {
     let calls = 0;
     const withCookie = (name: string) => (call: ReceivedCall) => ({
       json: { ...customerOf(call).json, firstName: name },
@@ -166,7 +169,7 @@ describe('the response to a customer', () => {
     expect(cookies(await ask(JOAN))).toEqual([`PHPSESSID=s${WARM + 1}`]);
   });
 
-  it('asks for nothing that a directive leaves out', async () => {
+  it('makes no call for a field that a directive skips', async () => {
     const query = 'query ($alerts: Boolean!) { me { firstName notifications @include(if: $alerts) { id } } }';
     await warm(() => ask(JOAN, query, { alerts: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
@@ -174,7 +177,7 @@ describe('the response to a customer', () => {
   });
 });
 
-describe('a response is never sent again', () => {
+describe('a response is never cached', () => {
   it('when it depends on the time', async () => {
     const { data: first } = await warm(() => ask({}, '{ serverTime services { name } }'));
     await until(() => new Date().toISOString() > first.serverTime, 'time has passed');
@@ -182,7 +185,7 @@ describe('a response is never sent again', () => {
     expect(Date.parse(second.serverTime)).toBeGreaterThan(Date.parse(first.serverTime));
   });
 
-  it('when it depends on today', async () => {
+  it('when it depends on the date', async () => {
     const appointment = { ...APPOINTMENT, date: londonDayFromNow(5), created_at: '2020-01-01 10:00:00' };
     gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, email: 'a@b.cd', appointments: [appointment] } } });
     const query = '{ me { appointments { refundIfCancelled { percentage } } } }';
@@ -191,7 +194,7 @@ describe('a response is never sent again', () => {
     expect((await ask(JOAN, query)).data.me.appointments[0].refundIfCancelled.percentage).toBe(75);
   });
 
-  it('when it is counted', async () => {
+  it('when it counts towards a rate limit', async () => {
     const limited = await startGateway({ limits: { askAboutEmail: { max: 3, windowMs: 60_000 } } });
     limited.php.answer({ 'checkEmail.php': { json: { success: true, exists: false } } });
     const query = '{ emailAvailability(email: "ann@example.com") { isAvailable } }';
@@ -212,10 +215,10 @@ describe('a response is never sent again', () => {
   });
 });
 
-describe('a public response', () => {
+describe('a cached public response', () => {
   const SERVICES = '{ services { id name } }';
 
-  it('is sent again without a call, and says how old it is', async () => {
+  it('is sent without a call, with its age', async () => {
     const byGet = () => askByGet({ query: SERVICES });
     await warm(byGet);
     gateway.pass(100_000);
@@ -243,20 +246,20 @@ describe('a public response', () => {
     await metered.close();
   });
 
-  it('is the same for who is logged in, and makes no call with their session', async () => {
+  it('is the same for a customer, and makes no call with their session', async () => {
     await warm(() => ask({}, SERVICES));
     expect((await warm(() => ask(JOAN, SERVICES))).data.services).toHaveLength(1);
     expect(gateway.php.counts).toEqual({ 'services.php': 1 });
     expect(gateway.php.callOf('services.php').headers['x-auth-token']).toBeUndefined();
   });
 
-  it('still needs the header that another site’s page cannot send (HTTP-02)', async () => {
+  it('still needs the header that a page of another site can’t send (HTTP-02)', async () => {
     await warm(() => askByGet({ query: SERVICES }));
     const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: SERVICES })}`);
     expect(response.status).toBe(400);
   });
 
-  it('comes in the type that is accepted', async () => {
+  it('has the accepted type', async () => {
     const typed = async (accept: string) => {
       const response = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
@@ -272,7 +275,7 @@ describe('a public response', () => {
     }
   });
 
-  it('comes compressed as it is accepted, and the same', async () => {
+  it('has the accepted encoding, and the same content', async () => {
     const services = Array.from({ length: 60 }, (_, id) => ({ id, name: `Repair of the kind ${id}`, description: '' }));
     gateway.php.answer({ 'services.php': { json: { services } } });
     const { data } = await warm(() => ask({}, SERVICES));
@@ -316,7 +319,7 @@ describe('a public response', () => {
     expect(received).toContain('{"data":{"services":[{"id":"1","name":"Plumbing"}]}}');
   });
 
-  it('is fresh at once after an act that changes it, on this gateway', async () => {
+  it('is fresh at once after a mutation that changes it, on this gateway', async () => {
     gateway.php.answer({
       ...BOOKABLE,
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
@@ -364,7 +367,7 @@ async function askByGet(params: Record<string, string>, headers = {}): Promise<G
   return readAnswer(await fetch(url, { headers: { 'apollo-require-preflight': 'yes', ...headers } }));
 }
 
-/** As the web client asks for one of its own operations. */
+/** Requests a registered operation like the web client. */
 async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<string, string>): Promise<GraphAnswer> {
   const text = Object.values(registered).find((operation) => operation.startsWith(`query ${name}{`)) ?? '';
   const sha256Hash = createHash('sha256').update(text).digest('hex');

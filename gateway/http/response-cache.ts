@@ -1,0 +1,110 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { AdmissionFilter } from '../legacy/transport/admission-filter.ts';
+import type { HostRead } from '../legacy/transport/client.ts';
+import type { Credentials } from '../legacy/transport/credentials.ts';
+import { PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-answers.ts';
+import { ALWAYS_FRESH, type Freshness, leastFresh, type RecordedRead } from '../legacy/transport/read-log.ts';
+import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
+import type { Variants } from './compression.ts';
+
+/** Responses to longer requests aren't cached. */
+const MAX_REQUEST_BYTES = 16 * 1024;
+
+/** The response to a query that depends on its reads alone. */
+export interface CachedResponse {
+  readonly bytes: Variants;
+  readonly contentType: string;
+  /** The operation's name. */
+  readonly name: string | null;
+  /** How long the SDL lets shared caches keep it, in seconds. */
+  readonly publicSeconds: number;
+  readonly groups: readonly (readonly RecordedRead<HostRead>[])[];
+}
+
+/**
+ * Whole responses, by the bytes of their request and its credentials. Each is revalidated before it
+ * is used: its reads are repeated for the new request, and all results must be unchanged. Calls on
+ * behalf of a customer are always made; public data is as fresh as its own cache.
+ */
+export class ResponseCache {
+  readonly #entries: LRUCache<string, CachedResponse>;
+  /** The fingerprints behind the last response to each request. */
+  readonly #admission = new AdmissionFilter(PERSONAL_DATA_TTL_MS);
+
+  /** With a `maxBytes` of 0 nothing is cached. */
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: memoryOf,
+      ttl: PERSONAL_DATA_TTL_MS,
+    });
+  }
+
+  get size(): CacheSize {
+    return sizeOf(this.#entries);
+  }
+
+  get(key: string): CachedResponse | undefined {
+    return this.#entries.get(key);
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  /**
+   * Caches public data at once, and a customer's response when it comes a second time unchanged:
+   * where every answer is new, caching would only take up memory.
+   */
+  set(key: string, response: CachedResponse): void {
+    const fingerprints = response.groups.flatMap((group) => group.map(({ fingerprint }) => fingerprint)).join();
+    if (response.publicSeconds > 0 || this.#admission.isRepeated(key, fingerprints)) this.#entries.set(key, response);
+  }
+}
+
+/** Compressed variants and reads take about as much again. */
+const memoryOf = ({ bytes }: CachedResponse) => 2 * bytes.plain.length + 1_024;
+
+interface KeyedRequest {
+  readonly method?: string | undefined;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The bytes of a JSON body. */
+  readonly body?: unknown;
+}
+
+/**
+ * A digest of everything that decides a response: the operation's bytes, the credentials and the
+ * accepted type. Null when the response can't be cached, or Apollo Server has to check for CSRF.
+ */
+export function requestKey({ method, url, headers, body }: KeyedRequest, viewer: Credentials | null): string | null {
+  const operation = method === 'GET' ? safeUrl(url, headers) : body;
+  if (!(typeof operation === 'string' || Buffer.isBuffer(operation)) || operation.length > MAX_REQUEST_BYTES)
+    return null;
+  const credentials = viewer ? `${viewer.userId} ${viewer.authToken}` : '';
+  // A digest stores no token, and takes the same memory for every request.
+  return hash('sha256', `${method} ${headers.accept ?? ''}\n${credentials}\n${operation.toString('latin1')}`, 'base64');
+}
+
+/** The URL of a GET that no page of another site can have sent: it couldn't set these headers (CSRF). */
+function safeUrl(url: string, headers: IncomingHttpHeaders): string | null {
+  return headers['x-apollo-operation-name'] || headers['apollo-require-preflight'] ? url : null;
+}
+
+/**
+ * The freshness of a response made of fresh public data alone, which can be sent without a call;
+ * null when it holds other data, or some of it is stale or has changed.
+ */
+export function freshnessOf({ groups }: CachedResponse): Freshness | null {
+  let freshness = ALWAYS_FRESH;
+  for (const group of groups) {
+    for (const { read, fingerprint } of group) {
+      const cached = read.peek();
+      if (cached?.fingerprint !== fingerprint) return null;
+      freshness = leastFresh(freshness, cached);
+    }
+  }
+  return freshness;
+}
