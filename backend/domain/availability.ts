@@ -43,14 +43,14 @@ export function bookingWindow(now: Date): { first: string; last: string } {
 }
 
 /** Usually the first few suffice; otherwise a few rounds do. */
-const firstStretch = 8;
+const firstPageSize = 8;
 const growth = 4;
 
 async function* inPages(
   list: (page: Page) => Promise<number[]>,
   resourceOf: (id: number) => Resource,
 ): AsyncGenerator<Alternative[]> {
-  for (let [after, limit] = [0, firstStretch]; ; limit *= growth) {
+  for (let [after, limit] = [0, firstPageSize]; ; limit *= growth) {
     const ids = await list({ after, limit });
     if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
     if (ids.length < limit) return;
