@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { failureText, type Outcome, refusalText } from './outcome.ts';
+import { failureMessage, type MutationResult, userErrorMessage } from './mutation-result.ts';
 
 /** One thing that went wrong with an act, as an error summary lists it. */
 export interface ActProblem {
@@ -17,20 +17,20 @@ export interface DocumentedTexts {
 
 /** What went wrong with an act, in the server's words where it has some; empty when it is done. `controls` are ids by the name of their field. */
 export function problemsOf(
-  outcome: Outcome<unknown>,
+  result: MutationResult<unknown>,
   texts: DocumentedTexts,
   controls: Readonly<Record<string, string>> = {},
 ): readonly ActProblem[] {
-  if (outcome.is === 'done') return [];
-  if (outcome.is === 'failed') {
-    const { failure } = outcome;
+  if (result.kind === 'done') return [];
+  if (result.kind === 'failed') {
+    const { failure } = result;
     const documented = typeof texts.failed === 'string' ? texts.failed : texts.failed(failure);
-    return [{ message: failureText(failure, documented) }];
+    return [{ message: failureMessage(failure, documented) }];
   }
-  if (outcome.refusals.length === 0) return [{ message: texts.refused }];
-  return outcome.refusals.map((refusal) => {
+  if (result.userErrors.length === 0) return [{ message: texts.refused }];
+  return result.userErrors.map((refusal) => {
     const { field } = refusal;
-    const message = refusalText(refusal);
+    const message = userErrorMessage(refusal);
     const fieldId = controls[field?.at(-1) ?? ''];
     return fieldId === undefined ? { message } : { message, fieldId };
   });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocksResend, dispatchCode, saysTaken } from '~/features/application/verification/code-dispatch.ts';
 import type { Failure } from '~/graphql/failure.ts';
-import type { Outcome } from '~/graphql/outcome.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 
-const done: Outcome<object> = { is: 'done', answer: {} };
+const done: MutationResult<object> = { kind: 'done', answer: {} };
 const failure: Failure = {
   ...{ kind: 'network', text: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
 };
-const refused = (message: string, retryAfterSeconds: number | null): Outcome<object> => ({
-  is: 'refused',
-  refusals: [{ field: null, message, code: 'REFUSED', retryAfterSeconds }],
+const refused = (message: string, retryAfterSeconds: number | null): MutationResult<object> => ({
+  kind: 'refused',
+  userErrors: [{ field: null, message, code: 'REFUSED', retryAfterSeconds }],
 });
 
 beforeEach(() => {
@@ -25,13 +25,13 @@ describe('the code that the last step sends by itself (JOIN-33)', () => {
   it('is sent once, however often the step is opened', async () => {
     const send = vi.fn(async () => done);
     const both = [dispatchCode('ada@example.com', send), dispatchCode('ada@example.com', send)];
-    expect(await Promise.all(both)).toEqual(Array(2).fill({ is: 'sent', waitSeconds: 60 }));
+    expect(await Promise.all(both)).toEqual(Array(2).fill({ kind: 'sent', waitSeconds: 60 }));
     vi.advanceTimersByTime(20_999);
-    expect(await dispatchCode(' ADA@example.com ', send)).toEqual({ is: 'sent', waitSeconds: 40 });
+    expect(await dispatchCode(' ADA@example.com ', send)).toEqual({ kind: 'sent', waitSeconds: 40 });
     vi.advanceTimersByTime(60_000);
-    expect(await dispatchCode('ada@example.com', send)).toEqual({ is: 'sent', waitSeconds: 0 });
+    expect(await dispatchCode('ada@example.com', send)).toEqual({ kind: 'sent', waitSeconds: 0 });
     vi.setSystemTime(new Date('2026-11-22T11:00:00Z'));
-    expect(await dispatchCode('ada@example.com', send)).toEqual({ is: 'sent', waitSeconds: 60 });
+    expect(await dispatchCode('ada@example.com', send)).toEqual({ kind: 'sent', waitSeconds: 60 });
     expect(send).toHaveBeenCalledOnce();
     await dispatchCode('eve@example.com', send);
     expect(send).toHaveBeenCalledTimes(2);
@@ -42,14 +42,14 @@ describe('the code that the last step sends by itself (JOIN-33)', () => {
     expect(sessionStorage.getItem('application-codes')).toContain('late@example.com');
   });
 
-  it.each<[string, Outcome<object>, string, number]>([
+  it.each<[string, MutationResult<object>, string, number]>([
     ['with the server’s reason (JOIN-35)', refused('Too many.', 30), 'Too many.', 30],
     ['without a time to wait', refused('No such address.', null), 'No such address.', 0],
-    ['without words', { is: 'refused', refusals: [] }, 'Failed to send verification code.', 0],
-    ['without an answer', { is: 'failed', failure }, 'An unexpected error occurred. Please try again later.', 0],
-  ])('can fail %s, and is then sent anew', async (_, outcome, text, waitSeconds) => {
-    const send = vi.fn(async () => outcome);
-    expect(await dispatchCode('ada@example.com', send)).toEqual({ is: 'failed', text, waitSeconds });
+    ['without words', { kind: 'refused', userErrors: [] }, 'Failed to send verification code.', 0],
+    ['without an answer', { kind: 'failed', failure }, 'An unexpected error occurred. Please try again later.', 0],
+  ])('can fail %s, and is then sent anew', async (_, result, text, waitSeconds) => {
+    const send = vi.fn(async () => result);
+    expect(await dispatchCode('ada@example.com', send)).toEqual({ kind: 'failed', text, waitSeconds });
     await dispatchCode('ada@example.com', send);
     expect(send).toHaveBeenCalledTimes(2);
   });

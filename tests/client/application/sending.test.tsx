@@ -117,7 +117,7 @@ describe('while it is being sent', () => {
     await screen.findByRole('button', { name: 'Submitting...' });
     await act(() => router.navigate('/about'));
     await give(answer);
-    await waitFor(() => expect(applicationStore().submission.get().is).not.toBe('sending'));
+    await waitFor(() => expect(applicationStore().submission.get().kind).not.toBe('sending'));
     expect(path()).toBe('/about');
     await act(() => router.navigate('/joinUs'));
     const alert = await screen.findByRole('alert', { name: title });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeForm } from '~/features/codes/code-form.tsx';
-import type { Outcome, Refusal } from '~/graphql/outcome.ts';
+import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -9,17 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refusal = (message: string, more: Partial<Refusal> = {}): Refusal => {
+const refusal = (message: string, more: Partial<UserError> = {}): UserError => {
   return { field: null, message, code: 'REFUSED', retryAfterSeconds: null, ...more };
 };
-const right: Outcome<unknown> = { is: 'done', answer: {} };
-const refusedWith = (...refusals: Refusal[]): Outcome<unknown> => ({ is: 'refused', refusals });
-const failedWith = (code: string | null, text: string, retryAfterSeconds: number | null = null): Outcome<unknown> => ({
-  is: 'failed',
+const right: MutationResult<unknown> = { kind: 'done', answer: {} };
+const refusedWith = (...userErrors: UserError[]): MutationResult<unknown> => ({ kind: 'refused', userErrors });
+const failedWith = (
+  code: string | null,
+  text: string,
+  retryAfterSeconds: number | null = null,
+): MutationResult<unknown> => ({
+  kind: 'failed',
   failure: { kind: 'graph', text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
 });
 
-function show(verified: Outcome<unknown> = right, resent: Outcome<unknown> = right) {
+function show(verified: MutationResult<unknown> = right, resent: MutationResult<unknown> = right) {
   const verify = vi.fn(async (_code: string) => verified);
   const resend = vi.fn(async () => resent);
   render(<CodeForm email="ada@example.com" verify={verify} resend={resend} />);
@@ -62,8 +66,8 @@ describe('CodeForm', () => {
       refusedWith(refusal('Too many wrong codes.', { code: 'RATE_LIMITED', retryAfterSeconds: 86_400 })),
       'Too many wrong codes. You can try again in 24 hours.',
     ],
-  ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, outcome, text) => {
-    show(outcome);
+  ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, result, text) => {
+    show(result);
     fill('123456');
     await press(verifyButton());
     expect(screen.getByText(text)).toBeTruthy();
@@ -73,8 +77,8 @@ describe('CodeForm', () => {
   });
 
   it('tries a code once however often the button is pressed', async () => {
-    let finish = (_outcome: Outcome<unknown>): void => undefined;
-    const verify = vi.fn(() => new Promise<Outcome<unknown>>((resolve) => (finish = resolve)));
+    let finish = (_outcome: MutationResult<unknown>): void => undefined;
+    const verify = vi.fn(() => new Promise<MutationResult<unknown>>((resolve) => (finish = resolve)));
     render(<CodeForm email="ada@example.com" verify={verify} resend={async () => right} />);
     fill('123456');
     await press(verifyButton());
@@ -104,8 +108,8 @@ describe('CodeForm', () => {
     ['without reasons', refusedWith()],
     ['with reasons', refusedWith(refusal('Mail is down.'))],
     ['without an answer', failedWith(null, 'x')],
-  ])('can be asked again at once when resending fails %s (AUTH-20, JOIN-39)', async (_what, outcome) => {
-    show(right, outcome);
+  ])('can be asked again at once when resending fails %s (AUTH-20, JOIN-39)', async (_what, result) => {
+    show(right, result);
     fill('123456');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await press(resendButton());
@@ -118,8 +122,8 @@ describe('CodeForm', () => {
   it.each([
     ['the script', refusedWith(refusal(wait, { code: 'RATE_LIMITED', retryAfterSeconds: 40 }))],
     ['the gateway', failedWith('RATE_LIMITED', wait, 40)],
-  ])('says when it can be asked again after too often, and counts down to it: %s', async (_who, outcome) => {
-    show(right, outcome);
+  ])('says when it can be asked again after too often, and counts down to it: %s', async (_who, result) => {
+    show(right, result);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await press(resendButton());
     expect(screen.getByText(wait)).toBeTruthy();

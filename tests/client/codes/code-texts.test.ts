@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeProblem, resendResult, sentToText } from '~/features/codes/code-texts.ts';
 import { codeSentTo, resendIn, stillGood } from '~/features/codes/sent-code.ts';
 import type { Failure } from '~/graphql/failure.ts';
-import type { Outcome, Refusal } from '~/graphql/outcome.ts';
+import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 
-const refusal = (part: Partial<Refusal> = {}): Refusal => ({
+const refusal = (part: Partial<UserError> = {}): UserError => ({
   ...{ field: null, message: 'Wrong code.', code: 'INVALID', retryAfterSeconds: null },
   ...part,
 });
-const refused = (...refusals: Refusal[]): Outcome<object> => ({ is: 'refused', refusals });
-const failed = (part: Partial<Failure> = {}): Outcome<object> => ({
-  is: 'failed',
+const refused = (...userErrors: UserError[]): MutationResult<object> => ({ kind: 'refused', userErrors });
+const failed = (part: Partial<Failure> = {}): MutationResult<object> => ({
+  kind: 'failed',
   failure: {
     ...{ kind: 'network', text: 'No.', code: null, legacyStatus: null, retryAfterSeconds: null, requestId: null },
     ...part,
   },
 });
-const done: Outcome<object> = { is: 'done', answer: {} };
+const done: MutationResult<object> = { kind: 'done', answer: {} };
 const tooOften = { code: 'RATE_LIMITED', retryAfterSeconds: 30 } as const;
 
 describe('a code that was entered (REG-19)', () => {
@@ -25,8 +25,8 @@ describe('a code that was entered (REG-19)', () => {
     ['is wrong, in the server’s words', refused(refusal(), refusal({ message: 'Second.' })), 'Wrong code.'],
     ['is wrong without words', refused(), 'Invalid verification code. Please try again.'],
     ['was not checked', failed(), 'An unexpected error occurred. Please try again.'],
-  ])('%s', (_, outcome, text) => {
-    expect(codeProblem(outcome)).toBe(text);
+  ])('%s', (_, result, text) => {
+    expect(codeProblem(result)).toBe(text);
   });
 });
 
@@ -44,8 +44,8 @@ describe('another code (REG-20, JOIN-39)', () => {
     ['refused without words', refused()],
     ['not answered', failed()],
     ['not answered, whatever the time it names', failed({ retryAfterSeconds: 30 })],
-  ])('was %s, and can be asked for again at once', (_, outcome) => {
-    expect(resendResult(outcome)).toEqual({
+  ])('was %s, and can be asked for again at once', (_, result) => {
+    expect(resendResult(result)).toEqual({
       isSent: false,
       text: 'Failed to resend verification code.',
       waitSeconds: 0,

@@ -20,7 +20,7 @@ const typed = (text: string, known: Partial<EmailKnown> = {}): EmailEvent => ({
   ...nothing,
   ...known,
 });
-const stateAfter = (...events: EmailEvent[]) => events.reduce<EmailChange>(nextEmailChange, { is: 'unchanged' });
+const stateAfter = (...events: EmailEvent[]) => events.reduce<EmailChange>(nextEmailChange, { kind: 'unchanged' });
 const checked = (isAvailable = true): EmailEvent[] => [
   typed(email),
   { type: 'rested', email },
@@ -30,7 +30,7 @@ const sent: EmailEvent[] = [...checked(), { type: 'sending', email }, { type: 's
 const verified: EmailEvent[] = [...sent, { type: 'verified', email }];
 
 describe('changing the address (PROF-10)', () => {
-  it.each<[string, EmailEvent[], EmailChange['is'], string | undefined]>([
+  it.each<[string, EmailEvent[], EmailChange['kind'], string | undefined]>([
     ['the same in other letters (PROF-07)', [typed(' ADA@example.com ')], 'unchanged', undefined],
     ['without an @ (PROF-06, C-92)', [typed('abc')], 'malformed', 'Please enter a valid email address'],
     ['just typed (PROF-07)', [typed(email)], 'resting', UNVERIFIED],
@@ -50,34 +50,34 @@ describe('changing the address (PROF-10)', () => {
     ],
   ])('%s', (_what, events, is, problem) => {
     const state = stateAfter(...events);
-    expect(state.is).toBe(is);
+    expect(state.kind).toBe(is);
     expect(emailProblem(state)).toBe(problem);
   });
 
   it('drops a late answer about an older address', () => {
     const late: EmailEvent = { type: 'checked', email, isAvailable: true };
-    expect(stateAfter(typed(email), { type: 'rested', email }, typed('third@example.com'), late).is).toBe('resting');
-    expect(stateAfter(...sent, typed(original), { type: 'verified', email }).is).toBe('unchanged');
+    expect(stateAfter(typed(email), { type: 'rested', email }, typed('third@example.com'), late).kind).toBe('resting');
+    expect(stateAfter(...sent, typed(original), { type: 'verified', email }).kind).toBe('unchanged');
   });
 
   it('checks again when somebody types after a failed check (C-91)', () => {
     const state = stateAfter(typed(email), { type: 'rested', email }, { type: 'checkFailed', email, text: UNCHECKED });
-    expect(nextEmailChange(state, typed(`${email} `)).is).toBe('resting');
+    expect(nextEmailChange(state, typed(`${email} `)).kind).toBe('resting');
   });
 
-  it.each<[string, EmailEvent[], Partial<EmailKnown>, EmailChange['is']]>([
+  it.each<[string, EmailEvent[], Partial<EmailKnown>, EmailChange['kind']]>([
     ['verified', verified, { verified: email }, 'verified'],
     ['sent a code', sent, { sentTo: email }, 'sent'],
   ])('goes on where it was when a stray letter is taken back from an address that was %s', (_, events, known, is) => {
     const strayed = [...events, typed(`${email}x`, known), { type: 'rested' as const, email: `${email}x` }];
-    expect(stateAfter(...strayed).is).toBe('checking');
+    expect(stateAfter(...strayed).kind).toBe('checking');
     const state = stateAfter(...strayed, typed(email, known));
-    expect(state).toEqual({ is, email, isFromBefore: true });
+    expect(state).toEqual({ kind: is, email, isFromBefore: true });
     expect(state).toEqual(beginningOf({ ...nothing, ...known, typed: email }));
   });
 
   it('goes on by a code that was still being sent while a stray letter came and went', () => {
     const strayed = [...checked(), { type: 'sending' as const, email }, typed(`${email}x`), typed(email)];
-    expect(stateAfter(...strayed, { type: 'sent', email })).toEqual({ is: 'sent', email, isFromBefore: true });
+    expect(stateAfter(...strayed, { type: 'sent', email })).toEqual({ kind: 'sent', email, isFromBefore: true });
   });
 });

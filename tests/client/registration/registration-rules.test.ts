@@ -51,12 +51,12 @@ describe('a request that failed', () => {
     [{}, 'An error occurred during password setup.'],
     [{ kind: 'network' }, 'An unexpected error occurred. Please try again.'],
   ])('with %j is a password that says %j', (part, text) => {
-    const outcome = { is: 'failed', failure: failure(part) } as const;
-    expect(problemsOf(outcome, passwordTexts)).toEqual([{ message: text }]);
+    const result = { kind: 'failed', failure: failure(part) } as const;
+    expect(problemsOf(result, passwordTexts)).toEqual([{ message: text }]);
   });
 
   it('is a password that is refused without words', () => {
-    expect(problemsOf({ is: 'refused', refusals: [] }, passwordTexts)).toEqual([
+    expect(problemsOf({ kind: 'refused', userErrors: [] }, passwordTexts)).toEqual([
       { message: 'An error occurred during password setup.' },
     ]);
   });

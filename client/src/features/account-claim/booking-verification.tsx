@@ -20,8 +20,8 @@ const STAGES = [
 export function BookingVerification({ booking }: { booking: BookingState }) {
   const verification = useVerification(booking);
   const { stage } = verification;
-  const at = STAGES.findIndex(({ id }) => id === stage.is);
-  const isComplete = stage.is === 'complete';
+  const at = STAGES.findIndex(({ id }) => id === stage.kind);
+  const isComplete = stage.kind === 'complete';
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
@@ -52,9 +52,11 @@ export function BookingVerification({ booking }: { booking: BookingState }) {
         />
       </div>
       <div className={styles.stage}>
-        {stage.is === 'code' && <CodeStage booking={booking} stage={stage} verification={verification} />}
-        {stage.is === 'password' && <PasswordStage booking={booking} proof={stage.proof} verification={verification} />}
-        {stage.is === 'complete' && (
+        {stage.kind === 'code' && <CodeStage booking={booking} stage={stage} verification={verification} />}
+        {stage.kind === 'password' && (
+          <PasswordStage booking={booking} proof={stage.proof} verification={verification} />
+        )}
+        {stage.kind === 'complete' && (
           <CompleteStage email={booking.email} isLoggedIn={stage.isLoggedIn} takesFocus={verification.hasMoved} />
         )}
       </div>

@@ -48,13 +48,13 @@ export function ChangeEmailForm({ booking, customerId, earlierEmail, onMoved, on
     setIsSending(true);
     const outcome = await change({ customerId, currentEmail: booking.email, newEmail });
     setIsSending(false);
-    if (outcome.is === 'done') {
+    if (outcome.kind === 'done') {
       const { email, customerId: id, message } = outcome.answer;
       finish(email ?? newEmail, message, id ?? customerId, null);
       return;
     }
-    if (outcome.is === 'failed') setUnanswered(newEmail);
-    setIsAstray(outcome.is === 'refused' && outcome.refusals.some(({ code }) => code === 'NOT_FOUND'));
+    if (outcome.kind === 'failed') setUnanswered(newEmail);
+    setIsAstray(outcome.kind === 'refused' && outcome.userErrors.some(({ code }) => code === 'NOT_FOUND'));
     setTexts(notChangedTexts(outcome));
   };
 

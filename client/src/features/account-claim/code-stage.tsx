@@ -31,12 +31,12 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
 
   const verify = async (code: string) => {
     const outcome = await claim.verify(email, code);
-    if (outcome.is === 'done') proved(outcome.answer);
+    if (outcome.kind === 'done') proved(outcome.answer);
     return outcome;
   };
   const resend = async () => {
     const outcome = await claim.resend(email);
-    if (outcome.is === 'done') codeSentAgain();
+    if (outcome.kind === 'done') codeSentAgain();
     return outcome;
   };
 

@@ -19,9 +19,9 @@ export function PasswordStage({ booking, proof, verification }: PasswordStagePro
 
   const send = async (password: string) => {
     const completion = await complete(proof.token, password);
-    if (completion.is === 'complete') verification.finished(completion.isLoggedIn);
-    if (completion.is === 'void') verification.startAgain(completion.why);
-    return completion.is === 'refused' ? completion.problems : [];
+    if (completion.kind === 'complete') verification.finished(completion.isLoggedIn);
+    if (completion.kind === 'void') verification.startAgain(completion.why);
+    return completion.kind === 'refused' ? completion.problems : [];
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
-import { failureText, type Outcome, outcomeOf, refusalText } from '~/graphql/outcome.ts';
+import { failureMessage, type MutationResult, mutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 import { isEmail } from '~/lib/email.ts';
 
 const NOT_CHANGED = 'Failed to update email address.';
@@ -13,9 +13,9 @@ export function newEmailProblem(typed: string, current: string): string | undefi
 }
 
 /** What the server has against it (REG-34). */
-export function notChangedTexts(outcome: Exclude<Outcome<unknown>, { is: 'done' }>): string[] {
-  if (outcome.is === 'failed') return [failureText(outcome.failure, NOT_CHANGED)];
-  const said = outcome.refusals.map(refusalText);
+export function notChangedTexts(result: Exclude<MutationResult<unknown>, { kind: 'done' }>): string[] {
+  if (result.kind === 'failed') return [failureMessage(result.failure, NOT_CHANGED)];
+  const said = result.userErrors.map(userErrorMessage);
   return said.length > 0 ? said : [NOT_CHANGED];
 }
 
@@ -24,6 +24,6 @@ type Changed = NonNullable<ChangeBookingEmailMutation['changeBookingEmail']>;
 /** Moves a booking to another address. Never throws. */
 export function useChangeEmail() {
   const [send] = useChangeBookingEmailMutation();
-  return (input: { customerId: string; currentEmail: string; newEmail: string }): Promise<Outcome<Changed>> =>
-    outcomeOf(send({ variables: { input } }), (data) => data.changeBookingEmail);
+  return (input: { customerId: string; currentEmail: string; newEmail: string }): Promise<MutationResult<Changed>> =>
+    mutationResult(send({ variables: { input } }), (data) => data.changeBookingEmail);
 }

@@ -5,7 +5,7 @@ import { PASSWORD_ID } from '~/features/passwords/new-password.ts';
 import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
-import type { Refusal } from '~/graphql/outcome.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
 import type { BookingState } from '~/lib/booking-state.ts';
 import { claimedBooking } from './claimed-booking.ts';
@@ -14,10 +14,10 @@ type Granted = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;
 
 /** What became of setting the password. */
 type Completion =
-  | { is: 'complete'; isLoggedIn: boolean }
+  | { kind: 'complete'; isLoggedIn: boolean }
   /** The proof of the code is gone: another code is needed. */
-  | { is: 'void'; why: string }
-  | { is: 'refused'; problems: readonly ActProblem[] };
+  | { kind: 'void'; why: string }
+  | { kind: 'refused'; problems: readonly ActProblem[] };
 
 /** Sets the password of a booking's address and begins the session that comes with it (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
@@ -28,7 +28,7 @@ export function useCompleteClaim(booking: BookingState) {
 
   const begin = ({ userId, authToken, userName, accountType }: Granted): Completion => {
     session.begin({ userId, authToken, userName, accountType });
-    return { is: 'complete', isLoggedIn: true };
+    return { kind: 'complete', isLoggedIn: true };
   };
 
   /** A proof is used up by the password it sets, so what looks like one that is too old may be a success whose answer was lost. */
@@ -41,20 +41,20 @@ export function useCompleteClaim(booking: BookingState) {
 
   return async (claimToken: string, password: string): Promise<Completion> => {
     const { email } = booking;
-    const outcome = await complete({ claimToken, email, password, booking: claimedBooking(booking), logIn: true });
-    if (outcome.is === 'done') {
-      return outcome.answer.session ? begin(outcome.answer.session) : { is: 'complete', isLoggedIn: false };
+    const result = await complete({ claimToken, email, password, booking: claimedBooking(booking), logIn: true });
+    if (result.kind === 'done') {
+      return result.answer.session ? begin(result.answer.session) : { kind: 'complete', isLoggedIn: false };
     }
-    const voided = outcome.is === 'refused' && outcome.refusals.find(isOfProof);
+    const voided = result.kind === 'refused' && result.userErrors.find(isOfProof);
     if (voided) {
       const granted = await wasSet(password);
-      return granted ? begin(granted) : { is: 'void', why: voided.message };
+      return granted ? begin(granted) : { kind: 'void', why: voided.message };
     }
-    if (outcome.is === 'failed') unanswered.current = password;
-    return { is: 'refused', problems: problemsOf(outcome, passwordTexts, { password: PASSWORD_ID }) };
+    if (result.kind === 'failed') unanswered.current = password;
+    return { kind: 'refused', problems: problemsOf(result, passwordTexts, { password: PASSWORD_ID }) };
   };
 }
 
-function isOfProof({ code, field }: Refusal): boolean {
+function isOfProof({ code, field }: UserError): boolean {
   return code === 'EXPIRED' || field?.[0] === 'claimToken';
 }

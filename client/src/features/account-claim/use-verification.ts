@@ -6,9 +6,9 @@ import { type HeldVerification, heldIn, type VerificationProgress } from './veri
 
 type Stage =
   /** `wasUsed`: a code was right before, but the page was loaded anew since and its proof is gone. */
-  | { is: 'code'; wasUsed: boolean; problem: string | null }
-  | { is: 'password'; proof: ClaimProof }
-  | { is: 'complete'; isLoggedIn: boolean };
+  | { kind: 'code'; wasUsed: boolean; problem: string | null }
+  | { kind: 'password'; proof: ClaimProof }
+  | { kind: 'complete'; isLoggedIn: boolean };
 
 /**
  * The three stages of /verify-appointment-email (REG-29). What may be kept (the booking, how far it has come) is in the history entry, so that a
@@ -74,7 +74,7 @@ export function useVerification(booking: BookingState) {
 
 function stageOf(progress: VerificationProgress | null, proof: ClaimProof | null, problem: string | null): Stage {
   if (progress === 'logged-in' || progress === 'verified')
-    return { is: 'complete', isLoggedIn: progress === 'logged-in' };
-  if (proof) return { is: 'password', proof };
-  return { is: 'code', wasUsed: progress === 'code-used', problem };
+    return { kind: 'complete', isLoggedIn: progress === 'logged-in' };
+  if (proof) return { kind: 'password', proof };
+  return { kind: 'code', wasUsed: progress === 'code-used', problem };
 }

@@ -3,7 +3,7 @@ import type { CompleteClaimInput, CompleteClaimMutation } from '~/graphql/genera
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
-import { type Outcome, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
+import { type MutationResult, mutationResult, type UserError } from '~/graphql/mutation-result.ts';
 
 type Completed = NonNullable<CompleteClaimMutation['completeClaim']>;
 
@@ -14,7 +14,7 @@ export interface ClaimProof {
   message: string | null;
 }
 
-const withoutToken: Refusal = { field: null, message: INCOMPLETE_PROOF, code: 'EXPIRED', retryAfterSeconds: null };
+const withoutToken: UserError = { field: null, message: INCOMPLETE_PROOF, code: 'EXPIRED', retryAfterSeconds: null };
 
 /** The acts by which somebody who has booked without an account gets one: a code, another code, and the password. None of them throws. */
 export function useClaim() {
@@ -24,17 +24,20 @@ export function useClaim() {
 
   return {
     /** A right code whose answer has no token cannot be gone on from, so it counts as refused (REG-25). */
-    verify: async (email: string, code: string): Promise<Outcome<ClaimProof>> => {
-      const outcome = await outcomeOf(sendCode({ variables: { input: { email, code } } }), (data) => data.verifyClaim);
-      if (outcome.is !== 'done') return outcome;
-      const { claimToken, message } = outcome.answer;
+    verify: async (email: string, code: string): Promise<MutationResult<ClaimProof>> => {
+      const result = await mutationResult(
+        sendCode({ variables: { input: { email, code } } }),
+        (data) => data.verifyClaim,
+      );
+      if (result.kind !== 'done') return result;
+      const { claimToken, message } = result.answer;
       return claimToken
-        ? { is: 'done', answer: { token: claimToken, message } }
-        : { is: 'refused', refusals: [withoutToken] };
+        ? { kind: 'done', answer: { token: claimToken, message } }
+        : { kind: 'refused', userErrors: [withoutToken] };
     },
-    resend: (email: string): Promise<Outcome<unknown>> =>
-      outcomeOf(sendAgain({ variables: { input: { email } } }), (data) => data.resendRegistrationCode),
-    complete: (input: CompleteClaimInput): Promise<Outcome<Completed>> =>
-      outcomeOf(sendPassword({ variables: { input } }), (data) => data.completeClaim),
+    resend: (email: string): Promise<MutationResult<unknown>> =>
+      mutationResult(sendAgain({ variables: { input: { email } } }), (data) => data.resendRegistrationCode),
+    complete: (input: CompleteClaimInput): Promise<MutationResult<Completed>> =>
+      mutationResult(sendPassword({ variables: { input } }), (data) => data.completeClaim),
   };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '~/graphql/outcome.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { emptyCode, isWholeCode } from '~/lib/six-digits.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
@@ -13,8 +13,8 @@ interface CodeFormProps {
   /** Where the six digits are to be found; in an email to that address when left out. */
   hint?: string;
   /** Tries a whole code. What follows a right one is the caller's, who takes this form away. */
-  verify: (code: string) => Promise<Outcome<unknown>>;
-  resend: () => Promise<Outcome<unknown>>;
+  verify: (code: string) => Promise<MutationResult<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
   /** Puts the focus on the first box as soon as the form is there, when the stage before has just ended. */
   takesFocus?: boolean;
   /** Stands in a form of something else, which it must not submit; a form within a form is no HTML. */

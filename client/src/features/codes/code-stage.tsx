@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '~/graphql/outcome.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -10,8 +10,8 @@ interface CodeStageProps {
   sent: SentCode;
   /** Said when the code went out. */
   message: string;
-  verify: (code: string) => Promise<Outcome<unknown>>;
-  resend: () => Promise<Outcome<unknown>>;
+  verify: (code: string) => Promise<MutationResult<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
   /** Back to the stage before, whose answers are kept. */
   onBack: () => void;
   backLabel: string;
@@ -23,9 +23,9 @@ export function CodeStage({ sent, message, verify, resend, onBack, backLabel }: 
   // As it was when the stage opened: a right code changes it a moment before this stage gives way to the next.
   const [isUsed, setIsUsed] = useState(sent.isUsed);
   const sendAgain = async () => {
-    const outcome = await resend();
-    if (outcome.is === 'done') setIsUsed(false);
-    return outcome;
+    const result = await resend();
+    if (result.kind === 'done') setIsUsed(false);
+    return result;
   };
   return (
     <div className={styles.stage}>

@@ -1,4 +1,4 @@
-import { failureText, type Outcome, refusalText } from '~/graphql/outcome.ts';
+import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 /** The pause between two codes (AUTH-20, REG-20, JOIN-38). */
 export const RESEND_AFTER_SECONDS = 60;
@@ -18,30 +18,30 @@ const RESENT = 'A new verification code has been sent to your email.';
 const NOT_RESENT = 'Failed to resend verification code.';
 
 /** What is wrong with a code that was tried: the first of the server's reasons (REG-19); undefined when it is right. */
-export function codeProblem(outcome: Outcome<unknown>): string | undefined {
-  switch (outcome.is) {
+export function codeProblem(result: MutationResult<unknown>): string | undefined {
+  switch (result.kind) {
     case 'done':
       return undefined;
     case 'refused':
-      return outcome.refusals[0] ? refusalText(outcome.refusals[0]) : WRONG_CODE;
+      return result.userErrors[0] ? userErrorMessage(result.userErrors[0]) : WRONG_CODE;
     case 'failed':
-      return failureText(outcome.failure, NO_ANSWER);
+      return failureMessage(result.failure, NO_ANSWER);
   }
 }
 
 /** What became of asking for another code, and after how many seconds to ask again (REG-20, JOIN-39). */
-export function resendResult(outcome: Outcome<unknown>): { isSent: boolean; text: string; waitSeconds: number } {
-  if (outcome.is === 'done') return { isSent: true, text: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
-  if (outcome.is === 'failed') {
-    const { failure } = outcome;
+export function resendResult(result: MutationResult<unknown>): { isSent: boolean; text: string; waitSeconds: number } {
+  if (result.kind === 'done') return { isSent: true, text: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
+  if (result.kind === 'failed') {
+    const { failure } = result;
     const waitSeconds = failure.code === 'RATE_LIMITED' ? (failure.retryAfterSeconds ?? 0) : 0;
-    return { isSent: false, text: failureText(failure, NOT_RESENT), waitSeconds };
+    return { isSent: false, text: failureMessage(failure, NOT_RESENT), waitSeconds };
   }
   // Asked too early or too often: the server says when to ask again, which the documented text does not.
-  const tooOften = outcome.refusals.find(({ code }) => code === 'RATE_LIMITED');
+  const tooOften = result.userErrors.find(({ code }) => code === 'RATE_LIMITED');
   return {
     isSent: false,
-    text: tooOften ? refusalText(tooOften) : NOT_RESENT,
+    text: tooOften ? userErrorMessage(tooOften) : NOT_RESENT,
     waitSeconds: tooOften?.retryAfterSeconds ?? 0,
   };
 }

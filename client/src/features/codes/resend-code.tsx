@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '~/graphql/outcome.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -7,7 +7,7 @@ import styles from './code-form.module.css';
 import { resendResult } from './code-texts.ts';
 
 interface ResendCodeProps {
-  resend: () => Promise<Outcome<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
   /** Seconds until the first press, since a code has just been sent. */
   startsIn: number;
   /** Another code would be of no use before an error above is put right. */

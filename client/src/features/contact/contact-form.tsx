@@ -19,7 +19,7 @@ export function ContactForm() {
   const form = useForm({ resolver: zodResolver(contactSchema), defaultValues: emptyContact, shouldFocusError: false });
   const { register, handleSubmit, reset, setError, formState } = form;
   const { errors, submitCount } = formState;
-  const { submit, isSending, outcome, forget } = useSendMessage();
+  const { submit, isSending, result, forget } = useSendMessage();
   useContactDraft(form);
 
   const send = async (values: ContactValues) => {
@@ -41,8 +41,8 @@ export function ContactForm() {
     return message ? [{ fieldId: idOf(name), message }] : [];
   });
   const refused =
-    outcome?.kind === 'refused'
-      ? outcome.problems.map((problem) => ({
+    result?.kind === 'refused'
+      ? result.problems.map((problem) => ({
           message: problem.message,
           fieldId: problem.field ? idOf(problem.field) : undefined,
         }))
@@ -67,8 +67,8 @@ export function ContactForm() {
         />
       </div>
       <TextArea {...field('message')} label="Message" placeholder="Message" rows={6} />
-      {outcome?.kind === 'sent' && <Notice tone="success" title={texts.sent} />}
-      {outcome?.kind === 'unanswered' && (
+      {result?.kind === 'sent' && <Notice tone="success" title={texts.sent} />}
+      {result?.kind === 'unanswered' && (
         <Notice tone="error" title={texts.unreachable}>
           {texts.kept}
         </Notice>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
-import { type Outcome, outcomeOf, type Refusal } from '~/graphql/outcome.ts';
+import { type MutationResult, mutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import type { HelpDraft } from './help-draft.ts';
 import { type HelpField, type HelpWords, helpFields } from './help-schema.ts';
 
@@ -36,23 +36,23 @@ export function useRequestHelp(draft: HelpDraft) {
   const [trouble, setTrouble] = useState<HelpTrouble | null>(null);
   const isUnderWay = useRef(false);
 
-  const finish = (outcome: Outcome<Answer>, words: HelpWords): HelpFlaw[] => {
-    if (outcome.is === 'done' && outcome.answer.request) {
+  const finish = (result: MutationResult<Answer>, words: HelpWords): HelpFlaw[] => {
+    if (result.kind === 'done' && result.answer.request) {
       draft.drop();
-      setReceived({ ...outcome.answer.request, phoneNumber: words.phoneNumber });
+      setReceived({ ...result.answer.request, phoneNumber: words.phoneNumber });
       return [];
     }
-    if (outcome.is === 'failed') {
-      const { text, retryAfterSeconds } = outcome.failure;
+    if (result.kind === 'failed') {
+      const { text, retryAfterSeconds } = result.failure;
       const shown = text || 'An unexpected error occurred. Please try again.';
       setTrouble({ text: shown, retryAt: afterSeconds(retryAfterSeconds) });
       return [];
     }
-    const refusals = outcome.is === 'refused' ? outcome.refusals : [];
+    const userErrors = result.kind === 'refused' ? result.userErrors : [];
     // Being told to wait is no answer to the request itself: an earlier try that nobody heard of may have arrived.
-    if (!refusals.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
-    const flaws = refusals.flatMap(flawOf);
-    const [first] = refusals.filter((refusal) => flawOf(refusal).length === 0);
+    if (!userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
+    const flaws = userErrors.flatMap(flawOf);
+    const [first] = userErrors.filter((refusal) => flawOf(refusal).length === 0);
     if (first || flaws.length === 0) {
       const text = first?.message ?? 'Failed to submit request';
       setTrouble({ text, retryAt: afterSeconds(first?.retryAfterSeconds ?? null) });
@@ -68,15 +68,15 @@ export function useRequestHelp(draft: HelpDraft) {
     setTrouble(null);
     const input = { idempotencyKey: draft.keyFor(words), ...words };
     const answered = giveUpAfter(GIVE_UP_MS, send({ variables: { input } }));
-    const outcome = await outcomeOf(answered, (data) => data.requestImmediateService ?? null);
+    const result = await mutationResult(answered, (data) => data.requestImmediateService ?? null);
     isUnderWay.current = false;
     setIsSending(false);
-    return finish(outcome, words);
+    return finish(result, words);
   };
   return { request, isSending, received, trouble, dismissTrouble: () => setTrouble(null) };
 }
 
-function flawOf({ field, message }: Refusal): HelpFlaw[] {
+function flawOf({ field, message }: UserError): HelpFlaw[] {
   const name = helpFields.find((known) => known === field?.[0]);
   return name ? [{ field: name, message }] : [];
 }

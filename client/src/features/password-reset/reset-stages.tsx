@@ -34,7 +34,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
 
   const verify = async (code: string) => {
     const outcome = await acts.verify(sent.email, code);
-    if (outcome.is === 'done') {
+    if (outcome.kind === 'done') {
       noteOfCode({ isUsed: true });
       setProof({ token: outcome.answer.resetToken });
     }

@@ -4,7 +4,7 @@ import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
 import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { problemsOf } from '~/graphql/problems.ts';
 import { noteCodeSent } from './reset-draft.ts';
 
@@ -19,23 +19,23 @@ export function useResetActs() {
   return {
     async request(email: string) {
       const answer = requestReset({ variables: { input: { email } } });
-      const outcome = await outcomeOf(answer, (data) => data.requestPasswordReset);
-      if (outcome.is === 'done') noteCodeSent(email);
-      return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT }, emailControls);
+      const result = await mutationResult(answer, (data) => data.requestPasswordReset);
+      if (result.kind === 'done') noteCodeSent(email);
+      return problemsOf(result, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT }, emailControls);
     },
     async resend(email: string) {
       const answer = resendCode({ variables: { input: { email } } });
-      const outcome = await outcomeOf(answer, (data) => data.resendPasswordResetCode);
-      if (outcome.is === 'done') noteCodeSent(email);
-      return outcome;
+      const result = await mutationResult(answer, (data) => data.resendPasswordResetCode);
+      if (result.kind === 'done') noteCodeSent(email);
+      return result;
     },
     verify(email: string, code: string) {
       const answer = verifyCode({ variables: { input: { email, code } } });
-      return outcomeOf(answer, (data) => data.verifyPasswordResetCode);
+      return mutationResult(answer, (data) => data.verifyPasswordResetCode);
     },
     setPassword({ token, password }: { token: string; password: string }) {
       const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
-      return outcomeOf(answer, (data) => data.resetPassword);
+      return mutationResult(answer, (data) => data.resetPassword);
     },
     setTexts: { refused: NOT_RESET, failed: NOT_RESET },
   };

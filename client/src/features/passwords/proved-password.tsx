@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CODE_VERIFIED, INCOMPLETE_PROOF } from '~/features/codes/code-texts.ts';
-import type { Outcome } from '~/graphql/outcome.ts';
+import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { type DocumentedTexts, problemsOf } from '~/graphql/problems.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -12,7 +12,7 @@ interface ProvedPasswordProps {
   email: string;
   /** What its right code was answered with; null when it was answered without (REG-25). */
   token: string | null;
-  setPassword: (input: { token: string; password: string }) => Promise<Outcome<unknown>>;
+  setPassword: (input: { token: string; password: string }) => Promise<MutationResult<unknown>>;
   texts: DocumentedTexts;
   errorTitle: string;
   action: string;
@@ -32,11 +32,11 @@ export function ProvedPassword(props: ProvedPasswordProps) {
     // Said anew, so that it is heard anew.
     setAttempt(attempt + 1);
     if (token === null) return [];
-    const outcome = await setPassword({ token, password });
-    if (outcome.is === 'done') onDone();
-    const expired = outcome.is === 'refused' && outcome.refusals.find(({ code }) => code === 'EXPIRED');
+    const result = await setPassword({ token, password });
+    if (result.kind === 'done') onDone();
+    const expired = result.kind === 'refused' && result.userErrors.find(({ code }) => code === 'EXPIRED');
     setIncomplete(expired ? expired.message : undefined);
-    return expired ? [] : problemsOf(outcome, texts, { password: PASSWORD_ID });
+    return expired ? [] : problemsOf(result, texts, { password: PASSWORD_ID });
   };
 
   return (

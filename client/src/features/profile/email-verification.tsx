@@ -19,7 +19,7 @@ interface EmailVerificationProps {
 export function EmailVerification({ change, resendIn }: EmailVerificationProps) {
   const { pathname, search } = useLocation();
   const { state, sendCode, resend, verify } = change;
-  switch (state.is) {
+  switch (state.kind) {
     case 'unchanged':
     case 'malformed':
     case 'taken':
@@ -42,11 +42,11 @@ export function EmailVerification({ change, resendIn }: EmailVerificationProps) 
     case 'unsent':
       return (
         <div className={styles.code}>
-          {state.is === 'unsent' && <Notice tone="error" title={state.text} />}
+          {state.kind === 'unsent' && <Notice tone="error" title={state.text} />}
           <p>This address is free. Prove that it is yours by the code that we send there.</p>
           <Button
             variant="outline"
-            busy={state.is === 'sending'}
+            busy={state.kind === 'sending'}
             busyLabel="Sending..."
             onClick={() => void sendCode()}
           >

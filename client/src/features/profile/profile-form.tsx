@@ -93,7 +93,8 @@ export function ProfileForm(props: ProfileFormProps) {
       if (name === 'email') change.typed(target.value);
     },
   });
-  const known = state.is === 'malformed' || state.is === 'taken' || state.is === 'unchecked' ? state.text : undefined;
+  const known =
+    state.kind === 'malformed' || state.kind === 'taken' || state.kind === 'unchecked' ? state.text : undefined;
 
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void save(event)}>

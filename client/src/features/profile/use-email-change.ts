@@ -8,7 +8,7 @@ import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-
 import { useResendProfileCodeMutation } from '~/graphql/generated/operations/resend-profile-code.ts';
 import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
 import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
-import { failureText, type Outcome, outcomeOf } from '~/graphql/outcome.ts';
+import { failureMessage, type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { problemsOf } from '~/graphql/problems.ts';
 import {
   beginningOf,
@@ -27,8 +27,8 @@ export interface EmailChanging {
   state: EmailChange;
   typed: (email: string) => void;
   sendCode: () => Promise<void>;
-  resend: () => Promise<Outcome<unknown>>;
-  verify: (code: string) => Promise<Outcome<unknown>>;
+  resend: () => Promise<MutationResult<unknown>>;
+  verify: (code: string) => Promise<MutationResult<unknown>>;
   /** The server no longer takes the proof of the address. */
   unproved: () => void;
 }
@@ -44,8 +44,8 @@ export function useEmailChange(
   const [send] = useSendProfileCodeMutation();
   const [sendAgain] = useResendProfileCodeMutation();
   const [tryCode] = useVerifyProfileCodeMutation();
-  const email = state.is === 'unchanged' ? '' : state.email;
-  const isResting = state.is === 'resting';
+  const email = state.kind === 'unchanged' ? '' : state.email;
+  const isResting = state.kind === 'resting';
 
   const check = useEffectEvent(async () => {
     tell({ type: 'rested', email });
@@ -76,28 +76,31 @@ export function useEmailChange(
     typed: (next) => tell({ type: 'typed', email: next, ...known }),
     async sendCode() {
       tell({ type: 'sending', email });
-      const outcome = await outcomeOf(send({ variables: { input: { email, purpose } } }), (data) => data.sendEmailCode);
-      if (outcome.is === 'done') {
+      const result = await mutationResult(
+        send({ variables: { input: { email, purpose } } }),
+        (data) => data.sendEmailCode,
+      );
+      if (result.kind === 'done') {
         heard.sent(email);
         return tell({ type: 'sent', email });
       }
-      const [problem] = problemsOf(outcome, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
+      const [problem] = problemsOf(result, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
       tell({ type: 'unsent', email, text: problem?.message ?? CODE_NOT_SENT });
     },
     async resend() {
       const variables = { input: { email, purpose } };
-      const outcome = await outcomeOf(sendAgain({ variables }), (data) => data.resendEmailCode);
-      if (outcome.is === 'done') heard.sent(email);
-      return outcome;
+      const result = await mutationResult(sendAgain({ variables }), (data) => data.resendEmailCode);
+      if (result.kind === 'done') heard.sent(email);
+      return result;
     },
     async verify(code) {
       const variables = { input: { email, purpose, code } };
-      const outcome = await outcomeOf(tryCode({ variables }), (data) => data.verifyEmailCode);
-      if (outcome.is === 'done') {
+      const result = await mutationResult(tryCode({ variables }), (data) => data.verifyEmailCode);
+      if (result.kind === 'done') {
         tell({ type: 'verified', email });
         heard.verified(email);
       }
-      return outcome;
+      return result;
     },
     unproved: () => tell({ type: 'unproved', email }),
   };
@@ -108,5 +111,5 @@ function checkText(error: unknown): string {
   const failure = failureOf(error);
   if (failure.code === 'BAD_USER_INPUT') return MALFORMED;
   if (failure.code === 'UNAUTHENTICATED') return CHECK_NEEDS_LOGIN;
-  return failureText(failure, UNCHECKED);
+  return failureMessage(failure, UNCHECKED);
 }

@@ -1,7 +1,7 @@
 import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import type { UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 import { useUpdateProfileMutation } from '~/graphql/generated/operations/update-profile.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
 import { type ProfileValues, profileFieldId } from './profile-draft.ts';
 
@@ -33,9 +33,9 @@ export function useUpdateProfile() {
   const [send] = useUpdateProfileMutation({ errorPolicy: 'all' });
   const stale = useCustomerStale();
   return async (input: UpdateProfileInput): Promise<Updated> => {
-    const outcome = await outcomeOf(send({ variables: { input } }), (data) => data.updateProfile);
-    if (outcome.is === 'done' && outcome.answer.customer === null) stale();
-    const isUnproved = outcome.is === 'refused' && outcome.refusals.some(({ code }) => code === 'UNVERIFIED_EMAIL');
-    return { problems: problemsOf(outcome, { refused: NOT_UPDATED, failed: NOT_UPDATED }, controls), isUnproved };
+    const result = await mutationResult(send({ variables: { input } }), (data) => data.updateProfile);
+    if (result.kind === 'done' && result.answer.customer === null) stale();
+    const isUnproved = result.kind === 'refused' && result.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL');
+    return { problems: problemsOf(result, { refused: NOT_UPDATED, failed: NOT_UPDATED }, controls), isUnproved };
   };
 }

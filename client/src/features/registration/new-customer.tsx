@@ -2,7 +2,7 @@ import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
 import { Stage } from '~/features/codes/stage.tsx';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { useKept } from '~/lib/kept-store.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
 import { noteCodeSent, noteOfCode, registrationStore } from './registration-draft.ts';
@@ -26,15 +26,15 @@ export function NewCustomer({ onDone }: { onDone: (email: string) => void }) {
   const { email } = sent;
   const verify = async (code: string) => {
     const answer = verifyRegistration({ variables: { input: { email, code } } });
-    const outcome = await outcomeOf(answer, (data) => data.verifyRegistration);
-    if (outcome.is === 'done') onDone(email);
-    return outcome;
+    const result = await mutationResult(answer, (data) => data.verifyRegistration);
+    if (result.kind === 'done') onDone(email);
+    return result;
   };
   const resend = async () => {
     const answer = sendAgain({ variables: { input: { email } } });
-    const outcome = await outcomeOf(answer, (data) => data.resendRegistrationCode);
-    if (outcome.is === 'done') noteCodeSent('new', email);
-    return outcome;
+    const result = await mutationResult(answer, (data) => data.resendRegistrationCode);
+    if (result.kind === 'done') noteCodeSent('new', email);
+    return result;
   };
 
   return (

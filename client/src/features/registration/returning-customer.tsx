@@ -7,7 +7,7 @@ import { Stage } from '~/features/codes/stage.tsx';
 import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
 import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { problemsOf } from '~/graphql/problems.ts';
 import { useKept } from '~/lib/kept-store.ts';
 import { noteCodeSent, noteOfCode, registrationStore } from './registration-draft.ts';
@@ -33,9 +33,9 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
           hint="The address you gave when you booked"
           send={async (address) => {
             const answer = claimAccount({ variables: { input: { email: address } } });
-            const outcome = await outcomeOf(answer, (data) => data.claimAccount);
-            if (outcome.is === 'done') noteCodeSent('returning', address);
-            return problemsOf(outcome, { refused: CODE_NOT_SENT, failed: registrationFailure }, emailControls);
+            const result = await mutationResult(answer, (data) => data.claimAccount);
+            if (result.kind === 'done') noteCodeSent('returning', address);
+            return problemsOf(result, { refused: CODE_NOT_SENT, failed: registrationFailure }, emailControls);
           }}
         />
       </Stage>
@@ -44,18 +44,18 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
 
   const verify = async (code: string) => {
     const answer = verifyClaim({ variables: { input: { email: sent.email, code } } });
-    const outcome = await outcomeOf(answer, (data) => data.verifyClaim);
-    if (outcome.is === 'done') {
+    const result = await mutationResult(answer, (data) => data.verifyClaim);
+    if (result.kind === 'done') {
       noteOfCode({ isUsed: true });
-      setProof({ token: outcome.answer.claimToken });
+      setProof({ token: result.answer.claimToken });
     }
-    return outcome;
+    return result;
   };
 
   const resendNoted = async () => {
-    const outcome = await resend(sent.email);
-    if (outcome.is === 'done') noteCodeSent('returning', sent.email);
-    return outcome;
+    const result = await resend(sent.email);
+    if (result.kind === 'done') noteCodeSent('returning', sent.email);
+    return result;
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
 import { controls } from './new-customer-problems.ts';
 import { noteCodeSent, registrationStore } from './registration-draft.ts';
@@ -12,8 +12,8 @@ export function useRegister(): (password: string) => Promise<readonly ActProblem
     const { firstName, lastName, email, phone } = registrationStore.get();
     const given = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const sent = register({ variables: { input: { ...given, phone, password } } });
-    const outcome = await outcomeOf(sent, (data) => data.register);
-    if (outcome.is === 'done') noteCodeSent('new', given.email);
-    return problemsOf(outcome, { refused: NOT_REGISTERED, failed: registrationFailure }, controls);
+    const result = await mutationResult(sent, (data) => data.register);
+    if (result.kind === 'done') noteCodeSent('new', given.email);
+    return problemsOf(result, { refused: NOT_REGISTERED, failed: registrationFailure }, controls);
   };
 }

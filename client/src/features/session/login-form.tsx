@@ -23,7 +23,7 @@ type LoginFormProps = ReturnType<typeof useLogIn> & {
 };
 
 /** Asks who it is (AUTH-02). The address stays through refusals, Back and a new password; the password through refusals. */
-export function LoginForm({ outcome, logIn, email: handed, visit }: LoginFormProps) {
+export function LoginForm({ result, logIn, email: handed, visit }: LoginFormProps) {
   const { register, handleSubmit, formState, control, getValues, setValue } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '', rememberMe: false },
@@ -44,10 +44,10 @@ export function LoginForm({ outcome, logIn, email: handed, visit }: LoginFormPro
   return (
     <form noValidate method="dialog" className={styles.form} onSubmit={(event) => void handleSubmit(logIn)(event)}>
       {invalid.length > 0 && <ErrorSummary title="Please check these" errors={invalid} attempt={submitCount} />}
-      {outcome.is === 'refused' && invalid.length === 0 && (
+      {result.kind === 'refused' && invalid.length === 0 && (
         <>
-          <ErrorSummary title="We could not log you in" errors={outcome.messages.map((message) => ({ message }))} />
-          {outcome.unverified && <UnverifiedNote email={outcome.unverified} />}
+          <ErrorSummary title="We could not log you in" errors={result.messages.map((message) => ({ message }))} />
+          {result.unverified && <UnverifiedNote email={result.unverified} />}
         </>
       )}
       <TextField

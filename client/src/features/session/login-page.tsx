@@ -22,9 +22,9 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = sessionNotice(search);
   const login = useLogIn();
-  const { outcome } = login;
+  const { result } = login;
   // Whoever has a session, from before or from another tab, is sent on (C-66); who logs in here first reads that it went well.
-  const hasSession = useSession() !== null && outcome.is !== 'done';
+  const hasSession = useSession() !== null && result.kind !== 'done';
   if (hasSession && !notice && !booking) return <Navigate to={afterLogin(null, from)} replace />;
 
   return (
@@ -53,8 +53,8 @@ export function Component() {
           Go to your dashboard
         </ButtonLink>
       )}
-      {outcome.is === 'done' ? (
-        <LoggedIn message={outcome.message} next={afterLogin(outcome.redirectPath, from)} />
+      {result.kind === 'done' ? (
+        <LoggedIn message={result.message} next={afterLogin(result.redirectPath, from)} />
       ) : (
         <LoginForm {...login} email={email} visit={visit} />
       )}

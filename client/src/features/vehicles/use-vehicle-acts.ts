@@ -3,7 +3,7 @@ import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRemoveVehicleMutation } from '~/graphql/generated/operations/remove-vehicle.ts';
 import { useSetPrimaryVehicleMutation } from '~/graphql/generated/operations/set-primary-vehicle.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { problemsOf } from '~/graphql/problems.ts';
 import { nameOfVehicle } from './vehicle-name.ts';
 
@@ -44,10 +44,10 @@ export function useVehicleActs(customerId: string, vehicles: readonly VehicleFac
         setPrimaryVehicle: { __typename: 'SetPrimaryVehiclePayload', ...expect(list) },
       },
     });
-    const outcome = await outcomeOf(sent, (data) => data.setPrimaryVehicle);
+    const result = await mutationResult(sent, (data) => data.setPrimaryVehicle);
     // Refused, or not heard of: it may not be as this page thought.
-    if (outcome.is !== 'done' || !outcome.answer.customer) stale();
-    const [problem] = problemsOf(outcome, texts.primary);
+    if (result.kind !== 'done' || !result.answer.customer) stale();
+    const [problem] = problemsOf(result, texts.primary);
     if (problem) tell('error', problem.message);
     else tell('success', `${nameOfVehicle(vehicle)} is your primary vehicle now.`);
   };
@@ -61,9 +61,9 @@ export function useVehicleActs(customerId: string, vehicles: readonly VehicleFac
         removeVehicle: { __typename: 'RemoveVehiclePayload', ...expect(left) },
       },
     });
-    const outcome = await outcomeOf(sent, (data) => data.removeVehicle);
-    if (outcome.is !== 'done' || !outcome.answer.customer) stale();
-    const [problem] = problemsOf(outcome, texts.remove);
+    const result = await mutationResult(sent, (data) => data.removeVehicle);
+    if (result.kind !== 'done' || !result.answer.customer) stale();
+    const [problem] = problemsOf(result, texts.remove);
     if (problem) tell('error', problem.message);
     else tell('success', `${nameOfVehicle(vehicle)} is removed.`);
   };

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import { refusalText, type Refusal as ServerRefusal } from '~/graphql/outcome.ts';
+import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
 import type { Refusal, Standing } from '~/lib/flow/refusal.ts';
 
 /** One reason why the application was not taken. `detail` as in `fieldId`. */
@@ -51,12 +51,12 @@ const priceFields: Record<string, string> = {
 };
 
 /** The refusal in the wizard's own terms. `field` may go deeper than the wizard knows, or be new to it. */
-export function refusalOf(refusal: ServerRefusal, draft: ApplicationDraft): ApplicationRefusal {
+export function refusalOf(refusal: UserError, draft: ApplicationDraft): ApplicationRefusal {
   const { field, code } = refusal;
-  const message = refusalText(refusal);
+  const message = userErrorMessage(refusal);
   if (code === 'UNVERIFIED_EMAIL') return { message, step: 'review', part: 'verifiedEmail' };
   const [outer = '', index = '', inner = ''] = field ?? [];
-  // Of the legacy side's own refusals only the words tell which field they are about.
+  // Of the legacy side's own userErrors only the words tell which field they are about.
   const place = field ? askedIn[outer] : code === 'TAKEN' ? askedIn.email : fileNamedIn(message, draft);
   if (!place) return { message, step: null, part: null };
   const priceField = place.part === 'pricing' ? priceFields[inner] : undefined;

@@ -9,16 +9,16 @@ interface Ended {
 
 /** What became of the last press of 'Submit Application'. */
 export type Submission =
-  | { is: 'idle' }
+  | { kind: 'idle' }
   /** A consent is missing; nothing was sent. */
-  | { is: 'unconsented'; attempt: number }
+  | { kind: 'unconsented'; attempt: number }
   /** `progress` is how much of the files has left the browser, from 0 to 1. */
-  | { is: 'sending'; progress: number }
-  | ({ is: 'refused'; refusals: readonly StandingRefusal[] } & Ended)
+  | { kind: 'sending'; progress: number }
+  | ({ kind: 'refused'; refusals: readonly StandingRefusal[] } & Ended)
   /** Nobody knows whether it arrived; pressing again is safe. `isKnown` when somebody has said why. */
-  | ({ is: 'failed'; text: string; isKnown: boolean } & Ended)
+  | ({ kind: 'failed'; text: string; isKnown: boolean } & Ended)
   /** An earlier press has arrived, with other details: there is nothing to press again. */
-  | ({ is: 'with-us' } & Ended)
-  | { is: 'received'; receipt: Receipt };
+  | ({ kind: 'with-us' } & Ended)
+  | { kind: 'received'; receipt: Receipt };
 
-export const idle: Submission = { is: 'idle' };
+export const idle: Submission = { kind: 'idle' };

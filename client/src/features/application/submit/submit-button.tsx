@@ -11,7 +11,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ isVerified, submission }: SubmitButtonProps) {
   return (
     <UploadButton
-      progress={submission.is === 'sending' ? submission.progress : null}
+      progress={submission.kind === 'sending' ? submission.progress : null}
       progressLabel="Application sent"
       busyLabel="Submitting..."
       disabled={!isVerified}

@@ -26,7 +26,7 @@ interface SubmitErrorsProps {
 export function SubmitErrors({ step, draft, submission }: SubmitErrorsProps) {
   const isLast = step === 'review';
   const isSaidHere = isLast || ('wasAway' in submission && submission.wasAway);
-  switch (submission.is) {
+  switch (submission.kind) {
     case 'refused':
       return <Refusals key={submission.attempt} {...{ step, draft, all: isSaidHere, refusals: submission.refusals }} />;
     case 'unconsented':

@@ -22,19 +22,21 @@ export function useSending(
   const submission = useSyncExternalStore(subscribe, get, () => idle);
   const submit = useSubmitApplication(store);
   const sending: Sending = {
-    isUnderWay: submission.is === 'sending',
+    isUnderWay: submission.kind === 'sending',
     submit: () => void submit(),
     // What is with us already cannot be sent again; at the top of the page it can be cleared away.
-    button: submission.is !== 'with-us' && <SubmitButton isVerified={isEmailVerified(draft)} submission={submission} />,
+    button: submission.kind !== 'with-us' && (
+      <SubmitButton isVerified={isEmailVerified(draft)} submission={submission} />
+    ),
     errors: (step) => <SubmitErrors step={step} draft={draft} submission={submission} />,
     errorOf: (part, detail) => errorAt(fieldId(part, detail), draft, submission),
   };
-  return { sending, receipt: submission.is === 'received' ? submission.receipt : null };
+  return { sending, receipt: submission.kind === 'received' ? submission.receipt : null };
 }
 
 /** What the last press has said of one control, while it stands. */
 function errorAt(control: string, draft: ApplicationDraft, submission: Submission): string | undefined {
-  switch (submission.is) {
+  switch (submission.kind) {
     case 'unconsented':
       return consentProblems(draft).find((problem) => problem.fieldId === control)?.message;
     case 'refused':

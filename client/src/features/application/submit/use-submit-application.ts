@@ -3,7 +3,7 @@ import type { ApplicationStore } from '~/features/application/application-store.
 import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/apply-as-specialist.ts';
-import { failureText, outcomeOf, type Refusal as ServerRefusal, saysWithUs } from '~/graphql/outcome.ts';
+import { failureMessage, isDuplicateRequest, mutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { withAnswers } from '~/lib/flow/refusal.ts';
 import { newId } from '~/lib/new-id.ts';
 import { applicationInput } from './application-input.ts';
@@ -24,17 +24,17 @@ export function useSubmitApplication({ get, change, clear, submission }: Applica
 
   const send = async (draft: ApplicationDraft, attempt: number) => {
     const ended = () => ({ attempt, wasAway: !submission.isWatched() });
-    const refuse = (refusals: readonly ApplicationRefusal[]) =>
-      submission.set({ is: 'refused', refusals: withAnswers(refusals, get()), ...ended() });
-    const refuseAsSaid = (said: readonly ServerRefusal[]) => {
-      const refusals = said.map((one) => refusalOf(one, get()));
+    const refuse = (userErrors: readonly ApplicationRefusal[]) =>
+      submission.set({ kind: 'refused', refusals: withAnswers(userErrors, get()), ...ended() });
+    const refuseAsSaid = (said: readonly UserError[]) => {
+      const userErrors = said.map((one) => refusalOf(one, get()));
       // The proof of the address has run out: its code is asked for anew.
-      if (refusals.some(({ part }) => part === 'verifiedEmail')) change({ verifiedEmail: null });
-      refuse(refusals.length > 0 ? refusals : [{ message: REFUSED_TEXT, step: null, part: null }]);
+      if (userErrors.some(({ part }) => part === 'verifiedEmail')) change({ verifiedEmail: null });
+      refuse(userErrors.length > 0 ? userErrors : [{ message: REFUSED_TEXT, step: null, part: null }]);
     };
     const fail = (failure: Failure) => {
-      const text = failureText(failure, NO_ANSWER);
-      submission.set({ is: 'failed', text, isKnown: text !== NO_ANSWER, ...ended() });
+      const text = failureMessage(failure, NO_ANSWER);
+      submission.set({ kind: 'failed', text, isKnown: text !== NO_ANSWER, ...ended() });
     };
 
     const problems = await fileProblems(draft);
@@ -44,25 +44,25 @@ export function useSubmitApplication({ get, change, clear, submission }: Applica
     const input = applicationInput(draft, key);
     if (!input) return refuseAsSaid([]);
     change({ attemptKey: key });
-    const onUploadProgress = (progress: number) => submission.set({ is: 'sending', progress });
-    const outcome = await outcomeOf(
+    const onUploadProgress = (progress: number) => submission.set({ kind: 'sending', progress });
+    const result = await mutationResult(
       apply({ variables: { input }, context: { onUploadProgress } }),
       (data) => data.applyAsSpecialist,
     );
-    if (outcome.is === 'failed') return fail(outcome.failure);
+    if (result.kind === 'failed') return fail(result.failure);
     // The key stays, so that nothing that is pressed later can apply a second time.
-    if (outcome.is === 'refused' && outcome.refusals.some(saysWithUs)) {
-      return submission.set({ is: 'with-us', ...ended() });
+    if (result.kind === 'refused' && result.userErrors.some(isDuplicateRequest)) {
+      return submission.set({ kind: 'with-us', ...ended() });
     }
-    const received = outcome.is === 'done' && outcome.answer.isReceived ? outcome.answer : null;
+    const received = result.kind === 'done' && result.answer.isReceived ? result.answer : null;
     // Another tab may have cleared it meanwhile.
     const isThere = get().draftId === draft.draftId;
     if (received) {
       if (isThere) clear();
-      submission.set({ is: 'received', receipt: receiptOf(draft, received.message) });
+      submission.set({ kind: 'received', receipt: receiptOf(draft, received.message) });
       return;
     }
-    const said = outcome.is === 'refused' ? outcome.refusals : [];
+    const said = result.kind === 'refused' ? result.userErrors : [];
     // An answer without any word says nothing of what became of it.
     if (isThere && said.length > 0) change({ attemptKey: null });
     refuseAsSaid(said);
@@ -71,13 +71,13 @@ export function useSubmitApplication({ get, change, clear, submission }: Applica
   return async () => {
     const draft = get();
     const before = submission.get();
-    if (before.is === 'sending' || before.is === 'with-us' || !isEmailVerified(draft)) return;
+    if (before.kind === 'sending' || before.kind === 'with-us' || !isEmailVerified(draft)) return;
     const attempt = 'attempt' in before ? before.attempt + 1 : 1;
     if (consentProblems(draft).length > 0) {
-      submission.set({ is: 'unconsented', attempt });
+      submission.set({ kind: 'unconsented', attempt });
       return;
     }
-    submission.set({ is: 'sending', progress: 0 });
+    submission.set({ kind: 'sending', progress: 0 });
     await send(draft, attempt);
   };
 }

@@ -18,14 +18,14 @@ interface AskForCodeProps {
 /** Sends the code and asks for it. The boxes are there after a failed sending too: an earlier code may still be good. */
 export function AskForCode({ email, isUnheard, onVerified }: AskForCodeProps) {
   const { dispatch, dismiss, verify, resend } = useApplicationCode(email, onVerified);
-  if (dispatch.is === 'sending') {
+  if (dispatch.kind === 'sending') {
     return (
       <p role="status" className={styles.sending}>
         <Spinner /> Sending a code to {email}...
       </p>
     );
   }
-  const failed = dispatch.is === 'failed' ? dispatch.text : null;
+  const failed = dispatch.kind === 'failed' ? dispatch.text : null;
   // The address is an applicant's already, most likely by the application itself (FAULT-12): no code would help.
   if (failed && isUnheard && saysTaken(failed)) {
     return (

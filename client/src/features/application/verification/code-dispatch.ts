@@ -1,12 +1,12 @@
 import { RESEND_AFTER_SECONDS } from '~/features/codes/code-texts.ts';
-import { failureText, type Outcome } from '~/graphql/outcome.ts';
+import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from './sent-codes.ts';
 
 /** What became of the code that the last step sends by itself. `waitSeconds` is how long until another can be asked for. */
 export type CodeDispatch =
-  | { is: 'sending' }
-  | { is: 'sent'; waitSeconds: number }
-  | { is: 'failed'; text: string; waitSeconds: number };
+  | { kind: 'sending' }
+  | { kind: 'sent'; waitSeconds: number }
+  | { kind: 'failed'; text: string; waitSeconds: number };
 
 const NOT_SENT = 'Failed to send verification code.';
 const NO_ANSWER = 'An unexpected error occurred. Please try again later.';
@@ -17,33 +17,33 @@ const underWay = new Map<string, Promise<CodeDispatch>>();
  * Sends an address its code unless this tab has done so (JOIN-33): once, however often the step is opened meanwhile, left, come back to or
  * loaded anew. It is noted before it is asked for, since a reload may come before the answer.
  */
-export function dispatchCode(email: string, send: () => Promise<Outcome<unknown>>): Promise<CodeDispatch> {
+export function dispatchCode(email: string, send: () => Promise<MutationResult<unknown>>): Promise<CodeDispatch> {
   const running = underWay.get(email);
   if (running !== undefined) return running;
   const before = codeSentAt(email);
-  if (before !== null) return Promise.resolve({ is: 'sent', waitSeconds: secondsLeft(before) });
+  if (before !== null) return Promise.resolve({ kind: 'sent', waitSeconds: secondsLeft(before) });
   noteCodeSent(email, Date.now());
   const dispatch = send()
-    .then((outcome) => dispatchOf(outcome))
+    .then((result) => dispatchOf(result))
     .finally(() => underWay.delete(email));
   underWay.set(email, dispatch);
   return dispatch.then((result) => {
-    if (result.is === 'failed') forgetCodeSent(email);
+    if (result.kind === 'failed') forgetCodeSent(email);
     return result;
   });
 }
 
 /** JOIN-35: the first of the server's reasons. */
-function dispatchOf(outcome: Outcome<unknown>): CodeDispatch {
-  switch (outcome.is) {
+function dispatchOf(result: MutationResult<unknown>): CodeDispatch {
+  switch (result.kind) {
     case 'done':
-      return { is: 'sent', waitSeconds: RESEND_AFTER_SECONDS };
+      return { kind: 'sent', waitSeconds: RESEND_AFTER_SECONDS };
     case 'refused': {
-      const [first] = outcome.refusals;
-      return { is: 'failed', text: first?.message ?? NOT_SENT, waitSeconds: first?.retryAfterSeconds ?? 0 };
+      const [first] = result.userErrors;
+      return { kind: 'failed', text: first?.message ?? NOT_SENT, waitSeconds: first?.retryAfterSeconds ?? 0 };
     }
     case 'failed':
-      return { is: 'failed', text: failureText(outcome.failure, NO_ANSWER), waitSeconds: 0 };
+      return { kind: 'failed', text: failureMessage(result.failure, NO_ANSWER), waitSeconds: 0 };
   }
 }
 

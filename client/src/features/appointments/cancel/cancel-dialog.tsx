@@ -45,7 +45,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   });
   if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
 
-  if (cancelling.is === 'done') {
+  if (cancelling.kind === 'done') {
     const { refund } = appointment;
     return (
       <Dialog open onClose={onClose} size="sm" title="Cancelled">
@@ -65,9 +65,9 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
 
   const { reference, serviceName, isPaid } = appointment;
   const { canCancel } = actionsOf(appointment, AT_ANY_TIME);
-  const isSending = cancelling.is === 'sending';
+  const isSending = cancelling.kind === 'sending';
   const isEmpty = reason.trim() === '';
-  const failed = cancelling.is === 'failed' ? cancelling : null;
+  const failed = cancelling.kind === 'failed' ? cancelling : null;
   const isOver = !canCancel || failed?.isOver === true;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -41,9 +41,9 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
 
   const { reference, serviceName, specialistName, price, paymentDueBy } = appointment;
   const { pay: state } = actionsOf(appointment, now);
-  const isPaid = payment.is === 'already' || state === 'paid';
-  const isOver = isPaid || payment.is === 'done';
-  const isSending = payment.is === 'sending';
+  const isPaid = payment.kind === 'already' || state === 'paid';
+  const isOver = isPaid || payment.kind === 'done';
+  const isSending = payment.kind === 'sending';
   const rows = [
     { id: 'service', label: 'Service', value: serviceName },
     { id: 'specialist', label: 'Specialist', value: specialistName },
@@ -78,11 +78,11 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
       }
     >
       <div className={styles.content}>
-        {payment.is === 'done' && <Paid words={PAID} />}
-        {payment.is === 'already' && <Paid words={PAID_BEFORE} />}
+        {payment.kind === 'done' && <Paid words={PAID} />}
+        {payment.kind === 'already' && <Paid words={PAID_BEFORE} />}
         {/* Nobody heard of it, and it had arrived. */}
-        {payment.is === 'failed' && isPaid && <Paid words={PAID} />}
-        {payment.is === 'failed' && !isPaid && (
+        {payment.kind === 'failed' && isPaid && <Paid words={PAID} />}
+        {payment.kind === 'failed' && !isPaid && (
           <Notice key={payment.attempt} tone="error" title="Payment failed. Please try again.">
             {payment.words ?? 'We cannot tell whether it reached us. You can safely pay again: nobody pays twice.'}
           </Notice>

@@ -32,7 +32,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
     from: { __typename: 'Appointment', id: appointmentId },
   });
   if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
-  if (moving.is === 'done') {
+  if (moving.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Rescheduled">
         <ActDone title={moving.words} onClose={onClose} />
@@ -41,7 +41,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
   }
   const { reschedule } = actionsOf(appointment, AT_ANY_TIME);
   // Nobody heard of it, and it had arrived.
-  const isArrived = reschedule === 'used' && moving.is === 'failed' && moving.isUnheard;
+  const isArrived = reschedule === 'used' && moving.kind === 'failed' && moving.isUnheard;
   if (reschedule === 'open') return <RescheduleForm {...{ appointmentId, appointment, moving, move, onClose }} />;
   return (
     <Dialog

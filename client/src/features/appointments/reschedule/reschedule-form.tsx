@@ -26,8 +26,8 @@ export function RescheduleForm({ appointmentId, appointment, moving, move, onClo
   /** What the last press found: a try with nothing chosen takes the place of what an earlier one was answered. */
   const [tried, setTried] = useState({ isMissing: false, count: 0 });
   const formId = useId();
-  const isSending = moving.is === 'sending';
-  const failed = moving.is === 'failed' ? moving : null;
+  const isSending = moving.kind === 'sending';
+  const failed = moving.kind === 'failed' ? moving : null;
   // Somebody else has that time: the day stays, and its times have been asked for anew.
   const giveBack = useEffectEvent(() => setSlot(null));
   const takenAt = failed?.isTaken ? failed.attempt : 0;

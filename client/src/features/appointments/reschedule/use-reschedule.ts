@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import type { UserErrorCode } from '~/graphql/generated/graphql.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
-import { failureText, outcomeOf, refusalText } from '~/graphql/outcome.ts';
+import { failureMessage, mutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 /** What became of moving an appointment. */
 type Moving =
-  | { is: 'open' }
-  | { is: 'sending' }
+  | { kind: 'open' }
+  | { kind: 'sending' }
   /** `isTaken`: somebody else has that time; another can be chosen. `isUnheard`: it may have been done all the same. */
-  | { is: 'failed'; words: string; isTaken: boolean; isUnheard: boolean; attempt: number }
-  | { is: 'done'; words: string };
+  | { kind: 'failed'; words: string; isTaken: boolean; isUnheard: boolean; attempt: number }
+  | { kind: 'done'; words: string };
 
 const DONE = 'Your appointment has been rescheduled. The specialist has to confirm the new time.';
 const REFUSED = 'Failed to reschedule appointment';
@@ -20,7 +20,7 @@ const UNANSWERED = 'Error processing your request. Please try again.';
 export function useReschedule(appointmentId: string) {
   const [send] = useRescheduleAppointmentMutation({ errorPolicy: 'all' });
   const stale = useCustomerStale();
-  const [moving, setMoving] = useState<Moving>({ is: 'open' });
+  const [moving, setMoving] = useState<Moving>({ kind: 'open' });
   const isUnderWay = useRef(false);
   const attempts = useRef(0);
 
@@ -28,27 +28,27 @@ export function useReschedule(appointmentId: string) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     attempts.current += 1;
-    setMoving({ is: 'sending' });
-    const outcome = await outcomeOf(
+    setMoving({ kind: 'sending' });
+    const result = await mutationResult(
       send({ variables: { input: { appointmentId, date, timeSlotId } } }),
       (data) => data.rescheduleAppointment,
     );
     isUnderWay.current = false;
     const fail = (words: string, { code, isUnheard = false }: { code?: UserErrorCode; isUnheard?: boolean }) =>
-      setMoving({ is: 'failed', words, isTaken: code === 'TAKEN', isUnheard, attempt: attempts.current });
-    if (outcome.is === 'failed') {
+      setMoving({ kind: 'failed', words, isTaken: code === 'TAKEN', isUnheard, attempt: attempts.current });
+    if (result.kind === 'failed') {
       // It may have been done all the same.
       stale();
-      return fail(failureText(outcome.failure, UNANSWERED), { isUnheard: true });
+      return fail(failureMessage(result.failure, UNANSWERED), { isUnheard: true });
     }
-    if (outcome.is === 'refused') {
+    if (result.kind === 'refused') {
       // With the days and times it could be moved to, which are asked about by way of the customer.
       stale();
-      const [refusal] = outcome.refusals;
-      return fail(refusal ? refusalText(refusal) : REFUSED, refusal ?? {});
+      const [refusal] = result.userErrors;
+      return fail(refusal ? userErrorMessage(refusal) : REFUSED, refusal ?? {});
     }
-    if (!outcome.answer.customer) stale();
-    setMoving({ is: 'done', words: outcome.answer.message ?? DONE });
+    if (!result.answer.customer) stale();
+    setMoving({ kind: 'done', words: result.answer.message ?? DONE });
   };
   return { moving, move };
 }

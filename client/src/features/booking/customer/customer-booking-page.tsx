@@ -34,7 +34,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const navigate = useNavigate();
   const { state: arriving } = useLocation();
   const wanted = stepFromPath(useParams().step);
-  const isOpen = isReady && submission.is !== 'sent';
+  const isOpen = isReady && submission.kind !== 'sent';
   const step = openStep(customerFlow, wanted ?? 'service', draft);
 
   // The address follows what is shown, so that the page need not go blank in between.
@@ -55,7 +55,9 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
       skeleton={skeleton}
       actions={
         draft.savedAt !== null &&
-        submission.is !== 'sending' && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={emptySheet} />
+        submission.kind !== 'sending' && (
+          <StartAgain label="Start again" words={START_AGAIN} onStartAgain={emptySheet} />
+        )
       }
     >
       {(account) =>

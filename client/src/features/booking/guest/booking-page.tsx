@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const wanted = stepFromPath(useParams().step);
-  const isOpen = isReady && submission.is !== 'sent';
+  const isOpen = isReady && submission.kind !== 'sent';
   const step = openStep(bookingFlow, wanted ?? 'service', draft);
 
   // The address follows what is shown, so that the page need not go blank in between.

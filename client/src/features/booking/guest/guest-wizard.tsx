@@ -48,7 +48,7 @@ export function GuestWizard({ step, draft, store, submission, onSubmit, onStartA
       kind={guestBooking}
       showsSkipped
       top={
-        <BookingTop canStartAgain={draft.savedAt !== null && submission.is !== 'sending'} onStartAgain={startAgain} />
+        <BookingTop canStartAgain={draft.savedAt !== null && submission.kind !== 'sending'} onStartAgain={startAgain} />
       }
       note={
         (offersAccount || namesPreselected) && (

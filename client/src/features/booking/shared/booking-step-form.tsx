@@ -39,7 +39,7 @@ export function BookingStepForm<Draft extends BookingAnswers>(props: BookingStep
   const { attempt, standing, tryToLeave } = useStepAttempt(flow, step, draft);
   const next = nextStep(flow, step, draft);
   const back = previousStep(flow, step, draft);
-  const isSending = submission.is === 'sending';
+  const isSending = submission.kind === 'sending';
 
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function BookingStepForm<Draft extends BookingAnswers>(props: BookingStep
     else onSubmit();
   };
 
-  const refused = submission.is === 'refused' ? submission.refusals.filter((one) => isStanding(one, draft)) : [];
+  const refused = submission.kind === 'refused' ? submission.refusals.filter((one) => isStanding(one, draft)) : [];
   const errorOf = (part: keyof Draft) =>
     standing.find((problem) => problem.fieldId === fieldId(String(part)))?.message ??
     refused.find((refusal) => refusal.part === part)?.message;
@@ -75,7 +75,7 @@ export function BookingStepForm<Draft extends BookingAnswers>(props: BookingStep
             </Button>
           ) : (
             // What is with us already cannot be sent again; at the top of the page another can be begun.
-            submission.is !== 'with-us' && (
+            submission.kind !== 'with-us' && (
               <SendButton label={kind.sendLabel} progress={isSending ? submission.progress : null} />
             )
           )}

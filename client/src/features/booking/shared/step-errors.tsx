@@ -29,15 +29,15 @@ export function StepErrors<Draft extends BookingAnswers>(props: StepErrorsProps<
   if (problems.length > 0) {
     return <ErrorSummary title="Please check this step" errors={problems} attempt={attempt} />;
   }
-  if (submission.is === 'refused') {
+  if (submission.kind === 'refused') {
     return <Refusals key={submission.attempt} refusals={submission.refusals} step={step} draft={draft} kind={kind} />;
   }
-  if (submission.is === 'failed' && step === 'review') {
+  if (submission.kind === 'failed' && step === 'review') {
     const { text, isKnown } = submission;
     const errors = [...(isKnown ? [{ message: text }] : []), { message: safeText(sendLabel) }];
     return <ErrorSummary title={isKnown ? refusedTitle : text} errors={errors} attempt={submission.attempt} />;
   }
-  if (submission.is === 'with-us' && step === 'review') {
+  if (submission.kind === 'with-us' && step === 'review') {
     return (
       <AlreadyWithUs
         key={submission.attempt}

@@ -41,10 +41,10 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
   const { submitting, submit } = useSubmitReview(appointmentId);
   const formId = useId();
 
-  if (submitting.is === 'done' || submitting.is === 'already') {
+  if (submitting.kind === 'done' || submitting.kind === 'already') {
     return (
-      <Dialog open onClose={onClose} size="sm" title={submitting.is === 'done' ? 'Review sent' : 'Already reviewed'}>
-        {submitting.is === 'done' ? (
+      <Dialog open onClose={onClose} size="sm" title={submitting.kind === 'done' ? 'Review sent' : 'Already reviewed'}>
+        {submitting.kind === 'done' ? (
           <ActDone title="Thank you for your review!" onClose={onClose} />
         ) : (
           <Notice tone="error" title={submitting.words} actions={<Button onClick={onClose}>Close</Button>}>
@@ -55,8 +55,8 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
     );
   }
 
-  const isSending = submitting.is === 'sending';
-  const failed = submitting.is === 'failed' ? submitting : null;
+  const isSending = submitting.kind === 'sending';
+  const failed = submitting.kind === 'failed' ? submitting : null;
   const errors = failed ? [{ message: failed.words, fieldId: controls[failed.field ?? ''] }] : [];
   const missing = whatIsMissing(rating !== null, comment.trim() !== '');
   const left = LONGEST - comment.length;

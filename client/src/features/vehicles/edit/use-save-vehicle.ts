@@ -1,7 +1,7 @@
 import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
 import { formatPlate } from '~/lib/uk-plate.ts';
 import { useVehicleArrival } from './use-vehicle-arrival.ts';
@@ -37,18 +37,18 @@ export function useSaveVehicle(owned: string[]): (draft: VehicleDraft) => Promis
       // Nobody knows: another one is not risked.
       if (isThere === null) return [{ message: texts.failed }];
     }
-    const outcome = isNew
-      ? await outcomeOf(add({ variables: { input: details } }), (data) => data.addVehicle)
-      : await outcomeOf(update({ variables: { input: { vehicleId, ...details } } }), (data) => data.updateVehicle);
+    const result = isNew
+      ? await mutationResult(add({ variables: { input: details } }), (data) => data.addVehicle)
+      : await mutationResult(update({ variables: { input: { vehicleId, ...details } } }), (data) => data.updateVehicle);
     // Where no answer came it may have been saved: the list behind the form then shows it.
-    if (outcome.is === 'failed' || (outcome.is === 'done' && !outcome.answer.customer)) stale();
-    if (outcome.is === 'done') return saved();
-    if (isNew && outcome.is === 'failed') {
+    if (result.kind === 'failed' || (result.kind === 'done' && !result.answer.customer)) stale();
+    if (result.kind === 'done') return saved();
+    if (isNew && result.kind === 'failed') {
       const before = unheard ?? owned;
       vehicleDraft.change({ unheard: before });
       if (await hasArrived(details, before)) return saved();
     }
-    return problemsOf(outcome, texts, controls);
+    return problemsOf(result, texts, controls);
   };
 }
 

@@ -7,7 +7,7 @@ import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import { session } from '~/features/session/session.ts';
 import type { BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
-import { outcomeOf } from '~/graphql/outcome.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { pageNotice } from '~/lib/page-notice.ts';
 import { paths } from '~/lib/paths.ts';
 import { customerBookingInput } from './customer-booking-input.ts';
@@ -35,14 +35,14 @@ export function useBookAppointment(store: CustomerStore) {
     failedText: 'There was an error booking your appointment. Please try again.',
     async send(input, onUploadProgress) {
       const asked = session.current();
-      const outcome = await outcomeOf(
+      const result = await mutationResult(
         book({ variables: { input }, context: { onUploadProgress } }),
         (data) => data.bookAppointment,
       );
       // The watcher of sessions leads to the log-in page, which says so and leads back here (DBOOK-21).
-      const isLost = outcome.is === 'failed' && outcome.failure.code === 'UNAUTHENTICATED';
+      const isLost = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
       if (isLost && session.current() === asked) session.end('expired');
-      return outcome.is === 'done' ? { is: 'done', done: outcome.answer } : outcome;
+      return result.kind === 'done' ? { kind: 'done', done: result.answer } : result;
     },
     onDone(booked: Booked) {
       // It is somebody else's tab by now, or the customer is somewhere else in it, where the new appointment shows as well.

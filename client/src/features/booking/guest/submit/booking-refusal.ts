@@ -1,6 +1,6 @@
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
 import { type AskedIn, askedOfAll, refusalIn } from '~/features/booking/shared/submit/booking-refusal.ts';
-import type { Refusal } from '~/graphql/outcome.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 
 const askedIn: AskedIn<BookingDraft> = {
   ...askedOfAll,
@@ -13,4 +13,4 @@ const askedIn: AskedIn<BookingDraft> = {
 };
 
 /** Where a guest is asked for what the server did not take. */
-export const refusalOf = (refusal: Pick<Refusal, 'field' | 'message' | 'code'>) => refusalIn(askedIn, refusal);
+export const refusalOf = (refusal: Pick<UserError, 'field' | 'message' | 'code'>) => refusalIn(askedIn, refusal);

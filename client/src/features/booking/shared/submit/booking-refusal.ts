@@ -1,14 +1,14 @@
 import type { BookingAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import type { Refusal as ServerRefusal } from '~/graphql/outcome.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
 import type { Refusal } from '~/lib/flow/refusal.ts';
 
 /** One reason why the server did not take the booking. */
 export type BookingRefusal<Draft> = Refusal<BookingStep, Draft>;
 
 /** What the graph says of it; the rest of a server's refusal is of no use here. */
-type RefusedField = Pick<ServerRefusal, 'field' | 'message' | 'code'>;
+type RefusedField = Pick<UserError, 'field' | 'message' | 'code'>;
 
 /** Where each part of a mutation's input is asked for. */
 export type AskedIn<Draft> = Record<string, { step: BookingStep; part: keyof Draft }>;

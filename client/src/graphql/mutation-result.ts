@@ -3,7 +3,7 @@ import { type Failure, failureOf } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
 
 /** What the caller of an act can put right, as the answer of every act lists it. */
-export interface Refusal {
+export interface UserError {
   /** Path within the act's input, outermost first; null when it concerns no single field. */
   field: readonly string[] | null;
   /** A sentence fit to show. */
@@ -14,10 +14,10 @@ export interface Refusal {
 }
 
 /** What became of an act: done, refused for reasons that can be put right, or not answered as it should. */
-export type Outcome<Answer> =
-  | { is: 'done'; answer: Answer }
-  | { is: 'refused'; refusals: readonly Refusal[] }
-  | { is: 'failed'; failure: Failure };
+export type MutationResult<Answer> =
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'refused'; userErrors: readonly UserError[] }
+  | { kind: 'failed'; failure: Failure };
 
 /**
  * Waits for a mutation and says what became of it. Never throws; an answer without the act's field counts as a refusal without words.
@@ -25,23 +25,23 @@ export type Outcome<Answer> =
  * An act can be done although what it changed could not be read anew: its answer is there, with an error on `customer`. Who asks for that sends it
  * with the error policy `all`, which gives both, and finds `customer` null in the answer of what is done.
  */
-export async function outcomeOf<Data, Answer extends { userErrors: readonly Refusal[] }>(
+export async function mutationResult<Data, Answer extends { userErrors: readonly UserError[] }>(
   sent: Promise<{ data?: Data | undefined; error?: unknown }>,
   answerIn: (data: Data) => Answer | null,
-): Promise<Outcome<Answer>> {
+): Promise<MutationResult<Answer>> {
   try {
     const { data, error } = await sent;
     const answer = data ? answerIn(data) : null;
-    if (!answer && error) return { is: 'failed', failure: failureOf(error) };
-    if (!answer) return { is: 'refused', refusals: [] };
-    return answer.userErrors.length > 0 ? { is: 'refused', refusals: answer.userErrors } : { is: 'done', answer };
+    if (!answer && error) return { kind: 'failed', failure: failureOf(error) };
+    if (!answer) return { kind: 'refused', userErrors: [] };
+    return answer.userErrors.length > 0 ? { kind: 'refused', userErrors: answer.userErrors } : { kind: 'done', answer };
   } catch (error) {
-    return { is: 'failed', failure: failureOf(error) };
+    return { kind: 'failed', failure: failureOf(error) };
   }
 }
 
 /** The idempotency key of the act was used with other details: an earlier try was done, and a new key would do it twice. */
-export function saysWithUs({ field, code }: Pick<Refusal, 'field' | 'code'>): boolean {
+export function isDuplicateRequest({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
   return code === 'REFUSED' && field?.[0] === 'idempotencyKey';
 }
 
@@ -49,18 +49,18 @@ export function saysWithUs({ field, code }: Pick<Refusal, 'field' | 'code'>): bo
  * What to say of a failure: the gateway's own words where waiting helps, and how long; the legacy side's own where what is acted on is not there, or is
  * somebody else's; else the page's documented text.
  */
-export function failureText(failure: Failure, documented: string): string {
+export function failureMessage(failure: Failure, documented: string): string {
   const { code, text, retryAfterSeconds } = failure;
   if (code === 'RATE_LIMITED') return withWait(text, retryAfterSeconds);
-  return isForeign(failure) ? text : documented;
+  return isPermanent(failure) ? text : documented;
 }
 
 /** No other try would help. */
-export function isForeign({ code }: Pick<Failure, 'code'>): boolean {
+export function isPermanent({ code }: Pick<Failure, 'code'>): boolean {
   return code === 'NOT_FOUND' || code === 'FORBIDDEN';
 }
 
 /** A refusal in the server's words, and when to try again where waiting helps. */
-export function refusalText({ code, message, retryAfterSeconds }: Refusal): string {
+export function userErrorMessage({ code, message, retryAfterSeconds }: UserError): string {
   return code === 'RATE_LIMITED' ? withWait(message, retryAfterSeconds) : message;
 }
