@@ -151,7 +151,7 @@ faultTest(
     const [slot] = (await mine(`rescheduleSlots(date: "${date}") { id }`)).rescheduleSlots;
     await act(request, 'rescheduleAppointment', { appointmentId: id, date, timeSlotId: slot.id }, 'message', customer);
     await confirm(page).click();
-    await expect(dialog(page).getByText('It has been rescheduled once already, and can be only once.')).toBeVisible();
+    await expect(dialog(page).getByText('You can only reschedule once.')).toBeVisible();
     await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(times(page)).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
 import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
-import { contactSchema } from '~/features/contact/contact-schema.ts';
+import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorText } from '~/features/home/home-error-text.ts';
 import { helpSchema } from '~/features/immediate-help/help-schema.ts';
 import { nextUnanswered } from '~/features/immediate-help/next-unanswered.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasHelpDraft } from '~/features/immediate-help/has-help-draft.ts';
+import { wasLeftOpen } from '~/features/immediate-help/left-open.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
 import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
 import { paths } from '~/lib/paths.ts';
@@ -31,7 +31,7 @@ export function ImmediateHelpProvider({ children }: { children: ReactNode }) {
   const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK : PUBLIC_CALLBACK;
   // A draft that is still there was neither received nor closed by hand: the page went away with the dialog open.
   useEffect(() => {
-    if (hasHelpDraft()) setIsOpen(true);
+    if (wasLeftOpen()) setIsOpen(true);
   }, []);
   return (
     <ImmediateHelpContext value={help}>

@@ -39,3 +39,6 @@ function fromGraph(error: GraphQLFormattedError | undefined): Failure {
     requestId: typeof requestId === 'string' ? requestId : null,
   };
 }
+
+/** Nothing was heard of a request. */
+export const noAnswer: Failure = failureOf(new Error('No answer'));

@@ -27,17 +27,22 @@ export type MutationResult<Answer> =
  */
 export async function mutationResult<Data, Answer extends { userErrors: readonly UserError[] }>(
   sent: Promise<{ data?: Data | undefined; error?: unknown }>,
-  answerIn: (data: Data) => Answer | null,
+  answerIn: (data: Data) => Answer | null | undefined,
 ): Promise<MutationResult<Answer>> {
   try {
     const { data, error } = await sent;
-    const answer = data ? answerIn(data) : null;
+    const answer = data && answerIn(data);
     if (!answer && error) return { kind: 'failed', failure: failureOf(error) };
     if (!answer) return { kind: 'refused', userErrors: [] };
     return answer.userErrors.length > 0 ? { kind: 'refused', userErrors: answer.userErrors } : { kind: 'done', answer };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }
+}
+
+/** It had been done before: on another page, or by an attempt whose response was lost. */
+export function isAlreadyDone(result: { kind: string; userErrors?: readonly UserError[] }): boolean {
+  return result.kind === 'refused' && (result.userErrors ?? []).some(({ code }) => code === 'ALREADY_DONE');
 }
 
 /** The idempotency key of the act was used with other details: an earlier try was done, and a new key would do it twice. */

@@ -4,7 +4,7 @@ interface TidiedInputProps extends ComponentProps<'input'> {
   tidy: (typed: string) => string;
 }
 
-/** Writes as if it had been typed: React and react-hook-form hear of it as of any other change, whoever holds the value. */
+/** Writes as if it had been typed: React hears of it as of any other change. */
 function retype(input: HTMLInputElement, value: string) {
   if (input.value === value) return;
   // By the element's own setter: the one that React puts before it would take the value for known and say nothing.

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -60,7 +61,7 @@ async function setPassword(password = PASSWORD, confirmation = password) {
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
+  forgetDrafts();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -202,7 +203,7 @@ describe('another address (REG-32, C-59)', () => {
     await press('Send a code there');
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(document.getElementById('new-booking-email-error')?.textContent).toBe(text);
+    expect(document.getElementById('new-booking-newEmail-error')?.textContent).toBe(text);
     expect(field('New email').value).toBe(typed);
     expect(graph.sent).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { fill, kinds, onClose, open, received, refusal, refused, send, service } from './help-dialog.tsx';
 
 afterEach(() => {
   cleanup();
+  forgetDrafts();
   sessionStorage.clear();
   onClose.mockReset();
 });
@@ -46,7 +48,7 @@ describe('asking for urgent help', () => {
     await send();
     expect(screen.getAllByText('Use at most 10,000 characters: this is 12 too many')).not.toHaveLength(0);
     expect(what.value).toHaveLength(10_012);
-    expect(sessionStorage.getItem('immediateHelpDraft')).toContain('x'.repeat(10_012));
+    expect(localStorage.getItem('draft/device/immediate-service')).toContain('x'.repeat(10_012));
     expect(graph.sentAs('RequestImmediateService')).toEqual([]);
   });
 

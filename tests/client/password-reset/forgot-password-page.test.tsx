@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ForgotPasswordPage } from '~/features/password-reset/forgot-password-page.tsx';
-import { resetStore } from '~/features/password-reset/reset-draft.ts';
 import { done, failed, lost, refused, userError } from '../support/acts.ts';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -13,7 +13,7 @@ const routes = [
 const good = 'Mend-it-77!';
 const email = 'joan@example.com';
 
-beforeEach(() => resetStore.clear());
+beforeEach(forgetDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -155,7 +155,7 @@ describe('setting the new password', () => {
   it('tells who presses Enter too early what is missing', async () => {
     await prove(willing());
     fireEvent.keyDown(field('New password'), { key: 'Enter' });
-    expect(screen.getByText('Your password does not meet the requirements.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Your password does not meet the requirements.' })).toBeTruthy();
   });
 
   it('shows the passwords when asked to', async () => {
@@ -184,7 +184,7 @@ describe('setting the new password', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     expect(path()).toBe('/login');
     expect(router.state.location.state).toEqual({ email });
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('does not go by itself once somebody has chosen to stay', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, type ProfileValues, profileProblems, valuesOf } from '~/features/profile/profile-draft.ts';
+import { changesOf, type ProfileValues, profileErrors, valuesOf } from '~/features/profile/profile-draft.ts';
 import { customer } from './customer.ts';
 
 const ada: ProfileValues = {
@@ -56,13 +56,13 @@ describe('what is wrong with the personal details', () => {
     ['another postcode', { postcode: 'M1 1AE' }, []],
     ['no postcode', { postcode: ' ' }, []],
   ])('%s', (_, change, problems) => {
-    const found = profileProblems(ada, { ...ada, ...change });
+    const found = profileErrors(ada, { ...ada, ...change });
     expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(problems);
   });
 
   it('is nothing that was so before', () => {
     const old = { ...ada, phone: '7723', postcode: '90210' };
-    expect(profileProblems(old, old)).toEqual([]);
-    expect(profileProblems({ ...ada, phone: '' }, { ...ada, phone: '' })).toEqual([]);
+    expect(profileErrors(old, old)).toEqual([]);
+    expect(profileErrors({ ...ada, phone: '' }, { ...ada, phone: '' })).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeSentTo } from '~/features/codes/sent-code.ts';
 import { PersonalInformation } from '~/features/profile/personal-information.tsx';
 import { profileDraft, valuesOf } from '~/features/profile/profile-draft.ts';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { customer } from './customer.ts';
@@ -11,19 +12,19 @@ const email = 'new@example.com';
 const VERIFIED = 'Your new address is verified. Save your changes to use it.';
 
 /** The form as it is opened again, with a new address and what is known of it. */
-function open(known: Partial<ReturnType<typeof profileDraft.get>>) {
+function open(known: Parameters<ReturnType<typeof profileDraft.open>['change']>[0]) {
   const before = valuesOf(customer);
-  profileDraft.change({ customerId: '7', before, values: { ...before, email }, ...known });
+  profileDraft.open().change({ before, values: { ...before, email }, ...known });
   return renderAt('/', [{ path: '/', element: <PersonalInformation customer={customer} /> }], new FakeGraph());
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const codeBoxes = () => screen.queryAllByRole('textbox', { name: /digit/i });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(forgetDrafts);
 afterEach(() => {
   cleanup();
-  profileDraft.clear();
+  forgetDrafts();
 });
 
 describe('an address that was proved, or sent a code', () => {
@@ -53,7 +54,7 @@ describe('an address that was proved, or sent a code', () => {
   it('is forgotten when the old address is put back (PROF-11)', () => {
     open({ verifiedEmail: email, sentCode: codeSentTo('third@example.com') });
     type('ADA@example.com ');
-    expect(profileDraft.get()).toMatchObject({ verifiedEmail: null, sentCode: null });
+    expect(profileDraft.open().get().value).toMatchObject({ verifiedEmail: null, sentCode: null });
     type(email);
     expect(screen.queryByText(VERIFIED)).toBeNull();
   });

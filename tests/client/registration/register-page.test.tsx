@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as RegisterPage } from '~/features/registration/register-page.tsx';
-import { registrationStore } from '~/features/registration/registration-draft.ts';
 import { product } from '~/lib/product.ts';
 import { done, failed, lost, refused, userError } from '../support/acts.ts';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -14,7 +14,7 @@ const routes = [
 ];
 const good = 'Mend-it-77!';
 
-beforeEach(() => registrationStore.clear());
+beforeEach(forgetDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -180,7 +180,7 @@ describe('registering', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     expect(path()).toBe('/login');
     expect(router.state.location.state).toEqual({ email: 'ada@example.com' });
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe('registering', () => {
 
   it('keeps details and code stage in the tab, never a password', async () => {
     const { unmount } = await register(new FakeGraph().answer('Register', done('register')));
-    expect(sessionStorage.getItem('registration')).toContain('ada@example.com');
+    expect(localStorage.getItem('draft/device/registration')).toContain('ada@example.com');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(good);
     unmount();
     renderAt('/register', routes);

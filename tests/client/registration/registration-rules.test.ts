@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { passwordTexts } from '~/features/claims/claim-texts.ts';
-import { newCustomerProblems } from '~/features/registration/new-customer-problems.ts';
+import { passwordMessages } from '~/features/claims/claim-texts.ts';
+import { newCustomerErrors } from '~/features/registration/new-customer-errors.ts';
 import { registrationFailure } from '~/features/registration/registration-texts.ts';
+import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
-import { problemsOf } from '~/graphql/problems.ts';
 
 const ada = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '7723 123456' };
 const password = { password: 'Mend-it-2026!', confirmation: 'Mend-it-2026!' };
@@ -15,22 +15,22 @@ const failure = (part: Partial<Failure>): Failure => ({
 describe('what is wrong with a registration (REG-05..07)', () => {
   it.each<[string, Partial<typeof ada>, string[]]>([
     ['nothing', {}, []],
-    ['no first name', { firstName: ' ' }, ['register-first-name: Please enter your first name.']],
-    ['no last name', { lastName: ' ' }, ['register-last-name: Please enter your last name.']],
+    ['no first name', { firstName: ' ' }, ['register-firstName: Please enter your first name.']],
+    ['no last name', { lastName: ' ' }, ['register-lastName: Please enter your last name.']],
     ['no email', { email: '' }, ['register-email: Please enter a valid email address.']],
     ['a wrong email', { email: 'ada@example' }, ['register-email: Please enter a valid email address.']],
     ['no phone', { phone: '' }, ['register-phone: Please enter your phone number.']],
     ['a wrong phone', { phone: '7723' }, ['register-phone: Please enter a valid UK phone number.']],
-  ])('%s', (_, change, problems) => {
-    const found = newCustomerProblems({ ...ada, ...change }, password);
-    expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(problems);
+  ])('%s', (_, change, errors) => {
+    const found = newCustomerErrors({ ...ada, ...change, ...password });
+    expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(errors);
   });
 
   it('is listed from top to bottom, the password last', () => {
     const nobody = { firstName: '', lastName: '', email: '', phone: '' };
-    expect(newCustomerProblems(nobody, { password: '', confirmation: '' }).map(({ fieldId }) => fieldId)).toEqual([
-      ...['register-first-name', 'register-last-name', 'register-email', 'register-phone'],
-      ...['new-password', 'new-password-confirmation'],
+    expect(newCustomerErrors({ ...nobody, password: '', confirmation: '' }).map(({ fieldId }) => fieldId)).toEqual([
+      ...['register-firstName', 'register-lastName', 'register-email', 'register-phone'],
+      ...['register-password', 'register-confirmation'],
     ]);
   });
 });
@@ -52,11 +52,11 @@ describe('a request that failed', () => {
     [{ kind: 'network' }, 'An unexpected error occurred. Please try again.'],
   ])('with %j is a password that says %j', (part, text) => {
     const result = { kind: 'failed', failure: failure(part) } as const;
-    expect(problemsOf(result, passwordTexts)).toEqual([{ message: text }]);
+    expect(submissionErrors(result, passwordMessages)).toEqual([{ message: text }]);
   });
 
   it('is a password that is refused without words', () => {
-    expect(problemsOf({ kind: 'refused', userErrors: [] }, passwordTexts)).toEqual([
+    expect(submissionErrors({ kind: 'refused', userErrors: [] }, passwordMessages)).toEqual([
       { message: 'An error occurred during password setup.' },
     ]);
   });

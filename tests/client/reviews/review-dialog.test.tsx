@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ReviewDialog } from '~/features/reviews/write/review-dialog.tsx';
-import { dropDraft } from '~/features/reviews/write/review-draft.ts';
 import { failed, lost, refused, userError } from '../support/acts.ts';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -26,7 +26,7 @@ const write = (value: string) => fireEvent.change(words(), { target: { value } }
 
 afterEach(() => {
   cleanup();
-  dropDraft('9');
+  forgetDrafts();
 });
 
 describe('ReviewDialog', () => {

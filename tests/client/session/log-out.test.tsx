@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { customerStore } from '~/features/booking/customer/customer-store.ts';
-import { reviewDrafts, writeDraft } from '~/features/reviews/write/review-draft.ts';
+import { contactDraft } from '~/features/contact/contact-draft.ts';
+import { reviewDraft } from '~/features/reviews/write/review-draft.ts';
 import { session } from '~/features/session/session.ts';
 import { useLogOut } from '~/features/session/use-log-out.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -34,22 +34,15 @@ it.each([
 
 it('leaves nothing that was typed in a customer’s own pages behind (SESS-08)', async () => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
-  const kept = [
-    'profile-draft',
-    'vehicle-draft',
-    'cancel-reason',
-    'review-drafts',
-    'customer-booking',
-    'customer-help-draft',
-  ];
-  for (const key of kept) sessionStorage.setItem(key, '{"words":"mine"}');
-  writeDraft('9', { comment: 'Mine.' });
-  customerStore('7').change({ issueDescription: 'Mine.' });
-  sessionStorage.setItem('contact-draft', '{"words":"anybody’s"}');
+  const review = reviewDraft.open('9');
+  review.change({ comment: 'Mine.' });
+  contactDraft.open().change({ message: 'Anybody’s.' });
   renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph());
   await act(async () => fireEvent.click(screen.getByRole('button')));
-  expect(Object.keys(sessionStorage)).toEqual(['contact-draft']);
-  expect(reviewDrafts.get()).toEqual({ written: {} });
-  expect(customerStore('7').get().issueDescription).toBe('');
-  sessionStorage.clear();
+  expect(Object.keys(localStorage)).toEqual(['draft/device/contact']);
+  expect(review.get().value.comment).toBe('');
+  // What was still under way then brings nothing of theirs back.
+  review.change({ comment: 'Late.' });
+  session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
+  expect(reviewDraft.open('9').get().value.comment).toBe('');
 });

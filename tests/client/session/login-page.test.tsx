@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as LoginPage } from '~/features/session/login-page.tsx';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { madeBooking } from '../support/made-booking.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -16,13 +17,13 @@ const refused = (...messages: string[]) => ({
   session: null,
   message: null,
   redirectPath: null,
-  userErrors: messages.map((message) => ({ __typename: 'UserError', message, code: 'BAD_CREDENTIALS' })),
+  userErrors: messages.map((message) => ({
+    __typename: 'UserError',
+    ...{ field: null, message, code: 'BAD_CREDENTIALS', retryAfterSeconds: null },
+  })),
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(forgetDrafts);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -88,7 +89,7 @@ describe('logging in', () => {
     for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
     expect(emailField().value).toBe('joan@example.com');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('right');
-    expect({ ...localStorage }).toEqual({});
+    expect(Object.keys(localStorage)).toEqual(['draft/device/log-in']);
     expect(screen.queryByRole('link', { name: 'Verify my email' })).toBeNull();
   });
 
@@ -152,7 +153,7 @@ describe('the address that is typed', () => {
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(emailField().value).toBe('joan@example.com');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('right');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('right');
     cleanup();
     renderAt('/login', routes);
     expect(emailField().value).toBe('joan@example.com');
@@ -179,7 +180,7 @@ describe('the address that is typed', () => {
     renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: granted } }));
     await logIn();
     await screen.findByRole('link', { name: 'Continue' });
-    expect({ ...sessionStorage }).toEqual({});
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
   });
 });
 

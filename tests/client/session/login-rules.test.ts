@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterLogin } from '~/features/session/after-login.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
-import { refusalTexts, sessionNotice } from '~/features/session/login-texts.ts';
+import { sessionNotice } from '~/features/session/login-texts.ts';
 import { madeBooking } from '../support/made-booking.ts';
 
 describe('where a log-in leads (AUTH-05, C-68)', () => {
@@ -26,13 +26,6 @@ describe('what the page says to who was sent there (AUTH-12, C-64)', () => {
     ['utm=1', null],
   ])('%s', (search, text) => {
     expect(sessionNotice(new URLSearchParams(search))).toEqual(text);
-  });
-});
-
-describe('a refusal (AUTH-07)', () => {
-  it('shows all that the server lists, or the documented text', () => {
-    expect(refusalTexts(['One.', 'Two.'])).toEqual(['One.', 'Two.']);
-    expect(refusalTexts([])).toEqual(['An error occurred during login.']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Form, useForm } from '~/forms/form.tsx';
 import { AddressField } from '~/ui/address-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PhoneField } from '~/ui/phone-field.tsx';
@@ -144,14 +144,22 @@ describe('PostcodeField', () => {
     expect(input.getAttribute('autocomplete')).toBe('postal-code');
   });
 
-  it('is tidied in a form of react-hook-form, sent with Enter too', async () => {
-    const sent = vi.fn();
+  it('is tidied in a form, sent with Enter too', async () => {
+    const send = vi.fn().mockResolvedValue(null);
     function Sent() {
-      const { register, handleSubmit } = useForm({ defaultValues: { postcode: '' } });
+      const [values, setValues] = useState({ postcode: '' });
+      const form = useForm({
+        id: 'sent',
+        values,
+        change: (change) => setValues({ ...values, ...change }),
+        validate: () => [],
+        send,
+        messages: { refused: '', failed: '' },
+      });
       return (
-        <form onSubmit={handleSubmit((values) => sent(values))}>
-          <PostcodeField label="Postcode" {...register('postcode')} />
-        </form>
+        <Form form={form} errorTitle="Not sent">
+          <PostcodeField label="Postcode" {...form.text('postcode')} />
+        </Form>
       );
     }
     const { container } = render(<Sent />);
@@ -160,7 +168,7 @@ describe('PostcodeField', () => {
     fireEvent.keyDown(input, { key: 'Enter' });
     const form = container.querySelector('form');
     if (form) fireEvent.submit(form);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ postcode: 'LE10 1AA' }));
+    await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ postcode: 'LE10 1AA' }));
   });
 });
 

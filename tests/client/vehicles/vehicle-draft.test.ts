@@ -1,55 +1,55 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openVehicleDraft, vehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
+import { openVehicleDraft, vehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { nameOfVehicle } from '~/features/vehicles/vehicle-name.ts';
+import { draftOwner } from '~/forms/draft-owner.ts';
+import { forgetDrafts } from '../support/drafts.ts';
 
-const OWNER = '7';
 const ford = {
   __typename: 'Vehicle' as const,
   ...{ id: '3', make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blue', plate: 'FN19 KTR', vin: null },
   ...{ isPrimary: false, label: 'Ford Fiesta' },
 };
-const fordFields = {
+const fordValues = {
   ...{ make: 'Ford', model: 'Fiesta', year: '2019', colour: 'Blue', plate: 'FN19 KTR', vin: '' },
   isPrimary: false,
 };
-const noFields = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
+const noValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
+const valuesNow = (vehicle: typeof ford | null) => vehicleValues(vehicle, openVehicleDraft(vehicle).get().value);
 
-beforeEach(() => vehicleDraft.clear());
+beforeEach(() => {
+  forgetDrafts();
+  draftOwner.set('7');
+});
 
 describe('the form of a vehicle', () => {
   it('opens with what is known of the vehicle', () => {
-    openVehicleDraft(OWNER, ford);
-    expect(vehicleDraft.get()).toEqual({
-      ...{ ...fordFields, ownerId: OWNER, vehicleId: '3', before: fordFields, unheard: null },
+    expect(valuesNow(ford)).toEqual(fordValues);
+    const unknown = { ...ford, year: null, colour: null, plate: null };
+    expect(vehicleValues(unknown, openVehicleDraft(ford).get().value)).toEqual({
+      ...fordValues,
+      ...{ year: '', colour: '', plate: '' },
     });
-    openVehicleDraft(OWNER, { ...ford, year: null, colour: null, plate: null, vin: 'VIN' });
-    expect(vehicleDraft.get().before).toEqual({ ...fordFields, year: '', colour: '', plate: '', vin: 'VIN' });
   });
 
   it('opens empty for a new one', () => {
-    openVehicleDraft(OWNER, ford);
-    openVehicleDraft(OWNER, null);
-    expect(vehicleDraft.get()).toEqual({
-      ...{ ...noFields, ownerId: OWNER, vehicleId: null, before: noFields, unheard: null },
-    });
+    expect(valuesNow(null)).toEqual(noValues);
   });
 
   it('keeps what was typed for the same vehicle, and takes over what was changed elsewhere', () => {
-    openVehicleDraft(OWNER, ford);
-    vehicleDraft.change({ colour: 'Green', isPrimary: true });
-    openVehicleDraft(OWNER, { ...ford, colour: 'Red', plate: 'FN20 KTR' });
-    expect(vehicleDraft.get()).toMatchObject({ colour: 'Green', plate: 'FN20 KTR', isPrimary: true });
-    expect(vehicleDraft.get().before).toMatchObject({ colour: 'Red', plate: 'FN20 KTR', isPrimary: false });
+    openVehicleDraft(ford).change({ changes: { colour: 'Green', isPrimary: true } });
+    expect(valuesNow({ ...ford, colour: 'Red', plate: 'FN20 KTR' })).toMatchObject({
+      ...{ colour: 'Green', plate: 'FN20 KTR', isPrimary: true },
+    });
   });
 
   it.each([
-    ['another vehicle', OWNER, { ...ford, id: '4' }],
+    ['another vehicle', '7', { ...ford, id: '4' }],
     ['another customer', '8', ford],
   ])('keeps nothing that was typed for %s', (_, owner, vehicle) => {
-    openVehicleDraft(OWNER, ford);
-    vehicleDraft.change({ colour: 'Green', unheard: ['1'] });
-    openVehicleDraft(owner, vehicle);
-    expect(vehicleDraft.get()).toMatchObject({ colour: 'Blue', ownerId: owner, vehicleId: vehicle.id, unheard: null });
+    openVehicleDraft(ford).change({ changes: { colour: 'Green' }, idsBefore: ['1'] });
+    draftOwner.set(owner);
+    expect(valuesNow(vehicle)).toMatchObject({ colour: 'Blue' });
+    expect(openVehicleDraft(vehicle).get().value.idsBefore).toBeNull();
   });
 });
 

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 // Opened lazily; loaded here, so that no test waits for that.
 import '~/features/vehicles/edit/vehicle-dialog.tsx';
-import { vehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
+import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
+import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
@@ -57,7 +58,7 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 
 afterEach(() => {
   cleanup();
-  vehicleDraft.clear();
+  forgetDrafts();
 });
 
 describe('setting another vehicle as primary', () => {
@@ -247,7 +248,7 @@ describe('adding a vehicle of which no answer comes', () => {
     expect(await screen.findByText('Your vehicle is added.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card('Volkswagen Caddy')).toBeTruthy();
-    expect(vehicleDraft.get()).toBe(vehicleDraft.empty);
+    expect(openVehicleDraft(null).get().savedAt).toBeNull();
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['Vehicles', 'AddVehicle', 'Vehicles']);
   });
 

@@ -4,7 +4,7 @@ import { product } from '~/lib/product.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';
-import { clearEmailDraft, emailDraftOf } from './email-draft.ts';
+import { newEmailDraft } from './email-draft.ts';
 
 interface ChangeEmailProps {
   booking: BookingState;
@@ -15,7 +15,8 @@ interface ChangeEmailProps {
 
 /** A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload that came in the middle of it. */
 export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps) {
-  const [isOpen, setIsOpen] = useState(() => emailDraftOf(booking.reference) !== '');
+  const draft = newEmailDraft.open(booking.reference);
+  const [isOpen, setIsOpen] = useState(() => draft.get().savedAt !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
 
@@ -48,7 +49,7 @@ export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps
       earlierEmail={earlierEmail}
       onMoved={onMoved}
       onCancel={() => {
-        clearEmailDraft();
+        draft.clear();
         setIsOpen(false);
       }}
     />

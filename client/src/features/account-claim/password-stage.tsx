@@ -1,3 +1,4 @@
+import { passwordMessages } from '~/features/claims/claim-texts.ts';
 import type { ClaimProof } from '~/features/claims/use-claim.ts';
 import { CODE_VERIFIED } from '~/features/codes/code-texts.ts';
 import { NewPasswordForm } from '~/features/passwords/new-password-form.tsx';
@@ -21,7 +22,7 @@ export function PasswordStage({ booking, proof, verification }: PasswordStagePro
     const completion = await complete(proof.token, password);
     if (completion.kind === 'complete') verification.finished(completion.isLoggedIn);
     if (completion.kind === 'void') verification.startAgain(completion.why);
-    return completion.kind === 'refused' ? completion.problems : [];
+    return completion.kind === 'refused' ? completion.result : null;
   };
 
   return (
@@ -34,6 +35,7 @@ export function PasswordStage({ booking, proof, verification }: PasswordStagePro
       <NewPasswordForm
         email={booking.email}
         send={send}
+        messages={passwordMessages}
         errorTitle="Your password is not set yet"
         action="Set password and finish"
         busyLabel="Setting your password..."

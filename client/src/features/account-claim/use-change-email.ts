@@ -1,29 +1,55 @@
+import { useState } from 'react';
+import { useDraft } from '~/forms/draft.ts';
+import { useForm } from '~/forms/form.tsx';
+import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
-import { failureMessage, type MutationResult, mutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
+import type { BookingState } from '~/lib/booking-state.ts';
 import { isEmail } from '~/lib/email.ts';
+import { newEmailDraft } from './email-draft.ts';
 
+const ID = 'new-booking';
 const NOT_CHANGED = 'Failed to update email address.';
 
-/** What is wrong with a new address before anybody is asked (REG-33); undefined when nothing is. */
-export function newEmailProblem(typed: string, current: string): string | undefined {
-  if (!isEmail(typed)) return 'Please enter a valid email address.';
-  if (typed.trim().toLowerCase() === current.toLowerCase()) return 'Please enter a different email address.';
-  return undefined;
+/** What is wrong with a new address before it is sent (REG-33). */
+export function newEmailErrors(newEmail: string, current: string): FormError[] {
+  const at = (message: string) => [{ fieldId: fieldIdOf(ID, 'newEmail'), message }];
+  if (!isEmail(newEmail)) return at('Please enter a valid email address.');
+  if (newEmail.trim().toLowerCase() === current.toLowerCase()) return at('Please enter a different email address.');
+  return [];
 }
 
-/** What the server has against it (REG-34). */
-export function notChangedTexts(result: Exclude<MutationResult<unknown>, { kind: 'done' }>): string[] {
-  if (result.kind === 'failed') return [failureMessage(result.failure, NOT_CHANGED)];
-  const said = result.userErrors.map(userErrorMessage);
-  return said.length > 0 ? said : [NOT_CHANGED];
-}
+export type ChangedEmail = NonNullable<ChangeBookingEmailMutation['changeBookingEmail']>;
 
-type Changed = NonNullable<ChangeBookingEmailMutation['changeBookingEmail']>;
-
-/** Moves a booking to another address. Never throws. */
-export function useChangeEmail() {
-  const [send] = useChangeBookingEmailMutation();
-  return (input: { customerId: string; currentEmail: string; newEmail: string }): Promise<MutationResult<Changed>> =>
-    mutationResult(send({ variables: { input } }), (data) => data.changeBookingEmail);
+/** The form that moves a booking to another address (REG-32..34). */
+export function useChangeEmail(
+  { reference, email: currentEmail }: BookingState,
+  customerId: string,
+  onChanged: (changed: ChangedEmail, newEmail: string) => void,
+) {
+  const draft = newEmailDraft.open(reference);
+  const { value } = useDraft(draft);
+  const [changeEmail] = useChangeBookingEmailMutation();
+  // An address whose change got no answer: it may have been made, and then it cannot be made again.
+  const [unanswered, setUnanswered] = useState<string | null>(null);
+  const form = useForm({
+    id: ID,
+    values: value,
+    change: draft.change,
+    validate: ({ newEmail }) => newEmailErrors(newEmail, currentEmail),
+    send: ({ newEmail }) =>
+      mutationResult(
+        changeEmail({ variables: { input: { customerId, currentEmail, newEmail: newEmail.trim() } } }),
+        (data) => data.changeBookingEmail,
+      ),
+    onResult(result, { newEmail }) {
+      if (result.kind === 'failed') setUnanswered(newEmail.trim());
+      if (result.kind !== 'done') return;
+      draft.clear();
+      onChanged(result.answer, newEmail.trim());
+    },
+    messages: { refused: NOT_CHANGED, failed: NOT_CHANGED },
+  });
+  return { form, unanswered, discard: draft.clear };
 }

@@ -1,23 +1,20 @@
 import { useRef } from 'react';
-import { passwordTexts } from '~/features/claims/claim-texts.ts';
 import { useClaim } from '~/features/claims/use-claim.ts';
-import { PASSWORD_ID } from '~/features/passwords/new-password.ts';
 import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
-import type { UserError } from '~/graphql/mutation-result.ts';
-import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
+import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/lib/booking-state.ts';
 import { claimedBooking } from './claimed-booking.ts';
 
 type Granted = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;
 
-/** What became of setting the password. */
+/** The result of setting the password. */
 type Completion =
   | { kind: 'complete'; isLoggedIn: boolean }
   /** The proof of the code is gone: another code is needed. */
   | { kind: 'void'; why: string }
-  | { kind: 'refused'; problems: readonly ActProblem[] };
+  | { kind: 'refused'; result: MutationResult<unknown> };
 
 /** Sets the password of a booking's address and begins the session that comes with it (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
@@ -51,7 +48,7 @@ export function useCompleteClaim(booking: BookingState) {
       return granted ? begin(granted) : { kind: 'void', why: voided.message };
     }
     if (result.kind === 'failed') unanswered.current = password;
-    return { kind: 'refused', problems: problemsOf(result, passwordTexts, { password: PASSWORD_ID }) };
+    return { kind: 'refused', result };
   };
 }
 

@@ -1,9 +1,9 @@
-import type { DocumentedTexts } from '~/graphql/problems.ts';
+import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 
 const NOT_SET = 'An error occurred during password setup.';
 
-/** What is said of a password that was not set, or of which nobody knows whether it was (REG-14..16). */
-export const passwordTexts: DocumentedTexts = {
+/** For a password that was not set, or whose outcome is unknown (REG-14..16). */
+export const passwordMessages: SubmissionMessages = {
   refused: NOT_SET,
   failed({ kind, legacyStatus }) {
     if (legacyStatus !== null && legacyStatus >= 400) return `Server error: ${legacyStatus}`;

@@ -1,81 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { contact } from '~/content/contact.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { Form, useForm } from '~/forms/form.tsx';
+import { schemaErrors } from '~/forms/validation.ts';
+import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
-import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { contactDraft, contactSchema } from './contact-draft.ts';
 import styles from './contact-form.module.css';
-import { type ContactValues, contactSchema, emptyContact } from './contact-schema.ts';
-import { useContactDraft } from './use-contact-draft.ts';
-import { useSendMessage } from './use-send-message.ts';
 
-const texts = contact.form;
-const order = ['name', 'email', 'message'] as const;
-const idOf = (field: keyof ContactValues) => `contact-${field}`;
+const copy = contact.form;
 
 export function ContactForm() {
-  const form = useForm({ resolver: zodResolver(contactSchema), defaultValues: emptyContact, shouldFocusError: false });
-  const { register, handleSubmit, reset, setError, formState } = form;
-  const { errors, submitCount } = formState;
-  const { submit, isSending, result, forget } = useSendMessage();
-  useContactDraft(form);
-
-  const send = async (values: ContactValues) => {
-    const result = await submit(values);
-    if (result.kind === 'sent') reset(emptyContact);
-    if (result.kind !== 'refused') return;
-    for (const { field, message } of result.problems) if (field) setError(field, { message });
-  };
-
-  const field = (name: keyof ContactValues) => ({
-    ...register(name),
-    id: idOf(name),
-    error: errors[name]?.message,
-    // A message that has been sent leaves the form empty: nothing that is typed meanwhile may go with it.
-    readOnly: isSending,
+  const draft = contactDraft.open();
+  const { value } = useDraft(draft);
+  const [sendMessage] = useSendContactMessageMutation();
+  const form = useForm({
+    id: 'contact',
+    values: value,
+    change: draft.change,
+    validate: schemaErrors('contact', contactSchema),
+    send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
+    onResult: (result) => result.kind === 'done' && draft.clear(),
+    // The notice below says that nobody knows whether it has arrived (INFO-25).
+    messages: { refused: copy.unexplained, failed: '' },
   });
-  const invalid = order.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: idOf(name), message }] : [];
-  });
-  const refused =
-    result?.kind === 'refused'
-      ? result.problems.map((problem) => ({
-          message: problem.message,
-          fieldId: problem.field ? idOf(problem.field) : undefined,
-        }))
-      : null;
+  const { submission } = form;
 
   return (
-    <form
-      noValidate
-      method="dialog"
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(send, forget)(event)}
-    >
-      <ErrorSummary title={refused ? texts.refused : texts.invalid} errors={refused ?? invalid} attempt={submitCount} />
+    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.form}>
       <div className={styles.who}>
-        <TextField {...field('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
+        <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
         <TextField
-          {...field('email')}
+          {...form.text('email')}
           label="E-mail address"
           placeholder="E-mail Address"
           type="email"
           autoComplete="email"
         />
       </div>
-      <TextArea {...field('message')} label="Message" placeholder="Message" rows={6} />
-      {result?.kind === 'sent' && <Notice tone="success" title={texts.sent} />}
-      {result?.kind === 'unanswered' && (
-        <Notice tone="error" title={texts.unreachable}>
-          {texts.kept}
+      <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
+      {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
+      {submission.kind === 'failed' && form.errors.length === 0 && (
+        <Notice tone="error" title={copy.unreachable}>
+          {copy.kept}
         </Notice>
       )}
-      <Button type="submit" size="lg" busy={isSending} busyLabel={texts.sending} className={styles.send}>
-        {texts.submit}
+      <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>
+        {copy.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

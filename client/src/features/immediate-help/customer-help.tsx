@@ -1,32 +1,33 @@
-import { useState } from 'react';
 import { DASHBOARD_CALLBACK } from '~/lib/callback-promise.ts';
 import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { openCustomerHelpDraft } from './help-draft.ts';
+import { customerHelpDraft } from './help-draft.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpReceived } from './help-received.tsx';
 import styles from './immediate-service-page.module.css';
-import type { KnownWords } from './known-words.ts';
+import type { KnownDetails } from './known-details.ts';
 import { useRequestHelp } from './use-request-help.ts';
 
 interface CustomerHelpProps {
-  customerId: string;
   /** As the account has it, without +44; null when it has none. */
   phone: string | null;
-  known: KnownWords;
+  known: KnownDetails;
 }
 
 /** The form of a customer, and what has become of it (DIMM-03, DIMM-06..08). */
-export function CustomerHelp({ customerId, phone, known }: CustomerHelpProps) {
-  const [draft] = useState(() => openCustomerHelpDraft(customerId, phone ? `0${phone}` : ''));
-  const help = useRequestHelp(draft);
+export function CustomerHelp({ phone, known }: CustomerHelpProps) {
+  const help = useRequestHelp({
+    draft: customerHelpDraft.open(),
+    phoneNumber: phone ? `0${phone}` : '',
+    isDeclared: true,
+  });
   if (!help.received) {
     return (
       <section aria-labelledby="immediate-form" className={styles.sheet}>
         <h2 id="immediate-form" className={styles.formTitle}>
           Your request
         </h2>
-        <HelpForm help={help} draft={draft} known={known} />
+        <HelpForm help={help} known={known} />
       </section>
     );
   }

@@ -1,68 +1,73 @@
-import { type Control, type FieldErrors, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { MessageSquare, Phone } from 'lucide-react';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
+import { fieldIdOf } from '~/forms/validation.ts';
 import { product } from '~/lib/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { ContactPreferenceField } from './contact-preference-field.tsx';
 import { FillIn } from './fill-in.tsx';
-import { HelpKindField } from './help-kind-field.tsx';
-import { type HelpField, type HelpValues, helpFieldId } from './help-schema.ts';
-import type { KnownWords } from './known-words.ts';
+import styles from './help-form.module.css';
+import { HELP_FORM } from './help-schema.ts';
+import type { KnownDetails } from './known-details.ts';
+import type { RequestHelp } from './use-request-help.ts';
 
 interface HelpFieldsProps {
-  register: UseFormRegister<HelpValues>;
-  control: Control<HelpValues>;
-  errors: FieldErrors<HelpValues>;
+  form: RequestHelp['form'];
   /** Null while they load. */
   kinds: readonly string[] | null;
-  /** What the customer's account knows. */
-  known?: KnownWords | undefined;
-  setValue: UseFormSetValue<HelpValues>;
+  known: KnownDetails | undefined;
+  isDeclared: boolean;
 }
 
-/** The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order in which somebody tells it on the telephone. */
-export function HelpFields({ register, control, errors, kinds, known, setValue }: HelpFieldsProps) {
-  const written = useWatch({ control });
-  const field = (name: Exclude<HelpField, 'serviceType'>) => ({
-    ...register(name),
-    id: helpFieldId(name),
-    error: errors[name]?.message,
+/** The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order of a telephone call. */
+export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) {
+  const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phoneNumber') => ({
+    ...form.text(name),
+    count: { length: form.values[name].trim().length, limit: product.longestDescription },
   });
-  const text = (name: Exclude<HelpField, 'serviceType' | 'declaration'>) => ({
-    ...field(name),
-    count: { length: written[name]?.trim().length ?? 0, limit: product.longestDescription },
-  });
-  const fill = (name: 'issueDetails' | 'location') => (words: string) => {
-    setValue(name, words, { shouldDirty: true, shouldValidate: errors[name] !== undefined });
-    document.getElementById(helpFieldId(name))?.focus();
+  const fill = (name: 'issueDetails' | 'location') => (text: string) => {
+    form.change({ [name]: text });
+    document.getElementById(fieldIdOf(HELP_FORM, name))?.focus();
   };
   return (
     <>
-      <HelpKindField control={control} kinds={kinds} />
-      {known && <FillIn legend="Your saved vehicles" words={known.vehicles} onFill={fill('issueDetails')} />}
+      <HelpKindField form={form} kinds={kinds} />
+      {known && <FillIn legend="Your saved vehicles" texts={known.vehicles} onFill={fill('issueDetails')} />}
       <TextField
-        {...text('issueDetails')}
+        {...counted('issueDetails')}
         label="What is affected?"
         hint="For a vehicle: make, model and number plate"
         autoComplete="off"
         enterKeyHint="next"
       />
-      <TextArea {...text('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
-      {known && <FillIn legend="Your address" words={known.address} onFill={fill('location')} />}
+      <TextArea {...counted('issueDescription')} label="What happened?" rows={3} autoComplete="off" />
+      {known && <FillIn legend="Your address" texts={known.address} onFill={fill('location')} />}
       <TextField
-        {...text('location')}
+        {...counted('location')}
         label="Where are you?"
-        hint="Street address and post code"
+        hint="Street address and postcode"
         autoComplete="address-line1"
         autoCapitalize="words"
         enterKeyHint="next"
       />
-      <TextField {...text('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
-      <ContactPreferenceField control={control} />
-      {!known && (
+      <TextField {...counted('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
+      <div className={styles.preference}>
+        <RadioCards
+          legend="How shall we reach you?"
+          name="contactPreference"
+          value={form.values.contactPreference}
+          onChange={(value) => form.change({ contactPreference: value === 'TEXT' ? 'TEXT' : 'CALL' })}
+          columns={2}
+        >
+          <RadioCard value="CALL" title="Call" media={<Phone aria-hidden />} />
+          <RadioCard value="TEXT" title="Text" media={<MessageSquare aria-hidden />} />
+        </RadioCards>
+      </div>
+      {!isDeclared && (
         <CheckboxField
-          {...field('declaration')}
+          {...form.checkbox('declaration')}
           label={
             <>
               I have read the <LegalLink document="Privacy Policy" /> and agree to the{' '}
@@ -72,5 +77,21 @@ export function HelpFields({ register, control, errors, kinds, known, setValue }
         />
       )}
     </>
+  );
+}
+
+/** The browser's own select. What was chosen stays on offer, whatever a list that comes later says. */
+function HelpKindField({ form, kinds }: Pick<HelpFieldsProps, 'form' | 'kinds'>) {
+  const { readOnly, ...field } = form.text('serviceType');
+  const isMissing = field.value !== '' && !kinds?.includes(field.value);
+  return (
+    <SelectField {...field} label="What do you need help with?" disabled={kinds === null || readOnly}>
+      <option value="">{kinds === null ? 'Loading...' : 'Choose one'}</option>
+      {[...(kinds ?? []), ...(isMissing ? [field.value] : [])].map((kind) => (
+        <option key={kind} value={kind}>
+          {kind}
+        </option>
+      ))}
+    </SelectField>
   );
 }

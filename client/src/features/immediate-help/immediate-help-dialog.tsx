@@ -1,14 +1,15 @@
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { CallbackPromise } from '~/lib/callback-promise.ts';
 import { promiseText } from '~/lib/callback-promise.ts';
 import { product } from '~/lib/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { openHelpDraft } from './help-draft.ts';
+import { helpDraft } from './help-draft.ts';
 import { HelpForm } from './help-form.tsx';
 import { HelpReceived } from './help-received.tsx';
 import styles from './immediate-help-dialog.module.css';
+import { noteOpen } from './left-open.ts';
 import { useRequestHelp } from './use-request-help.ts';
 
 interface ImmediateHelpDialogProps {
@@ -21,10 +22,13 @@ interface ImmediateHelpDialogProps {
  * nothing of an earlier try is left (IMM-18, C-24). What a page that went away by itself has left is found again.
  */
 export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogProps) {
-  const [draft] = useState(openHelpDraft);
-  const help = useRequestHelp(draft);
+  const draft = helpDraft.open();
+  const help = useRequestHelp({ draft, isDeclared: false });
+  const isReceived = help.received !== null;
+  useEffect(() => noteOpen(!isReceived), [isReceived]);
   const close = () => {
-    draft.drop();
+    noteOpen(false);
+    draft.clear();
     onClose();
   };
   return (
@@ -34,7 +38,7 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
       tone="flare"
       title={help.received ? 'Request Received!' : 'Immediate help'}
       header={<CallUs />}
-      dismissible={!help.isSending}
+      dismissible={!help.form.isSending}
     >
       {help.received ? (
         <HelpReceived
@@ -52,7 +56,7 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
             For what cannot wait: a car that will not start, a flat tyre, a lockout. Send this and a specialist contacts
             you within <span className="unbroken">{promiseText(callback)}</span>, day or night. No account needed.
           </p>
-          <HelpForm help={help} draft={draft} />
+          <HelpForm help={help} />
         </div>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { useLate } from '~/lib/use-late.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { CustomerHelp } from './customer-help.tsx';
 import styles from './immediate-service-page.module.css';
-import { knownWords, NOTHING_KNOWN } from './known-words.ts';
+import { knownDetails, NOTHING_KNOWN } from './known-details.ts';
 
 /** What the account knows is a help and no more: who needs somebody now does not wait for it any longer. */
 const PATIENCE_MS = 3000;
@@ -35,9 +35,8 @@ export function Component() {
           <CustomerHelp
             // Opened once: what comes late must not take a form away that somebody is writing in.
             key={session.userId}
-            customerId={session.userId}
             phone={me?.phone ?? null}
-            known={me ? knownWords(me) : NOTHING_KNOWN}
+            known={me ? knownDetails(me) : NOTHING_KNOWN}
           />
         ) : (
           <Skeleton shape="box" height={560} />

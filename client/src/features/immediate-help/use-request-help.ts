@@ -1,92 +1,116 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useDraft } from '~/forms/draft.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useForm } from '~/forms/form.tsx';
+import { schemaErrors } from '~/forms/validation.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
-import { type MutationResult, mutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import type { HelpDraft } from './help-draft.ts';
-import { type HelpField, type HelpWords, helpFields } from './help-schema.ts';
+import { HELP_FORM, type HelpValues, helpSchema } from './help-schema.ts';
 
 type Answer = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
 
-/** A request that has arrived, with the number that was given for it. */
+/** A request that has arrived, with the telephone number that it was sent with. */
 export type ReceivedRequest = NonNullable<Answer['request']> & { phoneNumber: string };
 
-/** Why it was not sent, or not for certain. */
-export interface HelpTrouble {
+/** Why a request was not sent, or not for certain. */
+export interface HelpFailure {
   /** Follows 'Error:' (IMM-14, IMM-15). */
-  text: string;
-  /** When it can be sent again, where we are told to wait. */
+  message: string;
+  /** When it can be sent again, where the server says so. */
   retryAt: Date | null;
 }
 
-/** What is wrong with one answer of the form, in the server's words. */
-export interface HelpFlaw {
-  field: HelpField;
-  message: string;
-}
-
-/** After that an answer is not waited for any longer. Asking again is safe, and at the roadside better than watching a spinner. */
-const GIVE_UP_MS = 20_000;
+/** After that a response is not waited for: sending again is safe, and better at the roadside than a spinner. */
+const TIMEOUT_MS = 20_000;
 const NO_ANSWER = 'No answer has come. Please check your connection and send it again.';
 
-/** Sends the request for help, once however often it is asked for. Never throws: what went wrong is in `trouble`, fit to show, or is answered. */
-export function useRequestHelp(draft: HelpDraft) {
-  const [send] = useRequestImmediateServiceMutation();
-  const [isSending, setIsSending] = useState(false);
-  const [received, setReceived] = useState<ReceivedRequest | null>(null);
-  const [trouble, setTrouble] = useState<HelpTrouble | null>(null);
-  const isUnderWay = useRef(false);
-
-  const finish = (result: MutationResult<Answer>, words: HelpWords): HelpFlaw[] => {
-    if (result.kind === 'done' && result.answer.request) {
-      draft.drop();
-      setReceived({ ...result.answer.request, phoneNumber: words.phoneNumber });
-      return [];
-    }
-    if (result.kind === 'failed') {
-      const { text, retryAfterSeconds } = result.failure;
-      const shown = text || 'An unexpected error occurred. Please try again.';
-      setTrouble({ text: shown, retryAt: afterSeconds(retryAfterSeconds) });
-      return [];
-    }
-    const userErrors = result.kind === 'refused' ? result.userErrors : [];
-    // Being told to wait is no answer to the request itself: an earlier try that nobody heard of may have arrived.
-    if (!userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
-    const flaws = userErrors.flatMap(flawOf);
-    const [first] = userErrors.filter((refusal) => flawOf(refusal).length === 0);
-    if (first || flaws.length === 0) {
-      const text = first?.message ?? 'Failed to submit request';
-      setTrouble({ text, retryAt: afterSeconds(first?.retryAfterSeconds ?? null) });
-    }
-    return flaws;
-  };
-
-  /** Answers what is to be put right, field by field. */
-  const request = async (words: HelpWords): Promise<HelpFlaw[]> => {
-    if (isUnderWay.current) return [];
-    isUnderWay.current = true;
-    setIsSending(true);
-    setTrouble(null);
-    const input = { idempotencyKey: draft.keyFor(words), ...words };
-    const answered = giveUpAfter(GIVE_UP_MS, send({ variables: { input } }));
-    const result = await mutationResult(answered, (data) => data.requestImmediateService ?? null);
-    isUnderWay.current = false;
-    setIsSending(false);
-    return finish(result, words);
-  };
-  return { request, isSending, received, trouble, dismissTrouble: () => setTrouble(null) };
+interface RequestHelpOptions {
+  draft: Draft<HelpDraft>;
+  /** The account's telephone number; empty when there is none. */
+  phoneNumber?: string;
+  /** Whether the customer has agreed before: then the declaration is not asked for (C-23). */
+  isDeclared: boolean;
 }
 
-function flawOf({ field, message }: UserError): HelpFlaw[] {
-  const name = helpFields.find((known) => known === field?.[0]);
-  return name ? [{ field: name, message }] : [];
+/** The form that asks for immediate service (IMM-03..18, DIMM-03..08). */
+export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestHelpOptions) {
+  const { value, pending } = useDraft(draft);
+  // As it was when the form opened.
+  const [isFound] = useState(() => draft.get().savedAt !== null);
+  const [declaration, setDeclaration] = useState(isDeclared);
+  const [received, setReceived] = useState<ReceivedRequest | null>(null);
+  const [failure, setFailure] = useState<HelpFailure | null>(null);
+  const [requestService] = useRequestImmediateServiceMutation();
+
+  const form = useForm({
+    id: HELP_FORM,
+    values: { ...value, phoneNumber: value.phoneNumber ?? phoneNumber, declaration },
+    change({ declaration: ticked, ...change }) {
+      if (ticked !== undefined) setDeclaration(ticked);
+      else draft.change(change);
+    },
+    validate: schemaErrors(HELP_FORM, helpSchema),
+    send({ declaration: _, ...details }: HelpValues) {
+      setFailure(null);
+      const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
+      const answer = withTimeout(TIMEOUT_MS, requestService({ variables: { input } }));
+      return mutationResult(answer, (data) => data.requestImmediateService);
+    },
+    onResult(result, values) {
+      if (result.kind === 'done' && result.answer.request) {
+        setReceived({ ...result.answer.request, phoneNumber: values.phoneNumber });
+        draft.clear();
+        return;
+      }
+      setFailure(failureIn(result));
+      // Being told to wait is no answer to the request: an earlier attempt whose response was lost may have arrived.
+      if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
+    },
+    messages: { refused: '', failed: '' },
+  });
+  return {
+    /** What concerns no field is the failure, which stands beside the button. */
+    form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
+    received,
+    failure,
+    dismissFailure: () => setFailure(null),
+    isFound,
+    /** An attempt has had no answer. */
+    isOutcomeUnknown: pending !== null,
+    isDeclared,
+  };
+}
+
+export type RequestHelp = ReturnType<typeof useRequestHelp>;
+
+const fields: readonly string[] = Object.keys(helpSchema.shape);
+
+/** What is said beside the button; null where every error stands at its field. */
+function failureIn(result: MutationResult<Answer>): HelpFailure | null {
+  if (result.kind === 'failed') {
+    const { text, retryAfterSeconds } = result.failure;
+    return {
+      message: text || 'An unexpected error occurred. Please try again.',
+      retryAt: afterSeconds(retryAfterSeconds),
+    };
+  }
+  const userErrors = result.kind === 'refused' ? result.userErrors : [];
+  const general = userErrors.find(({ field }) => !fields.includes(field?.[0] ?? ''));
+  if (!general && userErrors.length > 0) return null;
+  return {
+    message: general?.message ?? 'Failed to submit request',
+    retryAt: afterSeconds(general?.retryAfterSeconds ?? null),
+  };
 }
 
 const afterSeconds = (seconds: number | null) => (seconds === null ? null : new Date(Date.now() + seconds * 1000));
 
-async function giveUpAfter<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const gaveUp = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(NO_ANSWER)), ms);
   });
-  return Promise.race([work, gaveUp]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -4,16 +4,17 @@ import { sentToText } from '~/features/codes/code-texts.ts';
 import { EmailForm } from '~/features/codes/email-form.tsx';
 import { Stage } from '~/features/codes/stage.tsx';
 import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
-import { useKept } from '~/lib/kept-store.ts';
-import { noteOfCode, RESET_STAGES, resetStore } from './reset-draft.ts';
-import { useResetActs } from './use-reset-acts.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { noteOfCode, RESET_STAGES, resetDraft } from './reset-draft.ts';
+import { usePasswordReset } from './use-password-reset.ts';
 
 const ERRORS_TITLE = 'Please check the following';
 
 /** E-mail, code, new password (AUTH-14..27). `onDone` gets the address whose password is new. */
 export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
-  const { email, sent } = useKept(resetStore);
-  const acts = useResetActs();
+  const draft = resetDraft.open();
+  const { email, sent } = useDraft(draft).value;
+  const reset = usePasswordReset();
   // A proof lives as long as the page, and nowhere else; without its token it is one all the same.
   const [proof, setProof] = useState<{ token: string | null }>();
 
@@ -23,8 +24,9 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
         {sent && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
         <EmailForm
           value={email}
-          onChange={(typed) => resetStore.change({ email: typed })}
-          send={acts.request}
+          onChange={(typed) => draft.change({ email: typed })}
+          send={reset.request}
+          messages={reset.requestMessages}
           errorTitle={ERRORS_TITLE}
           hint="The address of your account"
         />
@@ -33,7 +35,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
   }
 
   const verify = async (code: string) => {
-    const outcome = await acts.verify(sent.email, code);
+    const outcome = await reset.verify(sent.email, code);
     if (outcome.kind === 'done') {
       noteOfCode({ isUsed: true });
       setProof({ token: outcome.answer.resetToken });
@@ -47,8 +49,8 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
         <ProvedPassword
           email={sent.email}
           token={proof.token}
-          setPassword={acts.setPassword}
-          texts={acts.setTexts}
+          setPassword={reset.setPassword}
+          messages={reset.setMessages}
           errorTitle={ERRORS_TITLE}
           action="Reset password"
           busyLabel="Setting your password..."
@@ -56,7 +58,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
           onDone={() => onDone(sent.email)}
           onStartAgain={() => {
             setProof(undefined);
-            resetStore.change({ sent: null });
+            draft.change({ sent: null });
           }}
         />
       ) : (
@@ -65,7 +67,7 @@ export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
           sent={sent}
           message={sentToText(sent.email)}
           verify={verify}
-          resend={() => acts.resend(sent.email)}
+          resend={() => reset.resend(sent.email)}
           onBack={() => noteOfCode({ isOpen: false })}
           backLabel="Use another email"
         />

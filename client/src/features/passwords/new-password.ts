@@ -1,4 +1,4 @@
-import type { Problem } from '~/lib/flow/flow.ts';
+import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 import { meetsPasswordRules } from '~/lib/password-rules.ts';
 
 /** A password that is being set, typed twice. */
@@ -9,21 +9,19 @@ export interface NewPassword {
 
 export const emptyPassword: NewPassword = { password: '', confirmation: '' };
 
-export const PASSWORD_ID = 'new-password';
-export const CONFIRMATION_ID = 'new-password-confirmation';
-
 const UNMET = 'Your password does not meet the requirements.';
 const MISMATCH = 'Passwords do not match.';
 
-/** What keeps a password from being set, with the field that puts it right (AUTH-24, REG-07, REG-24). */
-export function passwordProblems({ password, confirmation }: NewPassword): Problem[] {
+/** What keeps a password from being set in the form named `formId` (AUTH-24, REG-07, REG-24). */
+export function passwordErrors(formId: string, { password, confirmation }: NewPassword): FormError[] {
+  const at = (part: keyof NewPassword, message: string) => ({ fieldId: fieldIdOf(formId, part), message });
   return [
-    ...(meetsPasswordRules(password) ? [] : [{ fieldId: PASSWORD_ID, message: UNMET }]),
-    ...(password === confirmation && confirmation !== '' ? [] : [{ fieldId: CONFIRMATION_ID, message: MISMATCH }]),
+    ...(meetsPasswordRules(password) ? [] : [at('password', UNMET)]),
+    ...(password === confirmation && confirmation !== '' ? [] : [at('confirmation', MISMATCH)]),
   ];
 }
 
-/** Whether both entries may be sent (AUTH-25). */
-export function isPasswordReady(value: NewPassword): boolean {
-  return passwordProblems(value).length === 0;
+/** What is said of a field on leaving it (C-88). */
+export function passwordErrorOnLeave(formId: string) {
+  return (value: NewPassword, part: string) => messageAt(passwordErrors(formId, value), fieldIdOf(formId, part));
 }

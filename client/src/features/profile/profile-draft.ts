@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
+import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
-import { createKeptStore } from '~/lib/kept-store.ts';
 import { formatUkPhone, isUkPhone } from '~/lib/uk-phone.ts';
 import { isPostcode } from '~/lib/uk-postcode.ts';
 
@@ -24,26 +26,25 @@ const valuesSchema = z.object({
 export type ProfileValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
-  /** Whose they are; another customer's are left alone. */
-  customerId: z.string(),
   /** As they were when the change began: what somebody else has changed since, in another tab, is not taken back. */
   before: z.nullable(valuesSchema),
+  /** Null while nothing is being changed. */
   values: z.nullable(valuesSchema),
   verifiedEmail: z.nullable(z.string()),
   /** The code that is on its way to a new address, so that the page can be left to look for it. */
   sentCode: z.nullable(sentCodeSchema),
 });
 
-/** What is typed stays while the tab is open, until it is saved or cancelled. */
-export const profileDraft = createKeptStore('profile-draft', draftSchema, {
-  customerId: '',
-  before: null,
-  values: null,
-  verifiedEmail: null,
-  sentCode: null,
+/** What is typed stays until it is saved or cancelled. */
+export const profileDraft = defineDraft<z.infer<typeof draftSchema>>({
+  name: 'profile',
+  owner: 'customer',
+  keptMs: DAY_MS,
+  schema: draftSchema,
+  empty: { before: null, values: null, verifiedEmail: null, sentCode: null },
 });
 
-export const profileFieldId = (field: keyof ProfileValues) => `profile-${field}`;
+export const FORM_ID = 'profile';
 
 export function valuesOf({ firstName, lastName, email, phone, address }: ProfileDetailsFragment): ProfileValues {
   return {
@@ -73,19 +74,19 @@ export function changesOf(before: ProfileValues, after: ProfileValues): UpdatePr
   };
 }
 
-/** What is wrong with the details, but for the address of e-mail. What was so before is not held against anybody. */
-export function profileProblems(before: ProfileValues, after: ProfileValues) {
-  const problems: { fieldId: string; message: string }[] = [];
-  const say = (field: keyof ProfileValues, message: string) =>
-    problems.push({ fieldId: profileFieldId(field), message });
+/** What is wrong with the details, but for the email. What was so before is not held against the customer. */
+export function profileErrors(before: ProfileValues, after: ProfileValues): FormError[] {
+  const errors: FormError[] = [];
+  const say = (part: keyof ProfileValues, message: string) =>
+    errors.push({ fieldId: fieldIdOf(FORM_ID, part), message });
   if (after.firstName.trim() === '') say('firstName', 'Please enter your first name.');
   if (after.lastName.trim() === '') say('lastName', 'Please enter your last name.');
   if (after.phone.trim() === '') {
-    // Who has never given one need not do so for another change.
+    // A customer without a number need not add one to change something else.
     if (before.phone !== '') say('phone', 'Please enter your phone number.');
   } else if (after.phone !== before.phone && !isUkPhone(after.phone))
     say('phone', 'Please enter a valid UK phone number.');
   if (after.postcode !== before.postcode && after.postcode.trim() !== '' && !isPostcode(after.postcode))
     say('postcode', 'Please enter a valid UK postcode.');
-  return problems;
+  return errors;
 }

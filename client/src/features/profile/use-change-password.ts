@@ -1,26 +1,43 @@
-import { CONFIRMATION_ID, PASSWORD_ID } from '~/features/passwords/new-password.ts';
-import type { ChangePasswordInput } from '~/graphql/generated/graphql.ts';
+import { useState } from 'react';
+import { session } from '~/features/session/session.ts';
+import { useForm } from '~/forms/form.tsx';
 import { useChangePasswordMutation } from '~/graphql/generated/operations/change-password.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
-import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
-import { CURRENT_ID } from './password-change.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import { changeErrors, emptyChange, errorOnLeave, FORM_ID } from './password-change.ts';
 
-export const CHANGED = 'Password changed successfully!';
 const NOT_CHANGED = 'Failed to change password. Please try again.';
 
-const controls = { currentPassword: CURRENT_ID, newPassword: PASSWORD_ID, confirmPassword: CONFIRMATION_ID };
-
-/** Changes the password (PROF-20). What went wrong; nothing when the new one holds. */
+/** The form that changes the password (PROF-15..20). What is typed stays through every failure, and is kept nowhere. */
 export function useChangePassword() {
-  const [send] = useChangePasswordMutation();
-  return async (input: ChangePasswordInput): Promise<readonly ActProblem[]> => {
-    const result = await mutationResult(send({ variables: { input } }), (data) => data.changePassword);
-    const problems = problemsOf(result, { refused: NOT_CHANGED, failed: NOT_CHANGED }, controls);
-    // Scripts do not say at which field; the sentence does.
-    return problems.map((problem) =>
-      problem.fieldId === undefined && /\bcurrent password\b/i.test(problem.message)
-        ? { ...problem, fieldId: CURRENT_ID }
-        : problem,
-    );
-  };
+  const [values, setValues] = useState(emptyChange);
+  const [changePassword] = useChangePasswordMutation();
+  return useForm({
+    id: FORM_ID,
+    values,
+    change: (change) => setValues({ ...values, ...change }),
+    // Without a session the page says what to do first.
+    validate: (value) => (session.current() === null ? [] : changeErrors(value)),
+    validateOnLeave: errorOnLeave,
+    async send(input) {
+      if (session.current() === null) return null;
+      return atCurrentPassword(
+        await mutationResult(changePassword({ variables: { input } }), (data) => data.changePassword),
+      );
+    },
+    onResult(result) {
+      if (result.kind === 'done') setValues(emptyChange);
+    },
+    messages: { refused: NOT_CHANGED, failed: NOT_CHANGED },
+  });
+}
+
+/** Scripts do not say at which field; the sentence does. */
+function atCurrentPassword<Answer>(result: MutationResult<Answer>): MutationResult<Answer> {
+  if (result.kind !== 'refused') return result;
+  const userErrors = result.userErrors.map((userError) =>
+    userError.field === null && /\bcurrent password\b/i.test(userError.message)
+      ? { ...userError, field: ['currentPassword'] }
+      : userError,
+  );
+  return { kind: 'refused', userErrors };
 }

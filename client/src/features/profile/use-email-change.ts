@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
 import { session } from '~/features/session/session.ts';
+import { submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
 import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-availability.ts';
@@ -9,7 +10,6 @@ import { useResendProfileCodeMutation } from '~/graphql/generated/operations/res
 import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
 import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
 import { failureMessage, type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
-import { problemsOf } from '~/graphql/problems.ts';
 import {
   beginningOf,
   CHECK_NEEDS_LOGIN,
@@ -37,7 +37,7 @@ export interface EmailChanging {
 export function useEmailChange(
   known: EmailKnown,
   typedBefore: string,
-  heard: { sent: (email: string) => void; verified: (email: string) => void },
+  on: { sent: (email: string) => void; verified: (email: string) => void },
 ): EmailChanging {
   const client = useApolloClient();
   const [state, tell] = useReducer(nextEmailChange, beginningOf({ ...known, typed: typedBefore }));
@@ -81,16 +81,16 @@ export function useEmailChange(
         (data) => data.sendEmailCode,
       );
       if (result.kind === 'done') {
-        heard.sent(email);
+        on.sent(email);
         return tell({ type: 'sent', email });
       }
-      const [problem] = problemsOf(result, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
-      tell({ type: 'unsent', email, text: problem?.message ?? CODE_NOT_SENT });
+      const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT });
+      tell({ type: 'unsent', email, text: error?.message ?? CODE_NOT_SENT });
     },
     async resend() {
       const variables = { input: { email, purpose } };
       const result = await mutationResult(sendAgain({ variables }), (data) => data.resendEmailCode);
-      if (result.kind === 'done') heard.sent(email);
+      if (result.kind === 'done') on.sent(email);
       return result;
     },
     async verify(code) {
@@ -98,7 +98,7 @@ export function useEmailChange(
       const result = await mutationResult(tryCode({ variables }), (data) => data.verifyEmailCode);
       if (result.kind === 'done') {
         tell({ type: 'verified', email });
-        heard.verified(email);
+        on.verified(email);
       }
       return result;
     },

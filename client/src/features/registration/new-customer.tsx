@@ -1,16 +1,16 @@
 import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
 import { Stage } from '~/features/codes/stage.tsx';
+import { useDraft } from '~/forms/draft.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { useKept } from '~/lib/kept-store.ts';
 import { NewCustomerForm } from './new-customer-form.tsx';
-import { noteCodeSent, noteOfCode, registrationStore } from './registration-draft.ts';
+import { noteCodeSent, noteOfCode, registrationDraft } from './registration-draft.ts';
 import { NEW_STAGES, VERIFY_EMAIL } from './registration-texts.ts';
 
 /** Form, then code (REG-09). `onDone` gets the address that can log in from now on. */
 export function NewCustomer({ onDone }: { onDone: (email: string) => void }) {
-  const { sent } = useKept(registrationStore);
+  const { sent } = useDraft(registrationDraft.open()).value;
   const [verifyRegistration] = useVerifyRegistrationMutation();
   const [sendAgain] = useResendRegistrationCodeMutation();
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ToolStrip } from '~/features/session/tool-strip.tsx';
-import { useKept } from '~/lib/kept-store.ts';
+import { useDraft } from '~/forms/draft.ts';
 import { paths } from '~/lib/paths.ts';
 import { FormPage } from '~/ui/form-page.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -9,7 +9,7 @@ import { PageHeader } from '~/ui/page-header.tsx';
 import { NewCustomer } from './new-customer.tsx';
 import { Registered } from './registered.tsx';
 import { RegistrantChoice } from './registrant-choice.tsx';
-import { type Registrant, registrationStore } from './registration-draft.ts';
+import { type Registrant, registrationDraft } from './registration-draft.ts';
 import { ReturningCustomer } from './returning-customer.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -18,7 +18,8 @@ const header = <PageHeader title="Create an Account" crumbs={crumbs} />;
 
 export function Component() {
   useArrival();
-  const { who, greeting, sent } = useKept(registrationStore);
+  const draft = registrationDraft.open();
+  const { who, greeting, sent } = useDraft(draft).value;
   const [done, setDone] = useState<{ who: Registrant; email: string }>();
   const Way = who === 'new' ? NewCustomer : ReturningCustomer;
 
@@ -35,10 +36,7 @@ export function Component() {
       {!(sent?.who === who && sent.isOpen) && (
         <>
           {greeting && <Notice tone="info">{greeting}</Notice>}
-          <RegistrantChoice
-            who={who}
-            onChange={(chosen) => registrationStore.change({ who: chosen, greeting: null })}
-          />
+          <RegistrantChoice who={who} onChange={(chosen) => draft.change({ who: chosen, greeting: null })} />
         </>
       )}
       <Way onDone={(email) => setDone({ who, email })} />

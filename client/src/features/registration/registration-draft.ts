@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { codeSentTo, sentCodeSchema } from '~/features/codes/sent-code.ts';
-import { createKeptStore } from '~/lib/kept-store.ts';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
 
-/** Who registers: somebody whom no booking has made known yet, or a guest of an earlier booking (REG-02). */
+/** Who registers: a new customer, or a guest of an earlier booking (REG-02). */
 export type Registrant = 'new' | 'returning';
 
 const registrant = z.enum(['new', 'returning']);
 
-/** What stays of a registration while the tab is open. Passwords and proofs are not in it. */
+/** What is kept of a registration. Passwords and proofs are not in it. */
 const draftSchema = z.object({
   who: registrant,
   firstName: z.string(),
@@ -35,17 +36,25 @@ const emptyDraft: RegistrationDraft = {
   arrivedBy: null,
 };
 
-export const registrationStore = createKeptStore('registration', draftSchema, emptyDraft);
+export const registrationDraft = defineDraft<RegistrationDraft>({
+  name: 'registration',
+  owner: 'device',
+  keptMs: DAY_MS,
+  schema: draftSchema,
+  empty: emptyDraft,
+});
 
 /** A code has gone out to the address. Its stage opens, unless somebody has gone over to the other way while it was being sent. */
 export function noteCodeSent(who: Registrant, email: string): void {
   const sent = { ...codeSentTo(email), who };
-  if (registrationStore.get().who === who) registrationStore.change({ email, greeting: null, sent });
-  else registrationStore.change({ sent: { ...sent, isOpen: false } });
+  const draft = registrationDraft.open();
+  if (draft.get().value.who === who) draft.change({ email, greeting: null, sent });
+  else draft.change({ sent: { ...sent, isOpen: false } });
 }
 
 /** Changes what is known of the code that was sent. */
 export function noteOfCode(change: { isOpen?: boolean; isUsed?: boolean }): void {
-  const { sent } = registrationStore.get();
-  if (sent) registrationStore.change({ sent: { ...sent, ...change } });
+  const draft = registrationDraft.open();
+  const { sent } = draft.get().value;
+  if (sent) draft.change({ sent: { ...sent, ...change } });
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CodeStage, CodeWaiting } from '~/features/codes/code-stage.tsx';
 import { CODE_NOT_SENT, sentToText } from '~/features/codes/code-texts.ts';
-import { EmailForm, emailControls } from '~/features/codes/email-form.tsx';
+import { EmailForm } from '~/features/codes/email-form.tsx';
 import { Stage } from '~/features/codes/stage.tsx';
 import { ProvedPassword } from '~/features/passwords/proved-password.tsx';
+import { useDraft } from '~/forms/draft.ts';
 import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { problemsOf } from '~/graphql/problems.ts';
-import { useKept } from '~/lib/kept-store.ts';
-import { noteCodeSent, noteOfCode, registrationStore } from './registration-draft.ts';
+import { noteCodeSent, noteOfCode, registrationDraft } from './registration-draft.ts';
 import { ERRORS_TITLE, PASSWORD_NOT_SET, RETURNING_STAGES, registrationFailure } from './registration-texts.ts';
 
 /** Email, code, password (REG-21..25). `onDone` gets the address that can log in from now on. */
 export function ReturningCustomer({ onDone }: { onDone: (email: string) => void }) {
-  const { email, sent } = useKept(registrationStore);
+  const draft = registrationDraft.open();
+  const { email, sent } = useDraft(draft).value;
   const [claimAccount] = useClaimAccountMutation();
   const [verifyClaim] = useVerifyClaimMutation();
   const { resend, complete } = useClaim();
@@ -28,15 +28,16 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
         {sent?.who === 'returning' && <CodeWaiting sent={sent} onOpen={() => noteOfCode({ isOpen: true })} />}
         <EmailForm
           value={email}
-          onChange={(typed) => registrationStore.change({ email: typed })}
+          onChange={(typed) => draft.change({ email: typed })}
           errorTitle={ERRORS_TITLE}
           hint="The address you gave when you booked"
           send={async (address) => {
             const answer = claimAccount({ variables: { input: { email: address } } });
             const result = await mutationResult(answer, (data) => data.claimAccount);
             if (result.kind === 'done') noteCodeSent('returning', address);
-            return problemsOf(result, { refused: CODE_NOT_SENT, failed: registrationFailure }, emailControls);
+            return result;
           }}
+          messages={{ refused: CODE_NOT_SENT, failed: registrationFailure }}
         />
       </Stage>
     );
@@ -64,17 +65,17 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
         <ProvedPassword
           email={sent.email}
           token={proof.token}
-          setPassword={(given) =>
-            complete({ claimToken: given.token, email: sent.email, password: given.password, logIn: false })
+          setPassword={({ token, password }) =>
+            complete({ claimToken: token, email: sent.email, password, logIn: false })
           }
-          texts={{ refused: PASSWORD_NOT_SET, failed: registrationFailure }}
+          messages={{ refused: PASSWORD_NOT_SET, failed: registrationFailure }}
           errorTitle={ERRORS_TITLE}
           action="Set password"
           busyLabel="Setting your password..."
           onDone={() => onDone(sent.email)}
           onStartAgain={() => {
             setProof(undefined);
-            registrationStore.change({ sent: null });
+            draft.change({ sent: null });
           }}
         />
       ) : (

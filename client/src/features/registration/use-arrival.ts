@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { stillGood } from '~/features/codes/sent-code.ts';
 import { bookingIn } from '~/lib/booking-state.ts';
 import { emailIn } from '~/lib/email-state.ts';
-import { registrationStore } from './registration-draft.ts';
+import { registrationDraft } from './registration-draft.ts';
 
 /**
  * Opens the page for somebody returning, with their address, when a booking or the log-in has found that it is not verified yet (C-83,
@@ -12,13 +12,14 @@ import { registrationStore } from './registration-draft.ts';
 export function useArrival(): void {
   const { state, key } = useLocation();
   useLayoutEffect(() => {
-    const { sent: before } = registrationStore.get();
+    const draft = registrationDraft.open();
+    const { sent: before, arrivedBy } = draft.get().value;
     const sent = stillGood(before);
-    if (sent !== before) registrationStore.change({ sent });
+    if (sent !== before) draft.change({ sent });
     const booking = bookingIn(state);
     const email = booking?.email ?? emailIn(state);
-    if (email === '' || registrationStore.get().arrivedBy === key) return;
-    registrationStore.change({
+    if (email === '' || arrivedBy === key) return;
+    draft.change({
       who: 'returning',
       email,
       greeting: booking?.message ?? null,

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
+import { defineDraft } from '~/forms/draft.ts';
 
-const KEY = 'login-email';
-const schema = z.object({ email: z.string(), visit: z.string() });
+const draftSchema = z.object({ email: z.string(), visit: z.string() });
+type LoginDraft = z.infer<typeof draftSchema>;
+
+/** The email address that was typed last, and on which visit of the page. Never a password. */
+export const loginDraft = defineDraft<LoginDraft>({
+  name: 'log-in',
+  owner: 'device',
+  keptMs: 60 * 60 * 1000,
+  schema: draftSchema,
+  empty: { email: '', visit: '' },
+});
 
 /**
- * The e-mail address to begin the log-in with. What was typed on this very visit (the history entry's key, which a reload and Back keep) comes
- * first, then what another page has handed over, then what was typed last in this tab. Never a password.
+ * The address to begin the log-in with: what was typed on this very visit (the history entry's key, which a reload and Back keep), then what
+ * another page has passed on, then what was typed last.
  */
-export function firstEmail(visit: string, handed: string): string {
-  const kept = readStored('session', KEY, schema);
-  if (kept?.visit === visit) return kept.email;
-  return handed || (kept?.email ?? '');
-}
-
-export function keepLoginEmail(visit: string, email: string): void {
-  writeStored('session', KEY, { email, visit });
-}
-
-/** Once somebody is logged in there is nothing to go back to. */
-export function forgetLoginEmail(): void {
-  removeStored('session', KEY);
+export function firstEmail(draft: LoginDraft, visit: string, passedOn: string): string {
+  return draft.visit === visit ? draft.email : passedOn || draft.email;
 }

@@ -21,10 +21,11 @@ export function Component() {
   const { from, booking, email, visit = key } = readLoginState(state);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = sessionNotice(search);
-  const login = useLogIn();
-  const { result } = login;
+  const form = useLogIn(visit, email);
+  const { submission } = form;
   // Whoever has a session, from before or from another tab, is sent on (C-66); who logs in here first reads that it went well.
-  const hasSession = useSession() !== null && result.kind !== 'done';
+  const userName = useSession()?.userName;
+  const hasSession = userName !== undefined && submission.kind !== 'done';
   if (hasSession && !notice && !booking) return <Navigate to={afterLogin(null, from)} replace />;
 
   return (
@@ -53,10 +54,13 @@ export function Component() {
           Go to your dashboard
         </ButtonLink>
       )}
-      {result.kind === 'done' ? (
-        <LoggedIn message={result.message} next={afterLogin(result.redirectPath, from)} />
+      {submission.kind === 'done' ? (
+        <LoggedIn
+          message={submission.answer.message ?? `You are logged in. Welcome back, ${userName}.`}
+          next={afterLogin(submission.answer.redirectPath, from)}
+        />
       ) : (
-        <LoginForm {...login} email={email} visit={visit} />
+        <LoginForm form={form} />
       )}
       <p className={styles.register}>
         New here, or booked without an account? <Link to={paths.register}>Register</Link>

@@ -13,5 +13,3 @@ export const loginSchema = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
   rememberMe: z.boolean(),
 });
-
-export type LoginValues = z.infer<typeof loginSchema>;

@@ -6,11 +6,3 @@ export function sessionNotice(search: URLSearchParams): string | null {
     return 'We could not load your account just now. Your details are safe; please try again in a moment.';
   return null;
 }
-
-/** What a refused log-in says: the server's own words, as many as there are (AUTH-07). */
-export function refusalTexts(messages: string[]): string[] {
-  return messages.length > 0 ? messages : ['An error occurred during login.'];
-}
-
-/** What is said when no answer came (AUTH-08). */
-export const NO_ANSWER = 'An unexpected error occurred. Please try again.';

@@ -1,44 +1,50 @@
 import { useState } from 'react';
-import { failureOf } from '~/graphql/failure.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { useForm } from '~/forms/form.tsx';
+import { schemaErrors } from '~/forms/validation.ts';
+import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
-import { failureMessage } from '~/graphql/mutation-result.ts';
-import { forgetLoginEmail } from './login-draft.ts';
-import type { LoginValues } from './login-schema.ts';
-import { NO_ANSWER, refusalTexts } from './login-texts.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import { firstEmail, loginDraft } from './login-draft.ts';
+import { loginSchema } from './login-schema.ts';
 import { session } from './session.ts';
 
-/** What the log-in has led to, for the page to show. */
-export type LogInOutcome =
-  | { kind: 'open' }
-  /** `unverified` is the address that the password is right for, and that has to be verified first (C-90). */
-  | { kind: 'refused'; messages: string[]; unverified: string | null }
-  | { kind: 'done'; message: string; redirectPath: string | null };
+const ID = 'login';
 
-/** Sends the log-in and begins the session when it is granted. Never throws: what went wrong is in the result. */
-export function useLogIn() {
-  const [send] = useLogInMutation();
-  const [result, setOutcome] = useState<LogInOutcome>({ kind: 'open' });
+type Answer = NonNullable<LogInMutation['logIn']>;
 
-  const logIn = async (input: LoginValues) => {
-    setOutcome({ kind: 'open' });
-    try {
-      const { data } = await send({ variables: { input } });
-      const answer = data?.logIn;
-      if (!answer?.session) {
-        const errors = answer?.userErrors ?? [];
-        const unverified = errors.some(({ code }) => code === 'UNVERIFIED_EMAIL') ? input.email : null;
-        setOutcome({ kind: 'refused', messages: refusalTexts(errors.map(({ message }) => message)), unverified });
-        return;
-      }
-      const { userId, authToken, userName, accountType } = answer.session;
-      const message = answer.message ?? `You are logged in. Welcome back, ${userName}.`;
-      // Before the session begins, which would make this a page that somebody with a session has come to.
-      setOutcome({ kind: 'done', message, redirectPath: answer.redirectPath ?? null });
+/**
+ * The form that begins a session (AUTH-02..09). `visit` names the visit of the page, `passedOn` is the address that another page has passed on;
+ * empty when none has.
+ */
+export function useLogIn(visit: string, passedOn: string) {
+  const draft = loginDraft.open();
+  const email = firstEmail(useDraft(draft).value, visit, passedOn);
+  const [secrets, setSecrets] = useState({ password: '', rememberMe: false });
+  const [logIn] = useLogInMutation();
+  return useForm({
+    id: ID,
+    values: { email, ...secrets },
+    change({ email: typed, ...change }) {
+      if (typed !== undefined) draft.change({ email: typed, visit });
+      setSecrets((before) => ({ ...before, ...change }));
+    },
+    validate: schemaErrors(ID, loginSchema),
+    send: async (input) => withSession(await mutationResult(logIn({ variables: { input } }), (data) => data.logIn)),
+    onResult(result) {
+      if (result.kind !== 'done' || !result.answer.session) return;
+      const { userId, authToken, userName, accountType } = result.answer.session;
       session.begin({ userId, authToken, userName, accountType });
-      forgetLoginEmail();
-    } catch (error) {
-      setOutcome({ kind: 'refused', messages: [failureMessage(failureOf(error), NO_ANSWER)], unverified: null });
-    }
-  };
-  return { result, logIn };
+      draft.clear();
+    },
+    messages: {
+      refused: 'An error occurred during login.',
+      failed: 'An unexpected error occurred. Please try again.',
+    },
+  });
+}
+
+/** An answer without a session is a refusal. */
+function withSession(result: MutationResult<Answer>): MutationResult<Answer> {
+  return result.kind === 'done' && !result.answer.session ? { kind: 'refused', userErrors: [] } : result;
 }

@@ -1,5 +1,4 @@
 import { useLogOutMutation } from '~/graphql/generated/operations/log-out.ts';
-import { forgetCustomerDrafts } from '~/lib/customer-drafts.ts';
 import { session } from './session.ts';
 
 /**
@@ -12,6 +11,5 @@ export function useLogOut(): () => void {
     const leaving = session.current();
     if (leaving) logOut({ context: { session: leaving } }).catch(() => undefined);
     session.end('logged-out');
-    forgetCustomerDrafts();
   };
 }

@@ -12,7 +12,7 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { RemoveVehicleDialog } from './remove-vehicle-dialog.tsx';
-import { useVehicleActs } from './use-vehicle-acts.ts';
+import { useVehicleMutations } from './use-vehicle-mutations.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import styles from './vehicles-panel.module.css';
 
@@ -44,7 +44,7 @@ function Vehicles({ customer }: { customer: Customer }) {
   const { data, complete } = useFragment({ fragment: VehicleFactsFragmentDoc, from: customer.vehicles });
   // Each of them came whole with the list.
   const vehicles = complete ? data : [];
-  const { news, tell, dismiss, makePrimary, takeAway } = useVehicleActs(customer.id, vehicles);
+  const { news, tell, dismiss, makePrimary, remove } = useVehicleMutations(customer.id, vehicles);
   const [open, setOpen] = useState<{ edit: VehicleFactsFragment | null } | { remove: VehicleFactsFragment } | null>(
     null,
   );
@@ -69,7 +69,7 @@ function Vehicles({ customer }: { customer: Customer }) {
         </h2>
         {vehicles.length > 0 && add}
       </div>
-      {news && <Notice key={news.count} tone={news.tone} title={news.words} onDismiss={dismiss} />}
+      {news && <Notice key={news.count} tone={news.tone} title={news.message} onDismiss={dismiss} />}
       {vehicles.length === 0 ? (
         <EmptyState title="No vehicle in the yard yet" actions={add}>
           <p>Save yours once, and booking a repair for it takes one press.</p>
@@ -98,20 +98,19 @@ function Vehicles({ customer }: { customer: Customer }) {
           onConfirm={() => {
             close();
             setGone(gone + 1);
-            void takeAway(open.remove);
+            void remove(open.remove);
           }}
         />
       )}
       {open && 'edit' in open && (
         <Suspense fallback={null}>
           <VehicleDialog
-            customerId={customer.id}
             vehicle={open.edit}
             vehicles={vehicles}
             onClose={close}
-            onSaved={(words) => {
+            onSaved={(message) => {
               close();
-              tell('success', words);
+              tell('success', message);
             }}
           />
         </Suspense>

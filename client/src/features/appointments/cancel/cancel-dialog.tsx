@@ -1,18 +1,16 @@
 import { useFragment } from '@apollo/client/react';
-import { type SubmitEvent, useId, useState } from 'react';
 import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { whenText } from '~/features/appointments/appointment-when.ts';
 import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
+import { FormDialog } from '~/forms/form-dialog.tsx';
+import type { CancellableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
-import { useKept } from '~/lib/kept-store.ts';
+import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { ActDone } from '~/ui/act-done.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
-import { cancelReason, openCancelReason } from './cancel-reason.ts';
 import { RefundBefore } from './refund-before.tsx';
 import { useCancel } from './use-cancel.ts';
 
@@ -23,41 +21,28 @@ interface CancelDialogProps {
 }
 
 const TITLE = 'Cancel this appointment?';
-const REASON_ID = 'cancel-reason';
-const REASON_MISSING = 'Please provide a reason for cancellation';
+const NOTHING_LEFT = 'There is nothing left to cancel';
 
-/** Calling an appointment off, with what is paid back said before it is agreed to. */
+/** Cancels an appointment; the refund is shown before the customer agrees. */
 export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
   if (appointmentId === null) return <NamelessDialog title={TITLE} onClose={onClose} />;
   return <Cancellation appointmentId={appointmentId} onClose={onClose} />;
 }
 
 function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  useState(() => openCancelReason(appointmentId));
-  const { reason } = useKept(cancelReason);
-  const { cancelling, cancel } = useCancel(appointmentId);
-  /** Presses without a reason, and after which other press the last of them came: what that one was told is over. */
-  const [missing, setMissing] = useState({ count: 0, after: 0 });
-  const formId = useId();
+  const form = useCancel(appointmentId);
+  const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: CancellableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },
   });
   if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
 
-  if (cancelling.kind === 'done') {
-    const { refund } = appointment;
+  if (submission.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Cancelled">
-        <ActDone title={cancelling.words} onClose={onClose}>
-          {refund && refund.percentage > 0 && (
-            <p>
-              {refund.amount
-                ? `${refund.amount.formatted} (${refund.percentage}%)`
-                : `${refund.percentage}% of the price`}{' '}
-              goes back to you.
-            </p>
-          )}
+        <ActDone title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
+          <RefundDue refund={appointment.refund} />
         </ActDone>
       </Dialog>
     );
@@ -65,74 +50,51 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
 
   const { reference, serviceName, isPaid } = appointment;
   const { canCancel } = actionsOf(appointment, AT_ANY_TIME);
-  const isSending = cancelling.kind === 'sending';
-  const isEmpty = reason.trim() === '';
-  const failed = cancelling.kind === 'failed' ? cancelling : null;
-  const isOver = !canCancel || failed?.isOver === true;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isEmpty) setMissing({ count: missing.count + 1, after: failed?.attempt ?? 0 });
-    else void cancel(reason);
-  };
-  const errors =
-    missing.count > 0 && isEmpty && !isOver
-      ? [{ message: REASON_MISSING, fieldId: REASON_ID }]
-      : // What failed may have been done all the same: then it is known by now, and said below.
-        failed && failed.attempt > missing.after && (canCancel || failed.isOver)
-        ? [{ message: failed.words, fieldId: failed.isAtReason ? REASON_ID : undefined }]
-        : [];
+  const wasCancelledBefore = isAlreadyDone(submission);
+  const isOver = !canCancel || wasCancelledBefore;
+  // What failed may have been done all the same: then it is known by now, and said below.
+  const errors = canCancel || wasCancelledBefore ? form.errors : [];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isSending}
+    <FormDialog
       title={TITLE}
       description={[serviceName, whenText(appointment), reference].filter(Boolean).join(' · ')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isSending}>
-            {isOver ? 'Close' : 'Keep appointment'}
-          </Button>
-          {!isOver && (
-            <Button type="submit" form={formId} variant="flare" busy={isSending} busyLabel="Cancelling...">
-              Cancel appointment
-            </Button>
-          )}
-        </>
-      }
+      form={{ ...form, errors }}
+      errorTitle={isOver ? NOTHING_LEFT : 'It is not cancelled'}
+      closeLabel={isOver ? 'Close' : 'Keep appointment'}
+      onClose={onClose}
+      submit={isOver ? null : { label: 'Cancel appointment', busyLabel: 'Cancelling...', variant: 'flare' }}
+      className={styles.form}
     >
-      <form id={formId} noValidate method="dialog" className={styles.form} onSubmit={submit}>
-        <ErrorSummary
-          title={isOver ? 'There is nothing left to cancel' : 'It is not cancelled'}
-          errors={errors}
-          attempt={missing.count + (failed?.attempt ?? 0)}
-        />
-        {!isOver ? (
-          <>
-            <RefundBefore appointmentId={appointmentId} isPaid={isPaid} />
-            <TextArea
-              id={REASON_ID}
-              label="Why are you cancelling?"
-              hint="The specialist is told."
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              readOnly={isSending}
-              error={errors.find(({ fieldId }) => fieldId === REASON_ID)?.message}
-              onChange={({ target }) => cancelReason.change({ appointmentId, reason: target.value })}
-            />
-          </>
-        ) : errors.length > 0 ? null : (
-          <Notice
-            tone={failed && appointment.status === 'CANCELLED' ? 'success' : 'info'}
-            title="There is nothing left to cancel"
-          >
-            {appointment.status === 'CANCELLED'
-              ? 'This appointment has been cancelled already.'
-              : 'This appointment has taken place.'}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      {!isOver && (
+        <>
+          <RefundBefore appointmentId={appointmentId} isPaid={isPaid} />
+          <TextArea
+            {...form.text('reason')}
+            label="Why are you cancelling?"
+            hint="We'll share this with your specialist."
+            rows={3}
+            maxLength={1000}
+          />
+        </>
+      )}
+      {isOver && errors.length === 0 && (
+        <Notice
+          tone={isAnswered(submission) && appointment.status === 'CANCELLED' ? 'success' : 'info'}
+          title={NOTHING_LEFT}
+        >
+          {appointment.status === 'CANCELLED'
+            ? 'This appointment has been cancelled already.'
+            : 'This appointment has taken place.'}
+        </Notice>
+      )}
+    </FormDialog>
   );
+}
+
+const isAnswered = ({ kind }: { kind: string }) => kind === 'failed' || kind === 'refused';
+
+function RefundDue({ refund }: Pick<CancellableAppointmentFragment, 'refund'>) {
+  if (!refund || refund.percentage === 0) return null;
+  const { amount, percentage } = refund;
+  return <p>{amount ? `${amount.formatted} (${percentage}%)` : `${percentage}% of the price`} goes back to you.</p>;
 }

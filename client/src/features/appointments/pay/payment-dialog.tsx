@@ -7,6 +7,7 @@ import { RefundPolicy } from '~/features/appointments/refund/refund-policy.tsx';
 import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-if-cancelled.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
+import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
 }
 
 function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  const { payment, pay } = usePay(appointmentId);
+  const { submission, error, pay } = usePay(appointmentId);
   const { data: appointment, complete } = useFragment({
     fragment: PayableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },
@@ -41,9 +42,10 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
 
   const { reference, serviceName, specialistName, price, paymentDueBy } = appointment;
   const { pay: state } = actionsOf(appointment, now);
-  const isPaid = payment.kind === 'already' || state === 'paid';
-  const isOver = isPaid || payment.kind === 'done';
-  const isSending = payment.kind === 'sending';
+  const wasPaidBefore = isAlreadyDone(submission);
+  const isPaid = wasPaidBefore || state === 'paid';
+  const isOver = isPaid || submission.kind === 'done';
+  const isSending = submission.kind === 'sending';
   const rows = [
     { id: 'service', label: 'Service', value: serviceName },
     { id: 'specialist', label: 'Specialist', value: specialistName },
@@ -68,7 +70,7 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
           </Button>
           {!isOver &&
             (state === 'open' ? (
-              <Button busy={isSending} busyLabel="Paying..." onClick={() => void pay()}>
+              <Button busy={isSending} busyLabel="Paying..." onClick={pay}>
                 {price ? `Pay ${price.formatted}` : 'Pay'}
               </Button>
             ) : (
@@ -78,13 +80,13 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
       }
     >
       <div className={styles.content}>
-        {payment.kind === 'done' && <Paid words={PAID} />}
-        {payment.kind === 'already' && <Paid words={PAID_BEFORE} />}
-        {/* Nobody heard of it, and it had arrived. */}
-        {payment.kind === 'failed' && isPaid && <Paid words={PAID} />}
-        {payment.kind === 'failed' && !isPaid && (
-          <Notice key={payment.attempt} tone="error" title="Payment failed. Please try again.">
-            {payment.words ?? 'We cannot tell whether it reached us. You can safely pay again: nobody pays twice.'}
+        {submission.kind === 'done' && <Paid message={PAID} />}
+        {wasPaidBefore && <Paid message={PAID_BEFORE} />}
+        {/* The response was lost, and the payment had arrived. */}
+        {error && isPaid && !wasPaidBefore && <Paid message={PAID} />}
+        {error && !isPaid && 'attempt' in submission && (
+          <Notice key={submission.attempt} tone="error" title="Payment failed. Please try again.">
+            {error}
           </Notice>
         )}
         {!isOver && state === 'expired' && (
@@ -107,12 +109,12 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
 }
 
 /** Takes the focus: the button that had it is gone. */
-function Paid({ words }: { words: string }) {
+function Paid({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="success" title={words} />
+      <Notice tone="success" title={message} />
     </div>
   );
 }

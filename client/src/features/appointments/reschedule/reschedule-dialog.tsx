@@ -18,31 +18,33 @@ interface RescheduleDialogProps {
 }
 
 const TITLE = 'Reschedule appointment';
+const DONE = 'Your appointment has been rescheduled. The specialist has to confirm the new time.';
 
-/** Moving an appointment to another time, in two steps: a day, then a time of it (APPT-22..32). */
+/** Reschedules an appointment: a date, then a time slot (APPT-22..32). */
 export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogProps) {
   if (appointmentId === null) return <NamelessDialog title={TITLE} onClose={onClose} />;
   return <Rescheduling appointmentId={appointmentId} onClose={onClose} />;
 }
 
 function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClose: () => void }) {
-  const { moving, move } = useReschedule(appointmentId);
+  const form = useReschedule(appointmentId);
+  const { submission } = form;
   const { data: appointment, complete } = useFragment({
     fragment: MovableAppointmentFragmentDoc,
     from: { __typename: 'Appointment', id: appointmentId },
   });
   if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
-  if (moving.kind === 'done') {
+  if (submission.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Rescheduled">
-        <ActDone title={moving.words} onClose={onClose} />
+        <ActDone title={submission.answer.message ?? DONE} onClose={onClose} />
       </Dialog>
     );
   }
   const { reschedule } = actionsOf(appointment, AT_ANY_TIME);
-  // Nobody heard of it, and it had arrived.
-  const isArrived = reschedule === 'used' && moving.kind === 'failed' && moving.isUnheard;
-  if (reschedule === 'open') return <RescheduleForm {...{ appointmentId, appointment, moving, move, onClose }} />;
+  // The response was lost, and the request had arrived.
+  const isArrived = reschedule === 'used' && submission.kind === 'failed';
+  if (reschedule === 'open') return <RescheduleForm {...{ form, appointmentId, appointment, onClose }} />;
   return (
     <Dialog
       open
@@ -79,8 +81,7 @@ function Used() {
   const { shown, href } = product.phones.leicester;
   return (
     <p>
-      It has been rescheduled once already, and can be only once. If the time does not suit you, please call us on{' '}
-      <a href={href}>{shown}</a>.
+      You can only reschedule once. If the time does not suit you, please call us on <a href={href}>{shown}</a>.
     </p>
   );
 }

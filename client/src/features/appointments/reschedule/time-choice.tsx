@@ -8,8 +8,8 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './reschedule-dialog.module.css';
 import { NO_TIMES, slotsFailure } from './reschedule-texts.ts';
 
-/** A free time: its id, and its words, `09:00 AM - 10:00 AM`. */
-export interface ChosenSlot {
+/** A free time: its id, and its label, `09:00 AM - 10:00 AM`. */
+export interface ChosenTimeSlot {
   id: string;
   label: string;
 }
@@ -18,12 +18,12 @@ interface TimeChoiceProps {
   id: string;
   appointmentId: string;
   date: string;
-  slot: ChosenSlot | null;
-  onSlot: (slot: ChosenSlot) => void;
+  timeSlot: ChosenTimeSlot | null;
+  onTimeSlot: (timeSlot: ChosenTimeSlot) => void;
 }
 
 /** Step 2: a free time of the chosen day (APPT-25, APPT-29, APPT-32). */
-export function TimeChoice({ id, appointmentId, date, slot, onSlot }: TimeChoiceProps) {
+export function TimeChoice({ id, appointmentId, date, timeSlot, onTimeSlot }: TimeChoiceProps) {
   const variables = { id: appointmentId, date };
   const {
     data,
@@ -31,15 +31,15 @@ export function TimeChoice({ id, appointmentId, date, slot, onSlot }: TimeChoice
     loading,
     refetch,
   } = useRescheduleSlotsQuery({ variables, fetchPolicy: 'network-only' });
-  const slots = data?.me?.appointment?.rescheduleSlots ?? null;
+  const timeSlots = data?.me?.appointment?.rescheduleSlots ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the times come up below the calendar, where nobody sees them.
   useEffect(() => {
     if (date) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [date]);
-  const choose = (slotId: string) => {
-    const chosen = slots?.find((one) => one.id === slotId);
-    if (chosen) onSlot({ id: chosen.id, label: chosen.label });
+  const choose = (timeSlotId: string) => {
+    const chosen = timeSlots?.find((one) => one.id === timeSlotId);
+    if (chosen) onTimeSlot({ id: chosen.id, label: chosen.label });
   };
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.choice}>
@@ -47,13 +47,13 @@ export function TimeChoice({ id, appointmentId, date, slot, onSlot }: TimeChoice
         2. Pick a time on {formatDayLong(date)}
       </h3>
       <p role="status" className="visually-hidden">
-        {slots && `${slots.length} times free on ${formatDayLong(date)}`}
+        {timeSlots && `${timeSlots.length} times free on ${formatDayLong(date)}`}
       </p>
-      {failure && !slots ? (
+      {failure && !timeSlots ? (
         <LoadError message={slotsFailure(failureOf(failure))} onRetry={() => void refetch()} retrying={loading} />
-      ) : slots === null ? (
+      ) : timeSlots === null ? (
         <Skeleton shape="box" height={160} />
-      ) : slots.length === 0 ? (
+      ) : timeSlots.length === 0 ? (
         <p className={styles.refused}>{NO_TIMES}</p>
       ) : (
         <RadioCards
@@ -62,10 +62,10 @@ export function TimeChoice({ id, appointmentId, date, slot, onSlot }: TimeChoice
           name="reschedule-time"
           layout="slot"
           columns={2}
-          value={slot?.id}
+          value={timeSlot?.id}
           onChange={choose}
         >
-          {slots.map((one) => (
+          {timeSlots.map((one) => (
             <RadioCard key={one.id} value={one.id} title={one.label} />
           ))}
         </RadioCards>

@@ -1,58 +1,79 @@
-import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
+import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { useForm } from '~/forms/form.tsx';
+import { noAnswer } from '~/graphql/failure.ts';
+import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
-import { mutationResult } from '~/graphql/mutation-result.ts';
-import { type ActProblem, problemsOf } from '~/graphql/problems.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 import { formatPlate } from '~/lib/uk-plate.ts';
 import { useVehicleArrival } from './use-vehicle-arrival.ts';
-import { type VehicleDraft, vehicleDraft } from './vehicle-draft.ts';
-import { controls } from './vehicle-problems.ts';
+import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
+import { FORM_ID, vehicleErrors } from './vehicle-errors.ts';
 
-const texts = {
-  refused: 'Failed to save vehicle. Please try again.',
-  failed: 'Failed to save vehicle. Please try again.',
-};
+const NOT_SAVED = 'Failed to save vehicle. Please try again.';
+
+type Saved = MutationResult<{ customer: unknown }>;
 
 /**
- * Saves what the form holds, as a new vehicle or as changes of one (PROF-27). What went wrong; nothing when it is saved, and then the answer has
- * put the whole list in its place. A new one of which no answer came is looked for in the list, and is not sent again when it is there.
- * `owned` are the vehicles that there are, by their ids.
+ * The form that adds a vehicle or edits one (PROF-27). A new one that got no answer is looked for in the customer's list, and not sent again when
+ * it is there: adding has no idempotency key.
  */
-export function useSaveVehicle(owned: string[]): (draft: VehicleDraft) => Promise<readonly ActProblem[]> {
+export function useSaveVehicle(
+  vehicle: VehicleFactsFragment | null,
+  vehicles: readonly VehicleFactsFragment[],
+  onSaved: () => void,
+) {
+  const draft = openVehicleDraft(vehicle);
+  const { value } = useDraft(draft);
   const [add] = useAddVehicleMutation({ errorPolicy: 'all' });
   const [update] = useUpdateVehicleMutation({ errorPolicy: 'all' });
-  const stale = useCustomerStale();
+  const noteCustomer = useCustomerResult();
   const hasArrived = useVehicleArrival();
-  return async (draft) => {
-    const { vehicleId, unheard } = draft;
-    const details = detailsOf(draft);
-    const isNew = vehicleId === null;
-    const saved = (): [] => {
-      vehicleDraft.clear();
-      return [];
-    };
-    if (isNew && unheard) {
-      const isThere = await hasArrived(details, unheard);
-      if (isThere) return saved();
+
+  const addOnce = async (input: AddVehicleInput): Promise<Saved> => {
+    const { idsBefore } = draft.get().value;
+    if (idsBefore) {
+      const isThere = await hasArrived(input, idsBefore);
+      if (isThere) return saved;
       // Nobody knows: another one is not risked.
-      if (isThere === null) return [{ message: texts.failed }];
+      if (isThere === null) return { kind: 'failed', failure: noAnswer };
     }
-    const result = isNew
-      ? await mutationResult(add({ variables: { input: details } }), (data) => data.addVehicle)
-      : await mutationResult(update({ variables: { input: { vehicleId, ...details } } }), (data) => data.updateVehicle);
-    // Where no answer came it may have been saved: the list behind the form then shows it.
-    if (result.kind === 'failed' || (result.kind === 'done' && !result.answer.customer)) stale();
-    if (result.kind === 'done') return saved();
-    if (isNew && result.kind === 'failed') {
-      const before = unheard ?? owned;
-      vehicleDraft.change({ unheard: before });
-      if (await hasArrived(details, before)) return saved();
-    }
-    return problemsOf(result, texts, controls);
+    const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
+    if (result.kind !== 'failed') return result;
+    const known = idsBefore ?? vehicles.map(({ id }) => id);
+    draft.change({ idsBefore: known });
+    return (await hasArrived(input, known)) ? saved : result;
   };
+
+  const form = useForm({
+    id: FORM_ID,
+    values: vehicleValues(vehicle, value),
+    change: (change) => draft.change((typed) => ({ changes: changesAfter(vehicle, typed, change) })),
+    validate: (values) => vehicleErrors(values, new Date()),
+    send: (values): Promise<Saved> => {
+      const input = inputOf(values);
+      if (!vehicle) return addOnce(input);
+      return mutationResult(
+        update({ variables: { input: { vehicleId: vehicle.id, ...input } } }),
+        (data) => data.updateVehicle,
+      );
+    },
+    onResult(result) {
+      noteCustomer(result);
+      if (result.kind !== 'done') return;
+      draft.clear();
+      onSaved();
+    },
+    messages: { refused: NOT_SAVED, failed: NOT_SAVED },
+  });
+  return { ...form, discard: draft.clear };
 }
 
-function detailsOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleDraft) {
+/** Found in the list, which has been refetched to find it. */
+const saved: Saved = { kind: 'done', answer: { customer: true } };
+
+function inputOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleValues): AddVehicleInput {
   return {
     make: make.trim(),
     model: model.trim(),

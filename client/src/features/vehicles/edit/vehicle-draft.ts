@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
-import { createKeptStore } from '~/lib/kept-store.ts';
 
-const textFields = ['make', 'model', 'year', 'colour', 'plate', 'vin'] as const;
-
-const fieldsSchema = z.object({
+const valuesSchema = z.object({
   make: z.string(),
   model: z.string(),
   year: z.string(),
@@ -13,50 +12,53 @@ const fieldsSchema = z.object({
   vin: z.string(),
   isPrimary: z.boolean(),
 });
-type VehicleFields = z.infer<typeof fieldsSchema>;
-
-const draftSchema = z.extend(fieldsSchema, {
-  /** Whose vehicle it is; another customer's is left alone. */
-  ownerId: z.string(),
-  /** The vehicle that is changed; null for a new one. */
-  vehicleId: z.nullable(z.string()),
-  /** As it was when the form was opened last: what is still so was not changed by hand. */
-  before: fieldsSchema,
-  /** Of a new one that was sent without an answer: the vehicles that there were before, by their ids. It may be among those that there are now. */
-  unheard: z.nullable(z.array(z.string())),
-});
 
 /** A vehicle as it is typed. */
-export type VehicleDraft = z.infer<typeof draftSchema>;
+export type VehicleValues = z.infer<typeof valuesSchema>;
 
-const noFields: VehicleFields = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
-const emptyDraft: VehicleDraft = { ...noFields, ownerId: '', vehicleId: null, before: noFields, unheard: null };
+const draftSchema = z.object({
+  /** Only what was typed: what has changed elsewhere since is not overwritten. */
+  changes: z.partial(valuesSchema),
+  /**
+   * The ids of the vehicles that there were before a new one was sent and no answer came; null otherwise. It may be among those that there are
+   * now.
+   */
+  idsBefore: z.nullable(z.array(z.string())),
+});
 
-/** The one form's draft, until it is saved or thrown away: closing the form by mistake costs nothing. */
-export const vehicleDraft = createKeptStore('vehicle-draft', draftSchema, emptyDraft);
+type VehicleDraft = z.infer<typeof draftSchema>;
 
-/** Opens the form for a vehicle, or for a new one: with what was being typed for it, else with what is known. */
-export function openVehicleDraft(owner: string, vehicle: VehicleFactsFragment | null): void {
-  const draft = vehicleDraft.get();
-  const vehicleId = vehicle?.id ?? null;
-  const now = vehicle ? fieldsOf(vehicle) : noFields;
-  const isWaiting = draft.ownerId === owner && draft.vehicleId === vehicleId;
-  vehicleDraft.change(
-    isWaiting
-      ? { ...typedOver(now, draft), before: now }
-      : { ...emptyDraft, ...now, ownerId: owner, vehicleId, before: now },
-  );
+/** What is typed for each vehicle, and for a new one, until it is saved or discarded. */
+export const vehicleDraft = defineDraft<VehicleDraft>({
+  name: 'vehicle',
+  owner: 'customer',
+  keptMs: DAY_MS,
+  schema: draftSchema,
+  empty: { changes: {}, idsBefore: null },
+});
+
+/** The draft of a vehicle, or of a new one. */
+export const openVehicleDraft = (vehicle: { id: string } | null) => vehicleDraft.open(vehicle?.id ?? 'new');
+
+const noValues: VehicleValues = { make: '', model: '', year: '', colour: '', plate: '', vin: '', isPrimary: false };
+
+/** The vehicle as it is now, or nothing, with what was typed put over it. */
+export function vehicleValues(vehicle: VehicleFactsFragment | null, { changes }: VehicleDraft): VehicleValues {
+  return { ...(vehicle ? valuesOf(vehicle) : noValues), ...changes };
 }
 
-/** A vehicle as it is now with what was changed by hand: what somebody else has changed since, in another tab, is not taken back. */
-function typedOver(now: VehicleFields, draft: VehicleDraft): VehicleFields {
-  const fields = { ...now };
-  for (const field of textFields) if (draft[field] !== draft.before[field]) fields[field] = draft[field];
-  if (draft.isPrimary !== draft.before.isPrimary) fields.isPrimary = draft.isPrimary;
-  return fields;
+/** What was typed, without what is as it was. */
+export function changesAfter(
+  vehicle: VehicleFactsFragment | null,
+  { changes }: VehicleDraft,
+  change: Partial<VehicleValues>,
+): Partial<VehicleValues> {
+  const before: Record<string, unknown> = vehicle ? valuesOf(vehicle) : noValues;
+  const typed = Object.entries({ ...changes, ...change });
+  return Object.fromEntries(typed.filter(([part, value]) => value !== before[part]));
 }
 
-function fieldsOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleFactsFragment): VehicleFields {
+function valuesOf({ make, model, year, colour, plate, vin, isPrimary }: VehicleFactsFragment): VehicleValues {
   return {
     make,
     model,

@@ -6,8 +6,8 @@ import { useSending } from '~/features/booking/shared/submit/use-sending.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { bookingInput } from './booking-input.ts';
-import { refusalOf } from './booking-refusal.ts';
 import { type Booked, destinationOf } from './booking-outcome.ts';
+import { refusalOf } from './booking-refusal.ts';
 
 /** Sends a guest's booking and goes where the answer leads (BOOK-40..49). `booked` is what came of it, until the next page is there. */
 export function useSubmitBooking(store: BookingStore<BookingDraft>) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
 import { isEmail } from '~/lib/email.ts';
 
-/** As long as the graph takes them, in its words (schema/contact). */
+/** The limits of the graph, in its words (schema/contact). */
 export const contactSchema = z.object({
   name: z
     .string()
@@ -26,6 +28,12 @@ export const contactSchema = z.object({
     ),
 });
 
-export type ContactValues = z.infer<typeof contactSchema>;
+type ContactMessage = z.infer<typeof contactSchema>;
 
-export const emptyContact: ContactValues = { name: '', email: '', message: '' };
+export const contactDraft = defineDraft<ContactMessage>({
+  name: 'contact',
+  owner: 'device',
+  keptMs: DAY_MS,
+  schema: z.object({ name: z.string(), email: z.string(), message: z.string() }),
+  empty: { name: '', email: '', message: '' },
+});

@@ -1,17 +1,15 @@
 import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
-import { emailControls } from '~/features/codes/email-form.tsx';
 import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
 import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { problemsOf } from '~/graphql/problems.ts';
 import { noteCodeSent } from './reset-draft.ts';
 
 const NOT_RESET = 'An error occurred while resetting your password.';
 
-/** The four acts of a password reset, with what they say when they fail (AUTH-15, AUTH-27). */
-export function useResetActs() {
+/** The four mutations of a password reset, with their messages (AUTH-15, AUTH-27). */
+export function usePasswordReset() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [resendCode] = useResendPasswordResetCodeMutation();
   const [verifyCode] = useVerifyPasswordResetCodeMutation();
@@ -21,8 +19,9 @@ export function useResetActs() {
       const answer = requestReset({ variables: { input: { email } } });
       const result = await mutationResult(answer, (data) => data.requestPasswordReset);
       if (result.kind === 'done') noteCodeSent(email);
-      return problemsOf(result, { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT }, emailControls);
+      return result;
     },
+    requestMessages: { refused: CODE_NOT_SENT, failed: CODE_NOT_SENT },
     async resend(email: string) {
       const answer = resendCode({ variables: { input: { email } } });
       const result = await mutationResult(answer, (data) => data.resendPasswordResetCode);
@@ -37,6 +36,6 @@ export function useResetActs() {
       const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
       return mutationResult(answer, (data) => data.resetPassword);
     },
-    setTexts: { refused: NOT_RESET, failed: NOT_RESET },
+    setMessages: { refused: NOT_RESET, failed: NOT_RESET },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownWords } from '~/features/immediate-help/known-words.ts';
+import { knownDetails } from '~/features/immediate-help/known-details.ts';
 
 const vehicle = (id: string, part: { make?: string; model?: string; plate?: string | null } = {}) => ({
   __typename: 'Vehicle' as const,
@@ -35,7 +35,7 @@ describe('what an account knows that a request for help asks (DIMM-03)', () => {
       ['Ford Focus, AB08 CDE', 'Ford Fiesta, FN19 KTR'],
     ],
   ])('a vehicle: %s', (_what, vehicles, words) => {
-    expect(knownWords({ vehicles, address: null }).vehicles).toEqual(words);
+    expect(knownDetails({ vehicles, address: null }).vehicles).toEqual(words);
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('what an account knows that a request for help asks (DIMM-03)', () => {
     ['without a street, where nobody finds it', { ...address, street: null }, []],
     ['none', null, []],
   ])('an address: %s', (_what, known, words) => {
-    expect(knownWords({ vehicles: [], address: known }).address).toEqual(words);
+    expect(knownDetails({ vehicles: [], address: known }).address).toEqual(words);
   });
 });

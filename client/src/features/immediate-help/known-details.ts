@@ -3,16 +3,16 @@ import type { ImmediateServicePageQuery } from '~/graphql/generated/graphql.ts';
 type Customer = NonNullable<ImmediateServicePageQuery['me']>;
 
 /** What an account knows that a request for help asks, as it would be written there. */
-export interface KnownWords {
+export interface KnownDetails {
   vehicles: readonly string[];
   /** None or one. */
   address: readonly string[];
 }
 
-export const NOTHING_KNOWN: KnownWords = { vehicles: [], address: [] };
+export const NOTHING_KNOWN: KnownDetails = { vehicles: [], address: [] };
 
 /** 'Ford Fiesta, FN19 KTR', the primary one first; '27 Wheatsheaf Road, Leicester LE2 3PL'. */
-export function knownWords({ vehicles, address }: Pick<Customer, 'vehicles' | 'address'>): KnownWords {
+export function knownDetails({ vehicles, address }: Pick<Customer, 'vehicles' | 'address'>): KnownDetails {
   const { street, street2, city, postcode } = address ?? {};
   const place = [street, street2, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {

@@ -5,28 +5,28 @@ import { product } from '~/lib/product.ts';
 import { useOnline } from '~/lib/use-online.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './help-form.module.css';
-import type { HelpTrouble } from './use-request-help.ts';
+import type { HelpFailure } from './use-request-help.ts';
 
-interface HelpTroubleNoticeProps {
-  trouble: HelpTrouble | null;
+interface HelpFailureNoticeProps {
+  failure: HelpFailure | null;
   onDismiss: () => void;
   isSending: boolean;
 }
 
 /** What went wrong with sending, the state of the connection, and the two ways on: once more, or by telephone. */
-export function HelpTroubleNotice({ trouble, onDismiss, isSending }: HelpTroubleNoticeProps) {
+export function HelpFailureNotice({ failure, onDismiss, isSending }: HelpFailureNoticeProps) {
   const isOnline = useOnline();
   return (
     <div className={styles.trouble}>
-      {trouble && (
+      {failure && (
         <Notice tone="error" onDismiss={onDismiss}>
-          <strong>Error:</strong> {trouble.text}
+          <strong>Error:</strong> {failure.message}
         </Notice>
       )}
-      {trouble && isOnline && (
+      {failure && isOnline && (
         <p className={styles.wayOn}>
           Everything you wrote is still here.{' '}
-          {trouble.retryAt ? `Send it again from ${from(trouble.retryAt)}` : 'Send it again'}, or call <PhoneLink />.
+          {failure.retryAt ? `Send it again from ${from(failure.retryAt)}` : 'Send it again'}, or call <PhoneLink />.
         </p>
       )}
       <Connection isOnline={isOnline} isSending={isSending} />

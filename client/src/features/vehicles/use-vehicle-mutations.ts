@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
+import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
+import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRemoveVehicleMutation } from '~/graphql/generated/operations/remove-vehicle.ts';
 import { useSetPrimaryVehicleMutation } from '~/graphql/generated/operations/set-primary-vehicle.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { problemsOf } from '~/graphql/problems.ts';
 import { nameOfVehicle } from './vehicle-name.ts';
 
-/** What an act on a vehicle has led to, for a notice; `count` tells one from the next that says the same. */
+/** The result of a change, for a notice; `count` tells one from the next with the same message. */
 export interface VehicleNews {
   tone: 'success' | 'error';
-  words: string;
+  message: string;
   count: number;
 }
 
@@ -23,13 +23,13 @@ const texts = {
  * Makes one of a customer's vehicles the primary one, or removes it: at once for the eye, and back again with a word about it should that be
  * refused (PROF-28, PROF-29). The answer brings the whole list.
  */
-export function useVehicleActs(customerId: string, vehicles: readonly VehicleFactsFragment[]) {
+export function useVehicleMutations(customerId: string, vehicles: readonly VehicleFactsFragment[]) {
   const [setPrimary] = useSetPrimaryVehicleMutation({ errorPolicy: 'all' });
-  const [remove] = useRemoveVehicleMutation({ errorPolicy: 'all' });
-  const stale = useCustomerStale();
+  const [removeVehicle] = useRemoveVehicleMutation({ errorPolicy: 'all' });
+  const noteCustomer = useCustomerResult();
   const [news, setNews] = useState<VehicleNews | null>(null);
-  const tell = (tone: VehicleNews['tone'], words: string) =>
-    setNews((before) => ({ tone, words, count: (before?.count ?? 0) + 1 }));
+  const tell = (tone: VehicleNews['tone'], message: string) =>
+    setNews((before) => ({ tone, message, count: (before?.count ?? 0) + 1 }));
   const expect = (list: readonly VehicleFactsFragment[]) => ({
     customer: { __typename: 'Customer' as const, id: customerId, vehicles: [...list] },
     userErrors: [],
@@ -45,28 +45,27 @@ export function useVehicleActs(customerId: string, vehicles: readonly VehicleFac
       },
     });
     const result = await mutationResult(sent, (data) => data.setPrimaryVehicle);
-    // Refused, or not heard of: it may not be as this page thought.
-    if (result.kind !== 'done' || !result.answer.customer) stale();
-    const [problem] = problemsOf(result, texts.primary);
-    if (problem) tell('error', problem.message);
+    noteCustomer(result);
+    const [error] = submissionErrors(result, texts.primary);
+    if (error) tell('error', error.message);
     else tell('success', `${nameOfVehicle(vehicle)} is your primary vehicle now.`);
   };
 
-  const takeAway = async (vehicle: VehicleFactsFragment) => {
-    const left = vehicles.filter(({ id }) => id !== vehicle.id);
-    const sent = remove({
+  const remove = async (vehicle: VehicleFactsFragment) => {
+    const others = vehicles.filter(({ id }) => id !== vehicle.id);
+    const sent = removeVehicle({
       variables: { input: { vehicleId: vehicle.id } },
       optimisticResponse: {
         __typename: 'Mutation',
-        removeVehicle: { __typename: 'RemoveVehiclePayload', ...expect(left) },
+        removeVehicle: { __typename: 'RemoveVehiclePayload', ...expect(others) },
       },
     });
     const result = await mutationResult(sent, (data) => data.removeVehicle);
-    if (result.kind !== 'done' || !result.answer.customer) stale();
-    const [problem] = problemsOf(result, texts.remove);
-    if (problem) tell('error', problem.message);
+    noteCustomer(result);
+    const [error] = submissionErrors(result, texts.remove);
+    if (error) tell('error', error.message);
     else tell('success', `${nameOfVehicle(vehicle)} is removed.`);
   };
 
-  return { news, tell, dismiss: () => setNews(null), makePrimary, takeAway };
+  return { news, tell, dismiss: () => setNews(null), makePrimary, remove };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
-import { vehicleProblems } from '~/features/vehicles/edit/vehicle-problems.ts';
+import type { VehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
+import { vehicleErrors } from '~/features/vehicles/edit/vehicle-errors.ts';
 
-const ford = { ...vehicleDraft.empty, ownerId: '7', make: 'Ford', model: 'Fiesta', year: '2019' };
+const ford: VehicleValues = {
+  ...{ make: 'Ford', model: 'Fiesta', year: '2019', colour: '', plate: '', vin: '', isPrimary: false },
+};
 const NOVEMBER = new Date('2026-11-22T12:00:00Z');
 const texts = (change: Partial<typeof ford>, now = NOVEMBER) =>
-  vehicleProblems({ ...ford, ...change }, now).map(({ message }) => message);
+  vehicleErrors({ ...ford, ...change }, now).map(({ message }) => message);
 
 describe('what a vehicle is refused for', () => {
   it('is nothing where make, model and year are given (PROF-26)', () => {

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
+
+export const cancellationSchema = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1, 'Please provide a reason for cancellation')),
+});
+
+/** The reason for each cancellation while it is typed: closing the dialog by mistake costs nothing. */
+export const cancellationDraft = defineDraft<{ reason: string }>({
+  name: 'cancellation',
+  owner: 'customer',
+  keptMs: DAY_MS,
+  schema: z.object({ reason: z.string() }),
+  empty: { reason: '' },
+});

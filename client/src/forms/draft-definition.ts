@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { StoredDraft } from './draft-storage.ts';
+
+/** What a form keeps until it is sent: its shape, how long it is kept, and whose it is. */
+export interface DraftDefinition<Value extends object> {
+  name: string;
+  /** A customer's drafts are shown to that customer only, and erased when they log out. */
+  owner: 'device' | 'customer';
+  keptMs: number;
+  /** To be raised when the schema changes: a draft of another version is not read. */
+  version?: number;
+  /** The parts that outlive the page; it leaves out secrets, consents and files. */
+  schema: z.ZodMiniType<Partial<Value>>;
+  /** Before anything is filled in. */
+  empty: Value;
+  /** The parts that hold files, which are kept in IndexedDB. */
+  files?: readonly (keyof Value & string)[];
+  /** The value after a change; by default the change is put over it. */
+  reduce?(value: Value, change: Partial<Value>): Value;
+  /** Repairs what has aged in storage, for example a date that is past. */
+  restore?(value: Value): Value;
+}
+
+export interface DraftState<Value> {
+  value: Value;
+  /** Names this run of the form: clearing it begins another. */
+  id: string;
+  /** The last change, in milliseconds since 1970; null while nothing is filled in. */
+  savedAt: number | null;
+  /** False until the files of an earlier page are back. */
+  isReady: boolean;
+  /** False once the browser has refused to keep it: then it lasts as long as the page. */
+  isKept: boolean;
+  /** A request without a definite answer: its idempotency key, and its input as JSON where that matters. */
+  pending: StoredDraft['pending'];
+}
+
+export interface Draft<Value extends object> {
+  get(): DraftState<Value>;
+  /** As it is rendered before there is a browser to remember anything. */
+  readonly initial: DraftState<Value>;
+  change(change: Partial<Value> | ((value: Value) => Partial<Value>)): void;
+  /** Empties it, here and in other tabs, and removes it from the device. */
+  clear(): void;
+  /**
+   * The idempotency key of the next request. It stays the same until `settle`, so that a request that is sent again is carried out once. Where
+   * `input` is given, another input gets another key.
+   */
+  idempotencyKey(input?: unknown): string;
+  /** The request has had a definite answer: the next one is another request. */
+  settle(): void;
+  /** Calls back after every change, also one made in another tab, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** How long most drafts are kept; the page about personal data says so. */
+export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { openStorage } from '~/lib/open-storage.ts';
+
+/** How a draft stands in local storage. */
+const storedDraftSchema = z.object({
+  version: z.number(),
+  /** Names this run of the form; clearing it begins another. */
+  id: z.string(),
+  /** The last change and the end of its keeping, in milliseconds since 1970. */
+  savedAt: z.number(),
+  expiresAt: z.number(),
+  /** The stamp of the files that belong to it; null where there are none. */
+  filesStamp: z.nullable(z.number()),
+  /** A request that has had no definite answer: its idempotency key, and its input as JSON. */
+  pending: z.nullable(z.object({ key: z.string(), input: z.nullable(z.string()) })),
+  value: z.unknown(),
+});
+
+export type StoredDraft = z.infer<typeof storedDraftSchema>;
+
+const PREFIX = 'draft/';
+
+/** The key of a draft in local storage and in the files' database. `owner` is a customer's id, or null for whoever uses the device. */
+export function draftKey(owner: string | null, name: string): string {
+  return `${prefixOf(owner)}${name}`;
+}
+
+/** Everything that one customer has not sent yet stands under this. */
+function prefixOf(owner: string | null): string {
+  return owner === null ? `${PREFIX}device/` : `${PREFIX}customer-${owner}/`;
+}
+
+export const isOwnedBy = (owner: string) => (key: string) => key.startsWith(prefixOf(owner));
+
+/** Null when there is none, it has expired, or another version of the app has written it. Never throws. */
+export function readDraft(key: string, version: number): StoredDraft | null {
+  try {
+    const { data } = storedDraftSchema.safeParse(JSON.parse(openStorage('local')?.getItem(key) ?? 'null'));
+    return data && data.version === version && data.expiresAt > Date.now() ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser would not keep it (full, or refused). */
+export function writeDraft(key: string, draft: StoredDraft): boolean {
+  try {
+    const storage = openStorage('local');
+    storage?.setItem(key, JSON.stringify(draft));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  removeDrafts((found) => found === key);
+}
+
+/** Removes every draft whose key fits. */
+export function removeDrafts(fits: (key: string) => boolean): void {
+  try {
+    const storage = openStorage('local');
+    for (const key of Object.keys(storage ?? {})) if (key.startsWith(PREFIX) && fits(key)) storage?.removeItem(key);
+  } catch {
+    // Nothing can be kept here, so nothing is left to remove.
+  }
+}
+
+/** Removes expired drafts on whatever page their owner comes back to: they hold personal data. Reads no schema. */
+export function removeExpiredDrafts(now: number): void {
+  removeDrafts((key) => {
+    const expiresAt = /"expiresAt":(\d+)/.exec(openStorage('local')?.getItem(key) ?? '')?.[1];
+    return expiresAt === undefined || Number(expiresAt) <= now;
+  });
+}
+
+/** Calls back with the key of a draft that another tab has changed or removed; with null when it has removed all of them. */
+export function onOtherTab(listener: (key: string | null) => void): void {
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(PREFIX)) listener(key);
+  });
+}

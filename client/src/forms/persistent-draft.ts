@@ -1,0 +1,154 @@
+import { type Cell, createCell } from '~/lib/cell.ts';
+import { newId } from '~/lib/new-id.ts';
+import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
+import { trackDraft } from './draft-registry.ts';
+import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { loadFiles, removeFiles, saveFiles } from './files.ts';
+
+/** A draft in local storage, with its files in IndexedDB, that follows what other tabs do to it. */
+export class PersistentDraft<Value extends object> implements Draft<Value> {
+  readonly initial: DraftState<Value>;
+  readonly #definition: DraftDefinition<Value>;
+  readonly #key: string;
+  readonly #version: number;
+  readonly #cell: Cell<DraftState<Value>>;
+  /** The stamp of the files that are in the value; null where it has none. */
+  #filesStamp: number | null = null;
+  #isErased = false;
+
+  constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
+    this.#definition = definition;
+    this.#key = key;
+    this.#version = definition.version ?? 1;
+    this.initial = { ...unbegun(definition.empty, ''), isReady: false };
+    this.#cell = createCell(unbegun(definition.empty, newId()));
+    this.#read(definition.empty);
+    trackDraft(key, {
+      follow: () => this.#follow(),
+      erase: () => {
+        this.#isErased = true;
+        onErased();
+        this.#reset();
+      },
+    });
+  }
+
+  get = (): DraftState<Value> => this.#cell.get();
+
+  subscribe = (listener: () => void): (() => void) => this.#cell.subscribe(listener);
+
+  change = (change: Partial<Value> | ((value: Value) => Partial<Value>)): void => {
+    const { reduce, files = [] } = this.#definition;
+    const { value } = this.get();
+    const changes = typeof change === 'function' ? change(value) : change;
+    const next = reduce ? reduce(value, changes) : { ...value, ...changes };
+    this.#touch({ value: next });
+    if (files.some((part) => next[part] !== value[part])) void this.#writeFiles();
+  };
+
+  clear = (): void => {
+    removeDraft(this.#key);
+    if (this.#definition.files) void removeFiles(this.#key);
+    this.#reset();
+  };
+
+  idempotencyKey = (input?: unknown): string => {
+    const { pending } = this.get();
+    const text = input === undefined ? null : JSON.stringify(input);
+    if (pending && (text === null || pending.input === text)) return pending.key;
+    const next = { key: newId(), input: text };
+    this.#touch({ pending: next });
+    return next.key;
+  };
+
+  settle = (): void => {
+    if (this.get().pending) this.#touch({ pending: null });
+  };
+
+  #patch(change: Partial<DraftState<Value>>): void {
+    this.#cell.set({ ...this.get(), ...change });
+  }
+
+  /** Later than before even within a millisecond: by this tabs tell which change is newer. */
+  #touch(change: Partial<DraftState<Value>>): void {
+    this.#patch({ ...change, savedAt: Math.max(Date.now(), (this.get().savedAt ?? 0) + 1) });
+    this.#write();
+  }
+
+  #reset(): void {
+    this.#filesStamp = null;
+    this.#cell.set(unbegun(this.#definition.empty, newId()));
+  }
+
+  #write(): void {
+    const { value, id, savedAt, pending } = this.get();
+    if (this.#isErased || savedAt === null) return;
+    const { schema, empty, keptMs } = this.#definition;
+    const kept = schema.parse(value);
+    if (!pending && this.#filesStamp === null && JSON.stringify(kept) === JSON.stringify(schema.parse(empty))) {
+      removeDraft(this.#key);
+      this.#patch({ savedAt: null });
+      return;
+    }
+    const isKept = writeDraft(this.#key, {
+      version: this.#version,
+      id,
+      savedAt,
+      expiresAt: savedAt + keptMs,
+      filesStamp: this.#filesStamp,
+      pending,
+      value: kept,
+    });
+    if (isKept !== this.get().isKept) this.#patch({ isKept });
+  }
+
+  /** Takes over what is stored, put over `value`. */
+  #read(value: Value): void {
+    const { schema } = this.#definition;
+    const stored = readDraft(this.#key, this.#version);
+    const parts = stored && schema.safeParse(stored.value).data;
+    if (!stored || !parts) return;
+    const { id, savedAt, pending, filesStamp } = stored;
+    const hasOtherFiles = filesStamp !== this.#filesStamp;
+    this.#filesStamp = filesStamp;
+    this.#patch({ value: this.#restored({ ...value, ...parts }), id, savedAt, pending, isReady: !hasOtherFiles });
+    if (hasOtherFiles) void this.#readFiles();
+  }
+
+  #follow(): void {
+    const stored = readDraft(this.#key, this.#version);
+    const { value, id, savedAt } = this.get();
+    if (!stored) this.#reset();
+    // Another run of the form has nothing of this one, consents included.
+    else if (stored.savedAt > (savedAt ?? 0)) this.#read(stored.id === id ? value : this.#definition.empty);
+  }
+
+  async #readFiles(): Promise<void> {
+    const stamp = this.#filesStamp;
+    const found = stamp === null ? null : await loadFiles(this.#key);
+    // Others have been chosen meanwhile.
+    if (this.#filesStamp !== stamp) return;
+    this.#patch({ value: this.#restored({ ...this.get().value, ...found?.parts }), isReady: true });
+  }
+
+  async #writeFiles(): Promise<void> {
+    const { value, id, savedAt } = this.get();
+    const stamp = savedAt ?? Date.now();
+    this.#filesStamp = stamp;
+    await saveFiles(this.#key, { expiresAt: stamp + this.#definition.keptMs, parts: this.#filesIn(value) });
+    // Again, because another tab has looked for them when the draft was written before.
+    if (this.#filesStamp === stamp && this.get().id === id) this.#touch({});
+  }
+
+  #restored(value: Value): Value {
+    return this.#definition.restore?.(value) ?? value;
+  }
+
+  #filesIn(value: Value): Readonly<Record<string, unknown>> {
+    return Object.fromEntries((this.#definition.files ?? []).map((part) => [part, value[part]]));
+  }
+}
+
+function unbegun<Value>(empty: Value, id: string): DraftState<Value> {
+  return { value: empty, id, savedAt: null, isReady: true, isKept: true, pending: null };
+}

@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Failure } from '~/graphql/failure.ts';
+import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { type Cell, createCell } from '~/lib/cell.ts';
+
+/** How the submission of a form stands. `attempt` counts its attempts, so that the same errors are announced again. */
+export type Submission<Answer> =
+  | { kind: 'idle' }
+  /** `progress` is the share of the upload that has left the browser, from 0 to 1. */
+  | { kind: 'sending'; progress: number; attempt: number }
+  | { kind: 'done'; answer: Answer; attempt: number }
+  /** The server refused it; without errors it gave no reason. */
+  | { kind: 'refused'; userErrors: readonly UserError[]; attempt: number }
+  /** Outcome unknown: it may have been carried out. */
+  | { kind: 'failed'; failure: Failure; attempt: number }
+  /** An earlier attempt was carried out with other details; sending it again is of no use. */
+  | { kind: 'duplicate'; attempt: number };
+
+export type SubmissionCell<Answer> = Cell<Submission<Answer>>;
+
+/** For a submission that must outlive its page. */
+export const createSubmissionCell = <Answer>(): SubmissionCell<Answer> => createCell<Submission<Answer>>(idle);
+
+const idle = { kind: 'idle' } as const;
+
+export interface SubmissionOptions<Input, Answer> {
+  /** Null where nothing was sent, or the page itself says what came of it. */
+  send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Answer> | null>;
+  /** Called with every result, for what it means to drafts, caches and pages. */
+  onResult?: ((result: MutationResult<Answer>, input: Input) => void) | undefined;
+  cell?: SubmissionCell<Answer> | undefined;
+}
+
+/** Sends a mutation, once however often it is asked to while one is in flight. Never throws. */
+export function useSubmission<Input, Answer>({ send, onResult, cell }: SubmissionOptions<Input, Answer>) {
+  const [own] = useState(createSubmissionCell<Answer>);
+  const { get, set, subscribe } = cell ?? own;
+  const submission = useSyncExternalStore(subscribe, get, (): Submission<Answer> => idle);
+
+  const submit = async (input: Input): Promise<void> => {
+    const before = get();
+    if (before.kind === 'sending' || before.kind === 'duplicate') return;
+    const attempt = 'attempt' in before ? before.attempt + 1 : 1;
+    const onProgress = (progress: number) => set({ kind: 'sending', progress, attempt });
+    onProgress(0);
+    const result = await send(input, onProgress);
+    if (!result) return set(idle);
+    set({ ...submissionAfter(result), attempt });
+    onResult?.(result, input);
+  };
+
+  return { submission, submit, reset: () => set(idle) };
+}
+
+type Ended<Answer> = Exclude<Submission<Answer>, { kind: 'idle' | 'sending' }>;
+type WithoutAttempt<One> = One extends unknown ? Omit<One, 'attempt'> : never;
+
+function submissionAfter<Answer>(result: MutationResult<Answer>): WithoutAttempt<Ended<Answer>> {
+  if (result.kind !== 'refused') return result;
+  return result.userErrors.some(isDuplicateRequest) ? { kind: 'duplicate' } : result;
+}
