@@ -6,7 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { dropExpiredApplication } from '~/features/application/kept-application.ts';
+import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { client } from './app-client.ts';
 import { loadPages } from './load-pages.ts';
 import { routes } from './routes.tsx';
@@ -15,12 +15,10 @@ import { type TakingOver, typedBefore } from './typed-before.ts';
 const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
 void start(found);
-dropExpiredApplication(Date.now());
+removeExpiredDrafts(Date.now());
 window.addEventListener('load', () => {
   // Nobody waits for it. Should it not come, the next page tries again.
-  import('./drop-expired-photos.ts')
-    .then(({ dropExpiredPhotos }) => dropExpiredPhotos(Date.now()))
-    .catch(() => undefined);
+  import('~/forms/files.ts').then(({ removeExpiredFiles }) => removeExpiredFiles(Date.now())).catch(() => undefined);
 });
 
 async function start(root: HTMLElement): Promise<void> {

@@ -9,8 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { applicationSteps } from '~/features/application/application-steps.ts';
-import { stepPath as customerStepPath } from '~/features/booking/customer/customer-flow.ts';
-import { stepPath as guestStepPath } from '~/features/booking/guest/guest-steps.ts';
+import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
+import { guestWizard } from '~/features/booking/guest/booking-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 import { paths } from '~/lib/paths.ts';
@@ -43,9 +43,9 @@ export const site = {
   shells: [
     // A guest's first step is a page, and also answers to its name.
     `${paths.appointment}/${bookingSteps[0]}`,
-    ...bookingSteps.slice(1).map(guestStepPath),
+    ...bookingSteps.slice(1).map(guestWizard.stepPath),
     `${paths.customerBooking}/${bookingSteps[0]}`,
-    ...bookingSteps.map(customerStepPath),
+    ...bookingSteps.map(customerWizard.stepPath),
     ...applicationSteps.map((step) => `${paths.joinUs}/${step}`),
     paths.appointmentSuccess,
     paths.verifyAppointmentEmail,

@@ -126,9 +126,10 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   async #readFiles(): Promise<void> {
     const stamp = this.#filesStamp;
     const found = stamp === null ? null : await loadFiles(this.#key);
-    // Others have been chosen meanwhile.
-    if (this.#filesStamp !== stamp) return;
-    this.#patch({ value: this.#restored({ ...this.get().value, ...found?.parts }), isReady: true });
+    const { value } = this.get();
+    // What has been chosen meanwhile stands.
+    const chosen = this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
+    this.#patch({ value: this.#restored({ ...value, ...found?.parts, ...chosen }), isReady: true });
   }
 
   async #writeFiles(): Promise<void> {
@@ -144,8 +145,13 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     return this.#definition.restore?.(value) ?? value;
   }
 
-  #filesIn(value: Value): Readonly<Record<string, unknown>> {
-    return Object.fromEntries((this.#definition.files ?? []).map((part) => [part, value[part]]));
+  #filesIn(value: Value, counts = (_part: keyof Value) => true): Partial<Value> {
+    const parts = (this.#definition.files ?? []).filter(counts);
+    return Object.fromEntries(parts.map((part) => [part, value[part]])) as Partial<Value>;
+  }
+
+  get #empty(): Value {
+    return this.#definition.empty;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Failure } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { type Cell, createCell } from '~/lib/cell.ts';
@@ -49,7 +49,8 @@ export function useSubmission<Input, Answer>({ send, onResult, cell }: Submissio
     onResult?.(result, input);
   };
 
-  return { submission, submit, reset: () => set(idle) };
+  const reset = useCallback(() => set(idle), [set]);
+  return { submission, submit, reset };
 }
 
 type Ended<Answer> = Exclude<Submission<Answer>, { kind: 'idle' | 'sending' }>;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
-import { applicationFlow, openApplicationStep } from '~/features/application/application-flow.ts';
+import { applicationFlow } from '~/features/application/application-flow.ts';
 import {
   type ApplicationStep,
   applicationSteps,
+  stepCopy,
   stepFromPath,
   stepPath,
-  stepWords,
 } from '~/features/application/application-steps.ts';
 import { addEntry, withOpenEntries } from '~/features/application/own-services.ts';
 import { priceOf } from '~/features/application/service-price.ts';
-import { applyChange, nextStep, previousStep } from '~/lib/flow/flow.ts';
+import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { filledDraft, plumbingPrice } from './needed.ts';
 
 const changed = (draft: ApplicationDraft, change: Partial<ApplicationDraft>) =>
@@ -18,7 +18,7 @@ const changed = (draft: ApplicationDraft, change: Partial<ApplicationDraft>) =>
 
 describe('the eight steps (JOIN-02)', () => {
   it('are called as the application says', () => {
-    expect(applicationSteps.map((step) => stepWords[step].title)).toEqual([
+    expect(applicationSteps.map((step) => stepCopy[step].title)).toEqual([
       'Basic Information',
       'Professional Background',
       'Services & Specializations',
@@ -74,12 +74,12 @@ describe('the eight steps (JOIN-02)', () => {
     ['pricing', { services: [] }, 'pricing'],
     ['pricing', { services: [], insurance: null }, 'background'],
   ])('asked for %s with %j, %s is open', (wanted, change, open) => {
-    expect(openApplicationStep(wanted, filledDraft(change))).toBe(open);
+    expect(openStep(applicationFlow, wanted, filledDraft(change))).toBe(open);
   });
 });
 
 describe('what one answer does to others', () => {
-  it('takes verification away when the e-mail address changes, and only then (JOIN-34)', () => {
+  it('takes verification away when the email address changes, and only then (JOIN-34)', () => {
     const verified = filledDraft({ verifiedEmail: 'amara@example.com' });
     expect(changed(verified, { email: 'amara@example.org' }).verifiedEmail).toBeNull();
     expect(changed(verified, { firstName: 'Ada' }).verifiedEmail).toBe('amara@example.com');

@@ -7,7 +7,6 @@ export const certificate = new File(['%PDF-1.4'], 'gas-safe.pdf', { type: 'appli
 export function filledApplication(part: Partial<ApplicationDraft> = {}): ApplicationDraft {
   return {
     ...emptyDraft,
-    draftId: 'draft',
     firstName: 'Tom',
     lastName: 'Bexley',
     email: 'tom@example.com',
@@ -40,7 +39,6 @@ export function filledApplication(part: Partial<ApplicationDraft> = {}): Applica
     termsAccepted: true,
     gdprConsentAccepted: true,
     verifiedEmail: 'tom@example.com',
-    savedAt: 1,
     ...part,
   };
 }

@@ -9,7 +9,6 @@ export const plumbingPrice = { basePrice: '40', highPrice: '', durationMinutes: 
 export function filledDraft(part: Partial<ApplicationDraft> = {}): ApplicationDraft {
   return {
     ...emptyDraft,
-    draftId: 'draft-1',
     firstName: 'Amara',
     lastName: 'Okafor',
     email: 'amara@example.com',
@@ -25,7 +24,6 @@ export function filledDraft(part: Partial<ApplicationDraft> = {}): ApplicationDr
     travelDistance: 'MILES_10',
     serviceModeId: '1',
     days: ['MONDAY'],
-    savedAt: 1,
     ...part,
   };
 }

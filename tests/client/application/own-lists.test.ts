@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationDraft, OpenEntry, OpenWorkshop } from '~/features/application/application-draft.ts';
-import { addName, nameProblem, openNameProblems, settleName } from '~/features/application/own-names.ts';
-import { addEntry, entryProblem, ownServiceProblems } from '~/features/application/own-services.ts';
+import { addName, nameProblem, openNameErrors, settleName } from '~/features/application/own-names.ts';
+import { addEntry, entryProblem, ownServiceErrors } from '~/features/application/own-services.ts';
 import {
   addressOf,
   addWorkshop,
   blankWorkshop,
-  openWorkshopProblems,
+  openWorkshopErrors,
   settleWorkshop,
   workshopFlaws,
 } from '~/features/application/own-workshops.ts';
@@ -68,13 +68,13 @@ describe('a name of the applicant’s own (JOIN-19)', () => {
     ['Melton', 'Add “Melton” to your list, or empty the field'],
     ['x'.repeat(101), 'Use at most 100 characters'],
   ])('holds the step up while %j is neither added nor given up', (openLocation, message) => {
-    expect(openNameProblems(draftWith(openLocation), 'customLocations')).toEqual([
+    expect(openNameErrors(draftWith(openLocation), 'customLocations')).toEqual([
       { fieldId: 'application-customLocations', message },
     ]);
   });
 
   it.each(['', ' ', 'OADBY', 'Leicester'])('does not hold the step up with %j', (openLocation) => {
-    expect(openNameProblems(draftWith(openLocation), 'customLocations')).toEqual([]);
+    expect(openNameErrors(draftWith(openLocation), 'customLocations')).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a service of the applicant’s own (JOIN-13, JOIN-14, C-76)', () => {
     ['is while only its description is written', { ...clocks, name: '' }, ['Enter a name for your service']],
     ['is while one of the list is open', aga, ['Add “Aga repair” to your list, or discard it']],
   ])('%s in the way of going on', (_, openService, messages) => {
-    const problems = ownServiceProblems(filledApplication({ openService }));
+    const problems = ownServiceErrors(filledApplication({ openService }));
     expect(problems).toEqual(messages.map((message) => ({ fieldId: 'application-customServices-name', message })));
   });
 });
@@ -189,12 +189,12 @@ describe('a workshop of the applicant’s own (JOIN-27)', () => {
   });
 
   it('holds the step up while it is neither added nor discarded', () => {
-    expect(openWorkshopProblems(draftWith(null))).toEqual([]);
-    expect(openWorkshopProblems(draftWith(blankWorkshop))).toEqual([]);
-    expect(openWorkshopProblems(draftWith(shed))).toEqual([
+    expect(openWorkshopErrors(draftWith(null))).toEqual([]);
+    expect(openWorkshopErrors(draftWith(blankWorkshop))).toEqual([]);
+    expect(openWorkshopErrors(draftWith(shed))).toEqual([
       { fieldId: 'application-openWorkshop-name', message: 'Add “The Shed” to your list, or discard it' },
     ]);
-    expect(openWorkshopProblems(draftWith({ ...shed, address: '', postcode: 'x' }))).toEqual([
+    expect(openWorkshopErrors(draftWith({ ...shed, address: '', postcode: 'x' }))).toEqual([
       { fieldId: 'application-openWorkshop-address', message: 'Enter the address of the workshop' },
       {
         fieldId: 'application-openWorkshop-postcode',

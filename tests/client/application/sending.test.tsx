@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
-import { applicationStore } from '~/features/application/use-application-draft.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph } from './application-graph.ts';
@@ -33,8 +33,8 @@ const routes = routesOf(ApplicationPage);
 
 /** The last step, with nothing left to do but to press. */
 async function openReview(graph: FakeGraph) {
-  const { draftId: _, ...draft } = filledDraft();
-  const store = applicationStore();
+  const draft = filledDraft();
+  const store = applicationDraft.open();
   store.change({ ...draft, termsAccepted: true, gdprConsentAccepted: true });
   store.change({ verifiedEmail: draft.email });
   const page = renderAt('/joinUs/review', routes, graph);
@@ -56,7 +56,7 @@ function held<Answer>() {
 
 beforeEach(() => {
   sessionStorage.clear();
-  applicationStore().clear();
+  applicationDraft.open().clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -87,7 +87,7 @@ describe('while it is being sent', () => {
     await screen.findByRole('button', { name: 'Submitting...' });
     await act(() => router.navigate('/about'));
     await give(answered(true));
-    await waitFor(() => expect(applicationStore().get().firstName).toBe(''));
+    await waitFor(() => expect(applicationDraft.open().get().value.firstName).toBe(''));
     expect(path()).toBe('/about');
     await act(() => router.navigate('/joinUs'));
     expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toBe(document.activeElement);
@@ -117,7 +117,6 @@ describe('while it is being sent', () => {
     await screen.findByRole('button', { name: 'Submitting...' });
     await act(() => router.navigate('/about'));
     await give(answer);
-    await waitFor(() => expect(applicationStore().submission.get().kind).not.toBe('sending'));
     expect(path()).toBe('/about');
     await act(() => router.navigate('/joinUs'));
     const alert = await screen.findByRole('alert', { name: title });
@@ -132,7 +131,7 @@ describe('what cannot be pressed again', () => {
     press();
     await screen.findByRole('alert', { name: NO_ANSWER });
     answer = withUs;
-    act(() => applicationStore().change({ bio: 'I mend taps.' }));
+    act(() => applicationDraft.open().change({ bio: 'I mend taps.' }));
     press();
     const alert = await screen.findByText('Your application is already with us');
     const box = alert.closest<HTMLElement>('[role=alert]');
@@ -142,7 +141,7 @@ describe('what cannot be pressed again', () => {
     fireEvent.submit(screen.getByRole('form'));
     const [first, second, ...others] = keys();
     expect([second, others]).toEqual([first, []]);
-    expect(applicationStore().get().attemptKey).toBe(first);
+    expect(applicationDraft.open().get().pending?.key).toBe(first);
   });
 
   it('after an answer without a word the next press has the same key', async () => {
@@ -162,12 +161,12 @@ describe('what cannot be pressed again', () => {
 
     vi.resetModules();
     const page = await import('~/features/application/application-page.tsx');
-    const { applicationStore: storeAfter } = await import('~/features/application/use-application-draft.ts');
+    const { applicationDraft: draftAfter } = await import('~/features/application/application-flow.ts');
     const { renderAt: renderAfter } = await import('../support/render-at.tsx');
-    const store = storeAfter();
+    const store = draftAfter.open();
     // This browser has no place for files, so the picture is asked for again.
     store.change({ profilePicture: portrait });
-    expect(store.get()).toMatchObject({ firstName: 'Amara', verifiedEmail: null });
+    expect(store.get().value).toMatchObject({ firstName: 'Amara', verifiedEmail: null });
     const taken = { field: null, message: 'This email is already registered.', code: 'TAKEN', retryAfterSeconds: null };
     const graph = applicationGraph().answer('SendApplicationCode', {
       data: {
@@ -181,7 +180,7 @@ describe('what cannot be pressed again', () => {
     for (const phone of PHONES) expect(box.getByRole('link', { name: phone })).toBeTruthy();
     fireEvent.click(box.getByRole('button', { name: 'Clear my answers' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear my answers' }));
-    await waitFor(() => expect(store.get()).toMatchObject({ firstName: '', attemptKey: null }));
+    await waitFor(() => expect(store.get()).toMatchObject({ value: { firstName: '' }, pending: null }));
   });
 });
 
@@ -210,9 +209,13 @@ it('shows what another tab has written', async () => {
   renderAt('/joinUs', routes, applicationGraph());
   const field = await screen.findByLabelText<HTMLInputElement>('First name');
   fireEvent.change(field, { target: { value: 'Amara' } });
-  const key = 'specialist-application';
+  const key = 'draft/device/specialist-application';
   const theirs = JSON.parse(localStorage.getItem(key) ?? '');
-  const newValue = JSON.stringify({ ...theirs, firstName: 'Amara Joy', savedAt: theirs.savedAt + 1000 });
+  const newValue = JSON.stringify({
+    ...theirs,
+    value: { ...theirs.value, firstName: 'Amara Joy' },
+    savedAt: theirs.savedAt + 1000,
+  });
   localStorage.setItem(key, newValue);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
   expect(field.value).toBe('Amara Joy');

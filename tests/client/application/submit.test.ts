@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { consentErrors } from '~/features/application/consent-errors.ts';
+import { applicationError } from '~/features/application/submit/application-error.ts';
 import { applicationInput } from '~/features/application/submit/application-input.ts';
-import { refusalLink, refusalOf } from '~/features/application/submit/application-refusal.ts';
-import { consentProblems } from '~/features/application/submit/consent-problems.ts';
-import { fileProblems } from '~/features/application/submit/file-problems.ts';
+import { fileErrors } from '~/features/application/submit/file-errors.ts';
 import { receiptOf } from '~/features/application/submit/receipt.ts';
 import { certificate, filledApplication, picture } from './drafts.ts';
 
@@ -115,8 +115,11 @@ function priced(basePrice: string, highPrice: string): ApplicationDraft['pricing
 }
 
 describe('a refusal in the wizard’s terms', () => {
-  const refused = (part: Partial<Parameters<typeof refusalOf>[0]>) =>
-    refusalOf({ field: null, message: 'No.', code: 'INVALID', retryAfterSeconds: null, ...part }, filledApplication());
+  const refused = (part: Partial<Parameters<typeof applicationError>[0]>) =>
+    applicationError(
+      { field: null, message: 'No.', code: 'INVALID', retryAfterSeconds: null, ...part },
+      filledApplication(),
+    );
 
   it.each<[string[] | null, string | null, string | null]>([
     [['firstName'], 'basics', 'firstName'],
@@ -132,13 +135,13 @@ describe('a refusal in the wizard’s terms', () => {
     [['somethingNew'], null, null],
     [null, null, null],
   ])('%j belongs to %s, %s', (field, step, part) => {
-    expect(refused({ field })).toEqual({ message: 'No.', step, part });
+    expect(refused({ field })).toEqual({ message: 'No.', step, part, fieldId: part && `application-${part}` });
   });
 
   it('finds the field of a price', () => {
     expect(refused({ field: ['pricing', '1', 'highPricePence'] })).toMatchObject({
       part: 'pricing',
-      detail: '1-highPrice',
+      fieldId: 'application-pricing-1-highPrice',
     });
   });
 
@@ -156,18 +159,11 @@ describe('a refusal in the wizard’s terms', () => {
       part: 'email',
     });
   });
-
-  it('leads to the field, or to the step that has it', () => {
-    const price = refused({ field: ['pricing', '0', 'basePricePence'] });
-    expect(refusalLink(price, 'pricing')).toEqual({ message: 'No.', fieldId: 'application-pricing-0-basePrice' });
-    expect(refusalLink(price, 'review')).toEqual({ message: 'No.', to: '/joinUs/pricing' });
-    expect(refusalLink(refused({}), 'review')).toEqual({ message: 'No.' });
-  });
 });
 
 describe('files at the moment of sending', () => {
   it('are fine when they can be read', async () => {
-    expect(await fileProblems(filledApplication())).toEqual([]);
+    expect(await fileErrors(filledApplication())).toEqual([]);
   });
 
   it('are asked for again by name when they are gone from the device', async () => {
@@ -176,21 +172,19 @@ describe('files at the moment of sending', () => {
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
       });
     const draft = filledApplication({ profilePicture: gone('me.jpg'), certificates: [certificate, gone('dbs.pdf')] });
-    expect(await fileProblems(draft)).toEqual([
-      { message: '“me.jpg” cannot be read any more. Please choose it again.', step: 'basics', part: 'profilePicture' },
-      {
-        message: '“dbs.pdf” cannot be read any more. Please choose it again.',
-        step: 'background',
-        part: 'certificates',
-      },
+    expect(await fileErrors(draft)).toEqual([
+      ...[
+        { message: '“me.jpg” cannot be read any more. Please choose it again.', field: ['profilePicture'] },
+        { message: '“dbs.pdf” cannot be read any more. Please choose it again.', field: ['certificates'] },
+      ].map((error) => ({ ...error, code: 'REFUSED', retryAfterSeconds: null })),
     ]);
   });
 
   it('are refused before they are sent when they are too heavy together', async () => {
     const heavy = Object.assign(new File(['x'], 'scan.pdf'), {});
     Object.defineProperty(heavy, 'size', { value: 25 * 1024 * 1024 });
-    const [problem] = await fileProblems(filledApplication({ certificates: [heavy, heavy, heavy, heavy] }));
-    expect(problem).toMatchObject({ step: 'background', part: 'certificates' });
+    const [problem] = await fileErrors(filledApplication({ certificates: [heavy, heavy, heavy, heavy] }));
+    expect(problem).toMatchObject({ field: ['certificates'] });
     expect(problem?.message).toContain('104.9 MB together');
   });
 });
@@ -201,7 +195,7 @@ it.each([
   [true, false, ['application-gdprConsentAccepted']],
   [false, false, ['application-termsAccepted', 'application-gdprConsentAccepted']],
 ])('consents %s and %s leave %j to tick (JOIN-31)', (termsAccepted, gdprConsentAccepted, missing) => {
-  expect(consentProblems({ termsAccepted, gdprConsentAccepted }).map(({ fieldId }) => fieldId)).toEqual(missing);
+  expect(consentErrors({ termsAccepted, gdprConsentAccepted }).map(({ fieldId }) => fieldId)).toEqual(missing);
 });
 
 it('has words of its own where the server has none (C-77)', () => {

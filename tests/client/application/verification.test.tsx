@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { applicationStore } from '~/features/application/use-application-draft.ts';
+import { applicationDraft } from '~/features/application/application-flow.ts';
 import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
 import { noteCodeSent } from '~/features/application/verification/sent-codes.ts';
+import { useDraft } from '~/forms/draft.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledApplication } from './drafts.ts';
@@ -40,11 +41,12 @@ function codesGraph(): FakeGraph {
 }
 
 function Step() {
-  const { get, subscribe, change } = applicationStore();
-  const draft = useSyncExternalStore(subscribe, get);
+  const opened = applicationDraft.open();
+  const { value: draft, pending } = useDraft(opened);
+  const { change } = opened;
   return (
     <StrictMode>
-      <EmailVerification draft={draft} change={change} />
+      <EmailVerification draft={draft} change={change} isOutcomeUnknown={pending !== null} />
     </StrictMode>
   );
 }
@@ -55,8 +57,8 @@ function open(graph = codesGraph()) {
 }
 
 function begin(part: Partial<ApplicationDraft> = {}) {
-  const { draftId: _, ...draft } = filledApplication({ verifiedEmail: null, ...part });
-  applicationStore().change(draft);
+  const draft = filledApplication({ verifiedEmail: null, ...part });
+  applicationDraft.open().change(draft);
 }
 
 /** Opens the step, and again when the pause after a code is over. */
@@ -85,7 +87,7 @@ async function tryCode(code: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  applicationStore().clear();
+  applicationDraft.open().clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -242,7 +244,7 @@ describe('verifying (JOIN-29, JOIN-36, JOIN-37)', () => {
     expect(graph.sentAs(VERIFY)[0]?.variables).toEqual({
       input: { email: 'tom@example.com', purpose: 'SPECIALIST_APPLICATION', code: '123456' },
     });
-    expect(applicationStore().get().verifiedEmail).toBe('tom@example.com');
+    expect(applicationDraft.open().get().value.verifiedEmail).toBe('tom@example.com');
     expect(document.activeElement?.textContent).toBe('Verify your email');
   });
 
@@ -260,7 +262,7 @@ describe('verifying (JOIN-29, JOIN-36, JOIN-37)', () => {
     await tryCode('123456');
     expect(await screen.findByText(text)).toBeTruthy();
     expect((await box(6)).getAttribute('value')).toBe('6');
-    expect(applicationStore().get().verifiedEmail).toBeNull();
+    expect(applicationDraft.open().get().value.verifiedEmail).toBeNull();
   });
 
   it('asks for six digits before anything is sent, by Enter too, and submits no form around it', async () => {
@@ -288,10 +290,10 @@ describe('verifying (JOIN-29, JOIN-36, JOIN-37)', () => {
     });
     open(codesGraph().answer(VERIFY, () => held.then(() => answer('verifyEmailCode'))));
     await tryCode('123456');
-    act(() => applicationStore().change({ email: 'other@example.com' }));
+    act(() => applicationDraft.open().change({ email: 'other@example.com' }));
     await act(async () => release());
     await box(1);
-    expect(applicationStore().get().verifiedEmail).toBeNull();
+    expect(applicationDraft.open().get().value.verifiedEmail).toBeNull();
     expect(within(document.body).queryByText(VERIFIED)).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { errorsIn } from '~/features/application/application-errors.ts';
+import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
-import { problemsOf } from '~/features/application/application-problems.ts';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
-import { refusalFieldId, refusalOf } from '~/features/application/submit/application-refusal.ts';
-import { consentProblems } from '~/features/application/submit/consent-problems.ts';
-import { applicationStore } from '~/features/application/use-application-draft.ts';
+import { consentErrors } from '~/features/application/consent-errors.ts';
+import { applicationError } from '~/features/application/submit/application-error.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
 import { filledDraft } from './needed.ts';
 
-beforeEach(() => applicationStore().clear());
+beforeEach(() => applicationDraft.open().clear());
 afterEach(cleanup);
 
 /** Opens a step with this draft, and sees that each of the ids is that of something which takes the focus. */
@@ -22,8 +22,8 @@ async function leadsTo(
   ids: readonly string[],
   lists = options,
 ) {
-  const { draftId: _, ...draft } = filledDraft({ verifiedEmail: 'amara@example.com', ...part });
-  applicationStore().change(draft);
+  const draft = filledDraft({ verifiedEmail: 'amara@example.com', ...part });
+  applicationDraft.open().change(draft);
   const answer = { data: { specialistApplicationOptions: lists } };
   renderAt(
     stepPath(step),
@@ -63,7 +63,7 @@ describe('the links of a summary lead to something that is there', () => {
     ['availability', { days: [] }],
     ['companies', { openCompany: 'Aga', openWorkshop: workshop }],
   ])('for everything that keeps somebody on %s, with %j', async (step, part) => {
-    const ids = problemsOf(step, filledDraft(part)).map(({ fieldId }) => fieldId);
+    const ids = errorsIn(step, filledDraft(part)).map(({ fieldId }) => fieldId ?? '');
     expect(ids.length).toBeGreaterThan(0);
     await leadsTo(step, part, ids);
   });
@@ -72,7 +72,7 @@ describe('the links of a summary lead to something that is there', () => {
     leadsTo(
       'review',
       {},
-      consentProblems(filledDraft()).map(({ fieldId }) => fieldId),
+      consentErrors(filledDraft()).map(({ fieldId }) => fieldId ?? ''),
     ));
 
   const asked: Record<Exclude<keyof ApplyAsSpecialistInput, 'idempotencyKey'>, true> = {
@@ -108,11 +108,11 @@ describe('the links of a summary lead to something that is there', () => {
   const open = { openService: writing('Agas'), openImmediateService: writing('Leaks') };
 
   it.each(Object.keys(asked))('for a refusal of %s, whatever is listed and being written', async (field) => {
-    const refusal = refusalOf(
+    const refusal = applicationError(
       { field: [field], message: 'Not like this.', code: 'INVALID', retryAfterSeconds: null },
       filledDraft(),
     );
-    const id = refusalFieldId(refusal);
+    const id = refusal.fieldId;
     if (!refusal.step || !id) throw new Error(`no step asks for ${field}`);
     await leadsTo(refusal.step, {}, [id]);
     cleanup();
@@ -120,11 +120,11 @@ describe('the links of a summary lead to something that is there', () => {
   });
 
   it('for an address that is not verified', async () => {
-    const refusal = refusalOf(
+    const refusal = applicationError(
       { field: null, message: 'Please verify.', code: 'UNVERIFIED_EMAIL', retryAfterSeconds: null },
       filledDraft(),
     );
     expect(refusal.step).toBe('review');
-    await leadsTo('review', {}, [refusalFieldId(refusal) ?? '']);
+    await leadsTo('review', {}, [refusal.fieldId ?? '']);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
-import { applicationStore } from '~/features/application/use-application-draft.ts';
 import { product } from '~/lib/product.ts';
 import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -20,8 +20,8 @@ function open(location: string, graph = applicationGraph()) {
 }
 
 function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
-  const { draftId: _, ...draft } = filledDraft(part);
-  applicationStore().change(draft);
+  const draft = filledDraft(part);
+  applicationDraft.open().change(draft);
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -34,7 +34,7 @@ const linksIn = (summary: HTMLElement) =>
     .map((link) => link.textContent);
 
 beforeEach(() => {
-  applicationStore().clear();
+  applicationDraft.open().clear();
   withoutDecoding();
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ describe('the wizard', () => {
     expect(linksIn(summary)).toEqual([
       'Enter your first name',
       'Enter your last name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Enter your phone number',
       'Add a profile picture',
     ]);
@@ -111,7 +111,7 @@ describe('the wizard', () => {
     fireEvent.click(button('Clear my answers'));
     const dialog = await screen.findByRole('dialog', { name: 'Clear your answers?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Keep my answers' }));
-    expect(applicationStore().get().firstName).toBe('Amara');
+    expect(applicationDraft.open().get().value.firstName).toBe('Amara');
     fireEvent.click(button('Clear my answers'));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear my answers' }));
     await waitFor(() => expect(path()).toBe('/joinUs'));
@@ -169,7 +169,7 @@ describe('step 1', () => {
     choose(fileOf('webp', 'other.webp', { type: 'image/webp' }));
     expect(await screen.findByText('other.webp')).toBeTruthy();
     fireEvent.click(button('Remove profile picture'));
-    expect(applicationStore().get().profilePicture).toBeNull();
+    expect(applicationDraft.open().get().value.profilePicture).toBeNull();
     expect(document.activeElement).toBe(picture());
   });
 
@@ -182,13 +182,13 @@ describe('step 1', () => {
     expect(picture().getAttribute('aria-invalid')).toBe('true');
     choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
     expect(await screen.findByText(/“scan.tiff” cannot be read here/)).toBeTruthy();
-    expect(applicationStore().get().profilePicture?.name).toBe('me.png');
+    expect(applicationDraft.open().get().value.profilePicture?.name).toBe('me.png');
   });
 
   it('asks again for a picture that the browser has not kept', async () => {
     fillDraft();
-    applicationStore().change({ profilePicture: null });
-    applicationStore().change({ pictureName: 'me.png' });
+    applicationDraft.open().change({ profilePicture: null });
+    applicationDraft.open().change({ pictureName: 'me.png' });
     open('/joinUs');
     expect(await screen.findByText(/Your browser has not kept “me.png”: please add it again/)).toBeTruthy();
   });
@@ -222,9 +222,10 @@ describe('step 2', () => {
     const refusal = '“e.pdf” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.';
     expect(await screen.findByText(refusal)).toBeTruthy();
     const kept = () =>
-      applicationStore()
+      applicationDraft
+        .open()
         .get()
-        .certificates.map(({ name }) => name);
+        .value.certificates.map(({ name }) => name);
     expect(kept()).toEqual(['a.pdf', 'b.JPG', 'c.docx']);
     fireEvent.click(button('Remove b.JPG'));
     expect(kept()).toEqual(['a.pdf', 'c.docx']);
@@ -254,9 +255,10 @@ describe('step 3', () => {
     type(/What it covers/, 'Wood and gas');
     fireEvent.keyDown(screen.getByLabelText('Name of the service'), { key: 'Enter' });
     const own = () =>
-      applicationStore()
+      applicationDraft
+        .open()
         .get()
-        .customServices.map(({ name, description }) => `${name}: ${description}`);
+        .value.customServices.map(({ name, description }) => `${name}: ${description}`);
     expect(own()).toEqual(['Stove fitting: Wood and gas']);
     fireEvent.click(button('Edit Stove fitting'));
     type('Name of the service', 'Stoves');
@@ -299,8 +301,8 @@ describe('step 3', () => {
     fireEvent.click(button('Add service'));
     next();
     expect(linksIn(screen.getByRole('alert'))).toEqual(['Choose at least one service, or add your own']);
-    expect(applicationStore().get().immediateServices).toEqual(['Lockout Service']);
-    expect(applicationStore().get().customImmediateServices[0]?.name).toBe('Burst pipes');
+    expect(applicationDraft.open().get().value.immediateServices).toEqual(['Lockout Service']);
+    expect(applicationDraft.open().get().value.customImmediateServices[0]?.name).toBe('Burst pipes');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Plumbing' }));
     next();
     await waitFor(() => expect(path()).toBe('/joinUs/pricing'));
@@ -368,7 +370,9 @@ describe('step 7', () => {
     type('Address', '4 Mill Lane');
     type(/^Postcode/, 'le16xh');
     fireEvent.keyDown(screen.getByLabelText(/^Postcode/), { key: 'Enter' });
-    expect(applicationStore().get().customWorkshops).toMatchObject([{ name: 'The Arches', postcode: 'LE1 6XH' }]);
+    expect(applicationDraft.open().get().value.customWorkshops).toMatchObject([
+      { name: 'The Arches', postcode: 'LE1 6XH' },
+    ]);
   });
 });
 
@@ -376,7 +380,7 @@ describe('the review', () => {
   it('names services as the list gives them, in the words of the documents (C-85)', async () => {
     const price = { Plumbing: plumbingPrice, 'Tire Change': plumbingPrice };
     fillDraft({ services: ['Tire Change'], immediateServices: ['Flat Tire'], pricing: price });
-    applicationStore().change({ verifiedEmail: 'amara@example.com' });
+    applicationDraft.open().change({ verifiedEmail: 'amara@example.com' });
     open('/joinUs/review');
     const sheet = await screen.findByRole('region', { name: 'Application sheet' });
     for (const name of ['Tire Change', 'Flat Tire']) expect(within(sheet).getAllByText(name)).not.toHaveLength(0);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
-import { bookingFlow } from '~/features/booking/guest/booking-flow.ts';
-import { stepFromPath, stepPath, stepWords } from '~/features/booking/guest/guest-steps.ts';
-import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { bookingFlow, guestWizard } from '~/features/booking/guest/booking-flow.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import type { Place } from '~/features/locations/place.ts';
-import { applyChange, nextStep, openStep, previousStep } from '~/lib/flow/flow.ts';
+import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { elsewhere, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
 const amara = { id: '5', name: 'Amara Okafor' };
@@ -29,7 +28,7 @@ describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
   });
 
   it('has the six steps of the documents (BOOK-01)', () => {
-    expect(bookingFlow.steps.map((step) => stepWords[step].title)).toEqual([
+    expect(bookingFlow.steps.map((step) => guestWizard.copy[step].title)).toEqual([
       'Select Service',
       'Service Details',
       'Select Location',
@@ -45,8 +44,8 @@ describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
     ['date-time', 'date-time', '/appointment/date-time'],
     ['nonsense', null, ''],
   ])('the address %s is the step %s', (segment, step, path) => {
-    expect(stepFromPath(segment)).toBe(step);
-    if (step) expect(stepPath(step)).toBe(path);
+    expect(guestWizard.stepFromPath(segment)).toBe(step);
+    if (step) expect(guestWizard.stepPath(step)).toBe(path);
   });
 });
 
@@ -121,6 +120,6 @@ describe('who is asked for (C-07)', () => {
     ['nobody, by no preference', { specialist: { id: null, name: 'No preference' }, place: home }, null],
     ['not one chosen for a visit that became a workshop', { specialist: tom, place: workshop }, null],
   ])('%s', (_what, part, expected) => {
-    expect(askedSpecialist(filledDraft(part))).toEqual(expected);
+    expect(requestedSpecialist(filledDraft(part))).toEqual(expected);
   });
 });

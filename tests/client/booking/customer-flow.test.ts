@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { homeAddress, savedVehicle, settledVehicle } from '~/features/booking/customer/account.ts';
 import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/customer-draft.ts';
-import { customerBooking, customerFlow, stepFromPath, stepPath } from '~/features/booking/customer/customer-flow.ts';
+import { customerFlow, customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { customerBookingInput } from '~/features/booking/customer/submit/customer-booking-input.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import type { Place } from '~/features/locations/place.ts';
-import { applyChange, nextStep, openStep, previousStep } from '~/lib/flow/flow.ts';
+import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { elsewhere, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
 const fiesta = { kind: 'saved', id: '3', name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' } as const;
@@ -14,8 +14,6 @@ const tom = { id: '6', name: 'Tom Bexley' };
 /** A booking with everything chosen, for a saved vehicle in a workshop; parts can be other. */
 const filled = (part: Partial<CustomerDraft> = {}): CustomerDraft => ({
   ...emptyDraft,
-  runId: 'run-1',
-  ownerId: '7',
   service: vehicleRepair,
   vehicle: fiesta,
   issueDescription: 'It knocks.',
@@ -42,11 +40,11 @@ describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
   });
 
   it('has addresses of its own', () => {
-    expect(stepPath('service')).toBe('/dashboard/book-appointment');
-    expect(stepPath('review')).toBe('/dashboard/book-appointment/confirm');
-    expect(stepFromPath('confirm')).toBe('review');
-    expect(stepFromPath('review')).toBeNull();
-    expect(customerBooking.words.review.label).toBe('Confirm');
+    expect(customerWizard.stepPath('service')).toBe('/dashboard/book-appointment');
+    expect(customerWizard.stepPath('review')).toBe('/dashboard/book-appointment/confirm');
+    expect(customerWizard.stepFromPath('confirm')).toBe('review');
+    expect(customerWizard.stepFromPath('review')).toBeNull();
+    expect(customerWizard.copy.review.label).toBe('Confirm');
   });
 });
 
@@ -98,7 +96,7 @@ describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)',
     ['date-time', { date: null, time: null }, ['booking-date', 'booking-time']],
     ['review', {}, []],
   ])('%s with %j', (step, part, fields) => {
-    expect(customerFlow.canLeave(step, filled(part)).map(({ fieldId }) => fieldId)).toEqual(fields);
+    expect(customerFlow.errorsIn(step, filled(part)).map(({ fieldId }) => fieldId)).toEqual(fields);
   });
 
   it.each<[Partial<CustomerDraft>, BookingStep]>([

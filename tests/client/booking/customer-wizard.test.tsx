@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as CustomerBookingPage } from '~/features/booking/customer/customer-booking-page.tsx';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import { customerStore } from '~/features/booking/customer/customer-store.ts';
+import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
 import { todayInLondon } from '~/lib/london-dates.ts';
 import { wantedService } from '~/lib/wanted-service.ts';
@@ -37,11 +37,11 @@ function open(location: Parameters<typeof renderAt>[0], graph: FakeGraph = wizar
   return renderAt(location, routes, graph.answer('CustomerBooking', { data: { me } }));
 }
 
-const draft = () => customerStore('7').get();
+const draft = () => customerDraft.open().get().value;
 
 /** Everything but the sending is done, for a tap at home. */
 function fillDraft(part: Partial<CustomerDraft> = {}) {
-  customerStore('7').change({
+  customerDraft.open().change({
     service: plumbing,
     itemDetails: 'Kitchen tap',
     issueDescription: 'It drips.',
@@ -55,7 +55,7 @@ function fillDraft(part: Partial<CustomerDraft> = {}) {
 
 beforeEach(() => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' });
-  customerStore('7').clear();
+  customerDraft.open().clear();
 });
 afterEach(() => {
   cleanup();
@@ -193,6 +193,6 @@ describe('a booking that is still on its way when its page is left', () => {
     await answer(refused('bookAppointment', userError('We are closed that day.')));
     await comeBack(router);
     await screen.findByText('Failed to book appointment: We are closed that day.');
-    expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap', attemptKey: null });
+    expect(customerDraft.open().get()).toMatchObject({ value: { itemDetails: 'Kitchen tap' }, pending: null });
   });
 });

@@ -14,7 +14,6 @@ export const photo = { id: 'p1', file: new File(['x'], 'leak.png', { type: 'imag
 export function filledDraft(part: Partial<BookingDraft> = {}): BookingDraft {
   return {
     ...emptyDraft,
-    runId: 'run-1',
     service: vehicleRepair,
     model: 'Ford Fiesta',
     year: '2021',

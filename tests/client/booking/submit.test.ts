@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
-import { stepPath } from '~/features/booking/guest/guest-steps.ts';
+import { guestFields } from '~/features/booking/guest/submit/booking-fields.ts';
 import { bookingInput } from '~/features/booking/guest/submit/booking-input.ts';
 import { type Booked, destinationOf, PREVIOUS_BOOKINGS_TEXT } from '~/features/booking/guest/submit/booking-outcome.ts';
-import { refusalOf } from '~/features/booking/guest/submit/booking-refusal.ts';
-import { isSlotTaken, refusalLink } from '~/features/booking/shared/submit/booking-refusal.ts';
-import { isStanding, withAnswers } from '~/lib/flow/refusal.ts';
+import { bookingError, isTimeSlotTaken } from '~/features/booking/shared/submit/booking-errors.ts';
 import { elsewhere, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { booked as newBooking } from './wizard-graph.ts';
 
@@ -128,11 +126,13 @@ describe('a refusal in the wizard’s terms', () => {
     [['somethingNew'], null, null],
     [null, null, null],
   ])('%j belongs to %s, %s', (field, step, part) => {
-    expect(refusalOf({ field, message: 'No.', code: 'INVALID' })).toEqual({ message: 'No.', step, part });
+    const error = bookingError(guestFields, { field, message: 'No.', code: 'INVALID', retryAfterSeconds: null });
+    expect(error).toEqual({ message: 'No.', step, part, fieldId: part && `booking-${part}` });
   });
 
   it('knows a bad file by its code, because the legacy side names the file and not the field', () => {
-    expect(refusalOf({ field: null, message: 'No.', code: 'UNSUPPORTED_FILE' }).part).toBe('photos');
+    const badFile = { field: null, message: 'No.', code: 'UNSUPPORTED_FILE', retryAfterSeconds: null } as const;
+    expect(bookingError(guestFields, badFile).part).toBe('photos');
   });
 
   it.each([
@@ -141,21 +141,6 @@ describe('a refusal in the wizard’s terms', () => {
     [['email'], 'TAKEN', false],
     [['timeSlotId'], 'INVALID', false],
   ] as const)('%j with %s: time taken is %s', (field, code, taken) => {
-    expect(isSlotTaken({ field, message: '', code })).toBe(taken);
-  });
-
-  it('stands until what it is about has changed', () => {
-    const draft = filledDraft();
-    const [refusal] = withAnswers([{ message: 'No.', step: 'review', part: 'email' }], draft);
-    if (!refusal) throw new Error('There is one.');
-    expect(isStanding(refusal, filledDraft({ firstName: 'Anna' }))).toBe(true);
-    expect(isStanding(refusal, filledDraft({ email: 'other@example.com' }))).toBe(false);
-  });
-
-  it('leads to the field, or to the step that has it', () => {
-    const plate = { message: 'Unknown plate.', step: 'details', part: 'plate' } as const;
-    expect(refusalLink(plate, 'details', stepPath)).toEqual({ message: 'Unknown plate.', fieldId: 'booking-plate' });
-    expect(refusalLink(plate, 'review', stepPath)).toEqual({ message: 'Unknown plate.', to: '/appointment/details' });
-    expect(refusalLink({ message: 'No.', step: null, part: null }, 'review', stepPath)).toEqual({ message: 'No.' });
+    expect(isTimeSlotTaken({ field, code })).toBe(taken);
   });
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guestDraft } from '~/features/booking/guest/booking-flow.ts';
 import { Component as BookingPage } from '~/features/booking/guest/booking-page.tsx';
-import { bookingStore } from '~/features/booking/guest/opened-store.ts';
 import { session } from '~/features/session/session.ts';
 import { todayInLondon } from '~/lib/london-dates.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -26,11 +26,11 @@ function press(name: RegExp | string) {
 
 /** Everything but the sending is done. */
 function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
-  const { runId: _, ...draft } = filledDraft({ service: plumbing, date: todayInLondon(new Date()), ...part });
-  bookingStore().change(draft);
+  const draft = filledDraft({ service: plumbing, date: todayInLondon(new Date()), ...part });
+  guestDraft.open().change(draft);
 }
 
-beforeEach(() => bookingStore().clear());
+beforeEach(() => guestDraft.open().clear());
 afterEach(cleanup);
 
 describe('moving through the wizard', () => {
@@ -148,14 +148,14 @@ describe('date and time', () => {
     await screen.findByText('Tom Bexley has no free day here in the next two months.');
     press('See days of anybody');
     await screen.findByText(/Nobody has a free day here/);
-    expect(bookingStore().get().specialist).toBeNull();
+    expect(guestDraft.open().get().value.specialist).toBeNull();
   });
 
   it('gives back a chosen time that is not free any more', async () => {
     fillDraft({ time: { slotId: '99', label: '08:00 AM' } });
     open('/appointment/date-time');
     await screen.findByText(/has just been taken/);
-    expect(bookingStore().get().time).toBeNull();
+    expect(guestDraft.open().get().value.time).toBeNull();
   });
 });
 
@@ -168,7 +168,7 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
     expect(router.state.location.state).toBeNull();
     press('Book without Tom Bexley');
     expect(screen.queryByText(/You are booking with/)).toBeNull();
-    expect(bookingStore().get().preselected).toBeNull();
+    expect(guestDraft.open().get().value.preselected).toBeNull();
   });
 
   it('is said not to offer the chosen service', async () => {
@@ -183,7 +183,7 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
     const tom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Tom Bexley' });
     await waitFor(() => expect(tom.checked).toBe(true));
     fireEvent.click(screen.getByRole('radio', { name: 'No preference' }));
-    expect(bookingStore().get()).toMatchObject({ preselected: null, specialist: { id: null } });
+    expect(guestDraft.open().get().value).toMatchObject({ preselected: null, specialist: { id: null } });
   });
 });
 
@@ -232,7 +232,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     await waitFor(() => expect(path()).toBe('/appointment-success'));
     expect(keys()).toHaveLength(1);
     expect(router.state.location.state).toMatchObject({ booking: { reference: 'MW-48213', serviceName: 'Plumbing' } });
-    expect(bookingStore().get()).toMatchObject({ service: null, photos: [], attemptKey: null });
+    expect(guestDraft.open().get()).toMatchObject({ value: { service: null, photos: [] }, pending: null });
   });
 
   it('sends nothing without consent (BOOK-32)', async () => {
@@ -304,11 +304,11 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     fireEvent.submit(screen.getByRole('form'));
     const [first, second, ...others] = keys();
     expect([second, others]).toEqual([first, []]);
-    expect(bookingStore().get().attemptKey).toBe(first);
+    expect(guestDraft.open().get().pending?.key).toBe(first);
 
     press('Start again');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty the job sheet' }));
-    await waitFor(() => expect(bookingStore().get()).toMatchObject({ service: null, attemptKey: null }));
+    await waitFor(() => expect(guestDraft.open().get()).toMatchObject({ value: { service: null }, pending: null }));
   });
 
   it('lets nothing be changed, left behind or thrown away while it is sent', async () => {
@@ -338,7 +338,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     press('Send booking request');
     await waitFor(() => expect(path()).toBe('/appointment/date-time'));
     expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
-    const { time, date, email, photos } = bookingStore().get();
+    const { time, date, email, photos } = guestDraft.open().get().value;
     expect(time).toBeNull();
     expect([date, email, photos.length]).toEqual([todayInLondon(new Date()), 'priya@example.com', 1]);
     fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));

@@ -57,10 +57,8 @@ const customWorkshopSchema = z.object({
 /** As above: one that is being written. */
 const openWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nullable(z.string()) });
 
-/** What outlives the tab (see `application-store.ts`). Files are kept apart; consents and the verified address are never kept. */
-export const keptDraftSchema = z.object({
-  /** Names this application on this device; its files are kept under it. */
-  draftId: z.string(),
+/** What is kept. Files are apart; consents and the verified address are never kept. */
+export const draftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -101,13 +99,9 @@ export const keptDraftSchema = z.object({
   /** The files by name, so that one the browser has not kept can be asked for again. */
   pictureName: z.nullable(z.string()),
   certificateNames: texts,
-  /** The idempotency key of an application that has had no definite answer yet. */
-  attemptKey: z.nullable(z.string()),
-  /** The moment of the last change, in milliseconds; null while nothing is filled in. */
-  savedAt: z.nullable(z.number()),
 });
 
-export type KeptDraft = z.infer<typeof keptDraftSchema>;
+export type KeptDraft = z.infer<typeof draftSchema>;
 export type CustomService = z.infer<typeof customServiceSchema>;
 export type OpenEntry = z.infer<typeof openEntrySchema>;
 export type CustomWorkshop = z.infer<typeof customWorkshopSchema>;
@@ -131,7 +125,6 @@ export interface ApplicationDraft extends KeptDraft, ApplicationFiles {
 export const noPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
 
 export const emptyDraft: ApplicationDraft = {
-  draftId: '',
   firstName: '',
   lastName: '',
   email: '',
@@ -162,8 +155,6 @@ export const emptyDraft: ApplicationDraft = {
   openWorkshop: null,
   pictureName: null,
   certificateNames: [],
-  attemptKey: null,
-  savedAt: null,
   profilePicture: null,
   certificates: [],
   termsAccepted: false,

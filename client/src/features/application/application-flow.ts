@@ -1,7 +1,13 @@
-import { type Flow, openStep } from '~/lib/flow/flow.ts';
-import { type ApplicationDraft, emptyDraft, offeredServices } from './application-draft.ts';
-import { problemsOf } from './application-problems.ts';
-import { type ApplicationStep, applicationSteps } from './application-steps.ts';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
+import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
+import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
+import { type ApplicationDraft, draftSchema, emptyDraft, offeredServices } from './application-draft.ts';
+import { errorsIn } from './application-errors.ts';
+import { type ApplicationStep, applicationSteps, stepCopy, stepFromPath, stepPath } from './application-steps.ts';
+import { CONSENT_TEXT } from './consent-errors.ts';
+import { FORM_ID } from './field-id.ts';
+import { namedIn, namesAfter } from './kept-files.ts';
 
 /** The specialist's application: eight steps, none of them skipped (JOIN-02). */
 export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
@@ -19,14 +25,52 @@ export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
     },
   ],
   empty: emptyDraft,
-  canLeave: problemsOf,
+  errorsIn,
+  // Prices that are requested before there is any service say themselves what is missing (JOIN-17).
+  opensEarly: (step, unfinished, draft) =>
+    step === 'pricing' && unfinished === 'services' && offeredServices(draft).length === 0,
 };
 
-/** As `openStep`; prices that are asked for before there is any service say themselves what is missing (JOIN-17). */
-export function openApplicationStep(wanted: ApplicationStep, draft: ApplicationDraft): ApplicationStep {
-  const open = openStep(applicationFlow, wanted, draft);
-  return wanted === 'pricing' && open === 'services' && offeredServices(draft).length === 0 ? wanted : open;
-}
+/** How long an application is kept after its last change; the page says so. */
+export const KEPT_DAYS = 7;
+
+export const applicationDraft = defineDraft<ApplicationDraft>({
+  name: 'specialist-application',
+  owner: 'device',
+  keptMs: KEPT_DAYS * DAY_MS,
+  schema: draftSchema,
+  empty: emptyDraft,
+  files: ['profilePicture', 'certificates'],
+  reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...namesAfter(draft, change) }),
+  restore: (draft) => ({ ...draft, ...namedIn(draft, draft) }),
+});
+
+const SUBMIT = 'Submit Application';
+
+export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDraft> = {
+  id: FORM_ID,
+  flow: applicationFlow,
+  copy: stepCopy,
+  stepPath,
+  stepFromPath,
+  progressLabel: 'Application steps',
+  nextLabel: (next) => `Next: ${stepCopy[next].label}`,
+  backLabel: 'Previous',
+  invalidTitle: (step) => (step === 'review' ? CONSENT_TEXT : 'Please fill in all required fields before proceeding.'),
+  refusedTitle: 'Your application was not sent',
+  failed: (message, isKnown) => ({
+    title: message,
+    messages: [
+      isKnown
+        ? 'Nothing you have filled in is lost.'
+        : `Nothing you have filled in is lost. Press “${SUBMIT}” again: that is safe, it will not be sent twice.`,
+    ],
+  }),
+  duplicate: {
+    title: 'Your application is already with us',
+    text: `An earlier press of “${SUBMIT}” has reached us, with your answers as they were then.`,
+  },
+};
 
 function only<Entry>(record: Partial<Record<string, Entry>>, keys: readonly string[]): Record<string, Entry> {
   const kept = Object.entries(record).filter((entry): entry is [string, Entry] => keys.includes(entry[0]));

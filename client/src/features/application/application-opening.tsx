@@ -1,7 +1,7 @@
 import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
 import { product } from '~/lib/product.ts';
+import { KEPT_DAYS } from './application-flow.ts';
 import styles from './application-opening.module.css';
-import { KEPT_DAYS } from './kept-application.ts';
 
 /** What customers are told of every specialist (SHELL-27). */
 const CLAIMS = [

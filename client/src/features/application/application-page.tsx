@@ -1,42 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useDraft } from '~/forms/draft.ts';
+import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
-import { openApplicationStep } from './application-flow.ts';
+import { applicationDraft, applicationWizard } from './application-flow.ts';
 import { ApplicationReceived } from './application-received.tsx';
-import { stepFromPath, stepPath } from './application-steps.ts';
 import { ApplicationWizard } from './application-wizard.tsx';
-import { useSending } from './submit/use-sending.tsx';
-import { applicationStore, useApplicationDraft } from './use-application-draft.ts';
+import { useSubmitApplication } from './submit/use-submit-application.ts';
 
-/** /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account (JOIN-01..44). The address asks, the draft says which is open. */
+/** /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account (JOIN-01..44). */
 export function Component() {
-  const store = applicationStore();
-  const { draft, isReady, isKept } = useApplicationDraft(store);
-  const { sending, receipt } = useSending(store, draft);
-  const navigate = useNavigate();
-  const wanted = stepFromPath(useParams().step);
-  const step = openApplicationStep(wanted ?? 'basics', draft);
+  const draft = applicationDraft.open();
+  const state = useDraft(draft);
+  const { receipt, ...sending } = useSubmitApplication(draft);
+  const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
   const received = useRef<HTMLHeadingElement>(null);
-  // Here rather than in the part itself: the wizard leads to its first question at the same moment, and this goes after it.
+  // Here rather than in the part itself: the wizard focuses its first question at the same moment, and this goes after it.
   useEffect(() => {
     if (!receipt) return;
     received.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [receipt]);
 
-  // The address follows what is shown, once it is known what is open.
-  useEffect(() => {
-    if (isReady && step !== wanted) void navigate(stepPath(step), { replace: true });
-  }, [isReady, step, wanted, navigate]);
-
-  // Nobody can say which later step is open before the files are back; the first one always is.
-  if (!isReady && wanted !== 'basics')
+  // Which later step is open is not known before the files are back; the first one always is.
+  if (!state.isReady && requested !== 'basics')
     return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
   return (
     <>
       {receipt && step === 'basics' && <ApplicationReceived receipt={receipt} heading={received} />}
-      <ApplicationWizard {...{ step, draft, isReady, isKept, store, sending }} />
+      <ApplicationWizard {...{ step, state, sending }} change={draft.change} onClear={draft.clear} />
     </>
   );
 }

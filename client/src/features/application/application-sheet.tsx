@@ -7,6 +7,8 @@ import type { ApplicationOptions } from './use-application-options.ts';
 
 interface ApplicationSheetProps {
   draft: ApplicationDraft;
+  /** The last change, in milliseconds; null while nothing is filled in. */
+  savedAt: number | null;
   /** The open step: what it asks is the next thing to be written. */
   step: ApplicationStep;
   /** Null while they have not come; then what goes by an id is told by its being chosen. */
@@ -14,7 +16,7 @@ interface ApplicationSheetProps {
 }
 
 /** The application sheet, which fills in while the wizard asks. */
-export function ApplicationSheet({ draft, step, options }: ApplicationSheetProps) {
+export function ApplicationSheet({ draft, savedAt, step, options }: ApplicationSheetProps) {
   const rows = sheetRows(draft, options).map(({ step: asked, value, ...row }) => ({
     ...row,
     pending: !value,
@@ -23,7 +25,7 @@ export function ApplicationSheet({ draft, step, options }: ApplicationSheetProps
   return (
     <JobSheet
       label="Application sheet"
-      reference={draft.savedAt === null ? 'Draft' : `Draft · saved ${timeOf(draft.savedAt)}`}
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${timeOf(savedAt)}`}
       rows={rows}
       note="Applying costs nothing, and nothing is sent until you submit it."
     />

@@ -21,7 +21,7 @@ interface StepWords {
   lead: string;
 }
 
-export const stepWords: Record<ApplicationStep, StepWords> = {
+export const stepCopy: Record<ApplicationStep, StepWords> = {
   basics: {
     label: 'Basics',
     title: 'Basic Information',

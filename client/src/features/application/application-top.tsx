@@ -1,10 +1,10 @@
 import { paths } from '~/lib/paths.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
+import { KEPT_DAYS } from './application-flow.ts';
 import { Opening } from './application-opening.tsx';
 import type { ApplicationStep } from './application-steps.ts';
 import styles from './application-top.module.css';
 import { ClearAnswers } from './clear-answers.tsx';
-import { KEPT_DAYS } from './kept-application.ts';
 
 const CRUMBS = [{ label: 'Specialists', to: paths.specialists }, { label: 'APPLY' }];
 

@@ -1,64 +1,64 @@
 import { useState } from 'react';
-import { stepStates } from '~/lib/flow/flow.ts';
-import { useQuestionFocus } from '~/lib/flow/use-question-focus.ts';
-import { FlowLayout } from '~/ui/flow-layout.tsx';
-import { TapeProgress } from '~/ui/tape-progress.tsx';
+import type { Draft, DraftState } from '~/forms/draft-definition.ts';
+import { Wizard } from '~/forms/wizard/wizard.tsx';
+import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import { newId } from '~/lib/new-id.ts';
 import type { ApplicationDraft } from './application-draft.ts';
-import { applicationFlow } from './application-flow.ts';
+import { applicationWizard } from './application-flow.ts';
 import { ApplicationSheet, inShort } from './application-sheet.tsx';
-import { type ApplicationStep, stepPath, stepWords } from './application-steps.ts';
-import type { ApplicationStore } from './application-store.ts';
+import type { ApplicationStep } from './application-steps.ts';
 import { ApplicationTop } from './application-top.tsx';
-import { type Sending, StepForm } from './step-form.tsx';
+import { settledFor } from './settle-step.ts';
+import { StepContent } from './step-content.tsx';
+import { SubmitButton } from './submit/submit-button.tsx';
+import { NO_ANSWER } from './submit/use-submit-application.ts';
 import { useApplicationOptions } from './use-application-options.ts';
+import { isEmailVerified } from './verification/is-verified.ts';
 
 interface ApplicationWizardProps {
   step: ApplicationStep;
-  draft: ApplicationDraft;
-  /** False while the page stands as it was rendered beforehand, or the files of an earlier visit are not back. */
-  isReady: boolean;
-  /** False when the browser would not keep what is filled in. */
-  isKept: boolean;
-  store: ApplicationStore;
-  sending: Sending;
+  state: DraftState<ApplicationDraft>;
+  change: Draft<ApplicationDraft>['change'];
+  onClear: () => void;
+  sending: WizardSubmission<ApplicationStep, ApplicationDraft>;
 }
 
-/** The tape of eight steps (JOIN-02, JOIN-03), the open step's question, and the application sheet that fills in beside it. */
-export function ApplicationWizard({ step, draft, isReady, isKept, store, sending }: ApplicationWizardProps) {
+/** The wizard of eight steps (JOIN-02, JOIN-03), and the application sheet that fills in beside it. */
+export function ApplicationWizard({ step, state, change, onClear, sending }: ApplicationWizardProps) {
+  const { value, savedAt, isReady, isKept, pending } = state;
   const choices = useApplicationOptions();
-  // Emptied on the first step, nothing else changes that would lead to its question.
   const [clearings, setClearings] = useState(0);
-  const question = useQuestionFocus(`${step} ${clearings}`);
   const clear = () => {
-    store.clear();
+    onClear();
     setClearings((times) => times + 1);
   };
+  /** What was typed into a list and not added yet is meant. */
+  const settle = () => {
+    const settled = settledFor(step, value, choices.options, newId);
+    if (settled !== value) change(settled);
+    return settled;
+  };
   return (
-    <FlowLayout
+    <Wizard
+      {...{ step, value, sending, settle, clearings }}
+      wizard={applicationWizard}
+      noAnswer={NO_ANSWER}
+      inert={!isReady}
       top={
         <ApplicationTop
           step={step}
-          isBegun={draft.savedAt !== null}
+          isBegun={savedAt !== null}
           isKept={isKept}
-          isSending={sending.isUnderWay}
+          isSending={sending.submission.kind === 'sending'}
           onClear={clear}
         />
       }
-      tape={<TapeProgress label="Application steps" steps={tapeSteps(step, draft)} />}
-      sheet={step !== 'review' && <ApplicationSheet draft={draft} step={step} options={choices.options} />}
-      line={{ words: inShort(draft) }}
-    >
-      <StepForm key={step} {...{ step, draft, isReady, choices, sending, question }} change={store.change} />
-    </FlowLayout>
+      sheet={step !== 'review' && <ApplicationSheet {...{ step, savedAt }} draft={value} options={choices.options} />}
+      line={{ words: inShort(value) }}
+      renderStep={(errorOf) => (
+        <StepContent {...{ step, change, errorOf, choices }} draft={value} isOutcomeUnknown={pending !== null} />
+      )}
+      renderSubmit={(progress) => <SubmitButton isVerified={isEmailVerified(value)} progress={progress} />}
+    />
   );
-}
-
-function tapeSteps(current: ApplicationStep, draft: ApplicationDraft) {
-  return stepStates(applicationFlow, current, draft).map(({ step, state }) => ({
-    id: step,
-    label: stepWords[step].label,
-    title: stepWords[step].title,
-    state,
-    to: stepPath(step),
-  }));
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '~/lib/flow/flow.ts';
+import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 import { isAmong, isSameName } from './own-lists.ts';
@@ -48,7 +48,7 @@ export function settleName(draft: ApplicationDraft, list: NameList, options?: re
 }
 
 /** A text that is neither on its list nor given up. One that is there twice needs nobody's attention. */
-export function openNameProblems(draft: ApplicationDraft, list: NameList): Problem[] {
+export function openNameErrors(draft: ApplicationDraft, list: NameList): FormError[] {
   const { listed, open } = nameLists[list];
   const name = draft[open].trim();
   if (!name || isAmong(name, [...draft[list], ...draft[listed]])) return [];

@@ -1,4 +1,4 @@
-import type { Problem } from '~/lib/flow/flow.ts';
+import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft, CustomService, OpenEntry } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 import { isAmong, withEntry } from './own-lists.ts';
@@ -67,13 +67,13 @@ export function withOpenEntries(draft: ApplicationDraft, options: OptionNames, n
 export type OptionNames = Record<'services' | 'immediateServices', readonly string[]>;
 
 /** What is wrong with the applicant's own services (JOIN-13, JOIN-14, C-76). */
-export function ownServiceProblems(draft: ApplicationDraft): Problem[] {
+export function ownServiceErrors(draft: ApplicationDraft): FormError[] {
   return lists.flatMap((list) => {
     const { listed, open } = ownLists[list];
     const entry = draft[open];
     const names = draft[list].map(({ name }) => name);
     const double = names.find((name, index) => isAmong(name, [...draft[listed], ...names.slice(0, index)]));
-    const problems: Problem[] = [];
+    const problems: FormError[] = [];
     if (double) problems.push({ fieldId: fieldId(list), message: `“${double}” is there twice: remove one of them` });
     if (entry && !isBlank(entry)) {
       const message = entryProblem(draft, list, entry) ?? `Add “${entry.name.trim()}” to your list, or discard it`;

@@ -1,4 +1,4 @@
-import type { Problem } from '~/lib/flow/flow.ts';
+import type { FormError } from '~/forms/validation.ts';
 import { isPostcode } from '~/lib/uk-postcode.ts';
 import type { ApplicationDraft, CustomWorkshop, OpenWorkshop } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
@@ -43,7 +43,7 @@ export function settleWorkshop(draft: ApplicationDraft, newId: () => string): Ap
 }
 
 /** What is wrong with a workshop that is being written, or that it is not on the list yet. */
-export function openWorkshopProblems({ openWorkshop: open }: ApplicationDraft): Problem[] {
+export function openWorkshopErrors({ openWorkshop: open }: ApplicationDraft): FormError[] {
   if (!open || isBlank(open)) return [];
   const flaws = workshopFlaws(open);
   const problems = fields.flatMap((field) => {

@@ -1,4 +1,4 @@
-import type { Problem } from '~/lib/flow/flow.ts';
+import type { FormError } from '~/forms/validation.ts';
 import { penceIn } from '~/lib/pence.ts';
 import { type ApplicationDraft, noPrice, offeredServices, type ServicePrice } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
@@ -44,7 +44,7 @@ function flawsOf(service: string, price: ServicePrice): [keyof ServicePrice, str
   return flaws;
 }
 
-export function pricingProblems(draft: ApplicationDraft): Problem[] {
+export function pricingErrors(draft: ApplicationDraft): FormError[] {
   const services = offeredServices(draft);
   if (services.length === 0) return [{ fieldId: fieldId('pricing'), message: NO_SERVICES_TEXT }];
   return services.flatMap((service, index) =>

@@ -19,6 +19,7 @@ import type { OptionsState } from './use-application-options.ts';
 interface StepContentProps extends StepProps {
   step: ApplicationStep;
   choices: OptionsState;
+  isOutcomeUnknown: boolean;
 }
 
 /** What the open step asks. The later ones are fetched while the first is being answered. */
@@ -27,7 +28,7 @@ export function StepContent(props: StepContentProps) {
   return <OpenStep {...props} />;
 }
 
-function OpenStep({ step, choices, ...props }: StepContentProps) {
+function OpenStep({ step, choices, isOutcomeUnknown, ...props }: StepContentProps) {
   switch (step) {
     case 'basics':
       return <BasicsStep {...props} />;
@@ -44,7 +45,7 @@ function OpenStep({ step, choices, ...props }: StepContentProps) {
     case 'companies':
       return <Choices {...choices}>{(given) => <CompaniesStep {...props} {...given} />}</Choices>;
     case 'review':
-      return <ReviewStep {...props} options={choices.options} />;
+      return <ReviewStep {...props} options={choices.options} isOutcomeUnknown={isOutcomeUnknown} />;
   }
 }
 

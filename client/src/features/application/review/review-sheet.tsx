@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { stepPath, stepWords } from '~/features/application/application-steps.ts';
+import { stepCopy, stepPath } from '~/features/application/application-steps.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { type ReviewRow, reviewGroups } from './review-groups.ts';
@@ -16,10 +16,10 @@ interface ReviewSheetProps {
 export function ReviewSheet({ draft, options }: ReviewSheetProps) {
   const groups = reviewGroups(draft, options).map(({ step, rows }) => ({
     id: step,
-    title: stepWords[step].title,
+    title: stepCopy[step].title,
     action: (
       <Link to={stepPath(step)} className={styles.change}>
-        Change<span className="visually-hidden"> {stepWords[step].title}</span>
+        Change<span className="visually-hidden"> {stepCopy[step].title}</span>
       </Link>
     ),
     rows: rows.map(written),

@@ -1,5 +1,5 @@
 import { weekdays } from '~/features/application/application-draft.ts';
-import { NO_DAY_TEXT } from '~/features/application/application-problems.ts';
+import { NO_DAY_TEXT } from '~/features/application/application-errors.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { FieldMessage } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { MAX_BIO } from '~/features/application/application-problems.ts';
+import { MAX_BIO } from '~/features/application/application-errors.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import { PicturePicker } from '~/features/application/files/picture-picker.tsx';
 import { lostPicture } from '~/features/application/kept-files.ts';

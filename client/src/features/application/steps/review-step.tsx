@@ -9,12 +9,12 @@ import styles from './review-step.module.css';
 import type { ReviewStepProps } from './step-props.ts';
 
 /** Everything once more, the address proved, both consents, and what comes after (JOIN-28..33). */
-export function ReviewStep({ options, draft, change, errorOf }: ReviewStepProps) {
+export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }: ReviewStepProps) {
   return (
     <div className={styles.review}>
       <ReviewSheet draft={draft} options={options} />
       <div className={styles.side}>
-        <EmailVerification draft={draft} change={change} />
+        <EmailVerification draft={draft} change={change} isOutcomeUnknown={isOutcomeUnknown} />
         <section className={styles.consents} aria-labelledby="application-consents">
           <h3 id="application-consents">Your agreement</h3>
           <CheckboxField

@@ -1,26 +1,25 @@
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import type { ApplicationStore } from '~/features/application/application-store.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
-/** What every step of the wizard is given. */
+/** What every step of the wizard gets. */
 export interface StepProps {
   draft: ApplicationDraft;
-  change: ApplicationStore['change'];
-  /**
-   * What is wrong with a part of the draft, once the applicant has tried to go on. `detail` as in `fieldId`: one control of a part that has
-   * several.
-   */
-  errorOf: (part: keyof ApplicationDraft, detail?: string) => string | undefined;
+  change: Draft<ApplicationDraft>['change'];
+  errorOf: ErrorOf<ApplicationDraft>;
 }
 
-/** What a step that is chosen from lists is given; the wizard shows it only once they are there. */
+/** What a step that is chosen from lists gets; the wizard shows it only once they are there. */
 export interface ChoiceStepProps extends StepProps {
   options: ApplicationOptions;
   /** Asks for the lists again. */
   retry: () => void;
 }
 
-/** The review says what was chosen in words where it knows them; it does not wait for the lists. */
+/** The review names what was chosen where it knows the names; it does not wait for the lists. */
 export interface ReviewStepProps extends StepProps {
   options: ApplicationOptions | null;
+  /** An earlier submission has had no answer. */
+  isOutcomeUnknown: boolean;
 }

@@ -1,17 +1,17 @@
 import { fieldId } from '~/features/application/field-id.ts';
 import { UploadButton } from '~/ui/upload-button.tsx';
-import type { Submission } from './submission.ts';
 
 interface SubmitButtonProps {
   isVerified: boolean;
-  submission: Submission;
+  /** The share of the upload that has left the browser, from 0 to 1; null while nothing is sent. */
+  progress: number | null;
 }
 
-/** 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its own words say why it is disabled. */
-export function SubmitButton({ isVerified, submission }: SubmitButtonProps) {
+/** 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its label says why it is disabled. */
+export function SubmitButton({ isVerified, progress }: SubmitButtonProps) {
   return (
     <UploadButton
-      progress={submission.kind === 'sending' ? submission.progress : null}
+      progress={progress}
       progressLabel="Application sent"
       busyLabel="Submitting..."
       disabled={!isVerified}

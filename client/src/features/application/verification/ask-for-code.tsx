@@ -1,5 +1,5 @@
+import { applicationDraft } from '~/features/application/application-flow.ts';
 import { ClearAnswers } from '~/features/application/clear-answers.tsx';
-import { applicationStore } from '~/features/application/use-application-draft.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { AlreadyWithUs } from '~/ui/already-with-us.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -11,12 +11,12 @@ import { useApplicationCode } from './use-application-code.ts';
 interface AskForCodeProps {
   email: string;
   /** An application was sent, and nobody knows whether it has arrived. */
-  isUnheard: boolean;
+  isOutcomeUnknown: boolean;
   onVerified: () => void;
 }
 
 /** Sends the code and asks for it. The boxes are there after a failed sending too: an earlier code may still be good. */
-export function AskForCode({ email, isUnheard, onVerified }: AskForCodeProps) {
+export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodeProps) {
   const { dispatch, dismiss, verify, resend } = useApplicationCode(email, onVerified);
   if (dispatch.kind === 'sending') {
     return (
@@ -27,12 +27,12 @@ export function AskForCode({ email, isUnheard, onVerified }: AskForCodeProps) {
   }
   const failed = dispatch.kind === 'failed' ? dispatch.text : null;
   // The address is an applicant's already, most likely by the application itself (FAULT-12): no code would help.
-  if (failed && isUnheard && saysTaken(failed)) {
+  if (failed && isOutcomeUnknown && saysTaken(failed)) {
     return (
       <AlreadyWithUs
         title="Your application has probably arrived"
         callTo="to be sure, or when it is not there"
-        actions={<ClearAnswers onClear={applicationStore().clear} />}
+        actions={<ClearAnswers onClear={applicationDraft.open().clear} />}
       >
         We know {email} already, and you have submitted before without an answer. Look for our confirmation at {email}.
       </AlreadyWithUs>

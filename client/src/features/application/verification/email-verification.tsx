@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { stepPath } from '~/features/application/application-steps.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import type { StepProps } from '~/features/application/steps/step-props.ts';
+import type { ReviewStepProps } from '~/features/application/steps/step-props.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { AskForCode } from './ask-for-code.tsx';
 import styles from './email-verification.module.css';
@@ -10,8 +10,10 @@ import { isEmailVerified } from './is-verified.ts';
 
 const VERIFIED_TEXT = 'Email verified successfully! You can now submit your application.';
 
+type EmailVerificationProps = Pick<ReviewStepProps, 'draft' | 'change' | 'isOutcomeUnknown'>;
+
 /** Proves that the address is the applicant's, without which nothing can be submitted (JOIN-29, JOIN-33..41). */
-export function EmailVerification({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVerificationProps) {
   const email = draft.email.trim();
   const isVerified = isEmailVerified(draft);
   const heading = useVerifiedFocus(isVerified);
@@ -32,7 +34,7 @@ export function EmailVerification({ draft, change }: Pick<StepProps, 'draft' | '
           <AskForCode
             key={email}
             email={email}
-            isUnheard={draft.attemptKey !== null}
+            isOutcomeUnknown={isOutcomeUnknown}
             // The form may hold another address by the time the answer comes.
             onVerified={() => change((now) => (now.email.trim() === email ? { verifiedEmail: email } : {}))}
           />

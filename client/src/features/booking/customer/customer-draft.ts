@@ -8,16 +8,13 @@ const vehicleSchema = z.discriminatedUnion('kind', [savedVehicleSchema, z.object
 
 export type SavedVehicle = z.infer<typeof savedVehicleSchema>;
 
-/** What outlives a reload, in this tab only. */
-export const keptDraftSchema = z.object({
+export const draftSchema = z.object({
   ...keptAnswers,
-  /** Whose draft it is: nobody else who logs in here sees it. */
-  ownerId: z.string(),
   /** Null until the customer's vehicles are known. */
   vehicle: z.nullable(vehicleSchema),
 });
 
 /** Everything a customer has said so far. */
-export interface CustomerDraft extends BookingAnswers, z.infer<typeof keptDraftSchema> {}
+export interface CustomerDraft extends BookingAnswers, z.infer<typeof draftSchema> {}
 
-export const emptyDraft: CustomerDraft = { ...noAnswers, ownerId: '', vehicle: null };
+export const emptyDraft: CustomerDraft = { ...noAnswers, vehicle: null };

@@ -1,10 +1,9 @@
-import { type BookingKind, bookingFlowOf } from '~/features/booking/shared/booking-kind.ts';
-import { bookingWords, stepAddresses } from '~/features/booking/shared/booking-steps.ts';
+import { bookingCopy, stepAddresses } from '~/features/booking/shared/booking-steps.ts';
+import { bookingFlowOf, bookingWizardOf } from '~/features/booking/shared/booking-wizard-definition.ts';
+import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
 import { paths } from '~/lib/paths.ts';
-import { type CustomerDraft, emptyDraft } from './customer-draft.ts';
-import { problemsOf } from './customer-problems.ts';
-
-export const { stepFromPath, stepPath } = stepAddresses(paths.customerBooking, 'confirm');
+import { type CustomerDraft, draftSchema, emptyDraft } from './customer-draft.ts';
+import { errorsIn } from './customer-errors.ts';
 
 /** The customer's booking (DBOOK-01..06). Back from the specialist leads to the location (C-01). */
 export const customerFlow = bookingFlowOf<CustomerDraft>({
@@ -14,16 +13,25 @@ export const customerFlow = bookingFlowOf<CustomerDraft>({
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
   empty: emptyDraft,
-  canLeave: problemsOf,
+  errorsIn,
 });
 
-export const customerBooking: BookingKind<CustomerDraft> = {
+export const customerDraft = defineBookingDraft<CustomerDraft>({
+  name: 'booking',
+  owner: 'customer',
+  schema: draftSchema,
   flow: customerFlow,
-  words: {
-    ...bookingWords,
-    review: { ...bookingWords.review, label: 'Confirm', title: 'Confirm', towards: 'confirm' },
+});
+
+export const SEND_LABEL = 'Book appointment';
+
+export const customerWizard = bookingWizardOf({
+  flow: customerFlow,
+  copy: {
+    ...bookingCopy,
+    review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm', towards: 'confirm' },
   },
-  stepPath,
-  sendLabel: 'Book appointment',
+  addresses: stepAddresses(paths.customerBooking, 'confirm'),
+  sendLabel: SEND_LABEL,
   refusedTitle: 'Your appointment is not booked yet',
-};
+});

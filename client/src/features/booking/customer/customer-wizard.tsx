@@ -1,31 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
 import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx';
-import type { Submission } from '~/features/booking/shared/submit/submission.ts';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { typedVehicleOf, type Written } from '~/features/booking/shared/written.ts';
+import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { type Account, homeAddress, settledVehicle } from './account.ts';
 import type { CustomerDraft } from './customer-draft.ts';
-import { customerBooking } from './customer-flow.ts';
-import type { CustomerStore } from './customer-store.ts';
+import { customerWizard, SEND_LABEL } from './customer-flow.ts';
 import { StepContent } from './step-content.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { NO_ANSWER } from './submit/use-book-appointment.ts';
 
 interface CustomerWizardProps {
   step: BookingStep;
-  draft: CustomerDraft;
-  store: CustomerStore;
+  value: CustomerDraft;
+  savedAt: number | null;
+  change: StepProps['change'];
   account: Account;
-  submission: Submission<CustomerDraft>;
-  onSubmit: () => void;
-  emptyings: number;
+  sending: WizardSubmission<BookingStep, CustomerDraft>;
+  clearings: number;
 }
 
-/** A customer's booking: for a vehicle of theirs, at their address, and nobody asks again who they are. */
-export function CustomerWizard({ step, draft, store, account, submission, onSubmit, emptyings }: CustomerWizardProps) {
-  const { change } = store;
+/** A customer's booking: for a vehicle of theirs, at their address, without asking again who they are. */
+export function CustomerWizard(props: CustomerWizardProps) {
+  const { step, value: draft, savedAt, change, account, sending, clearings } = props;
   const written = writtenBy(draft, account);
   const guide = usePriceGuide(written);
   // On the first page another service can still be chosen, for the sake of whoever's 'Book now' led here.
@@ -44,8 +45,10 @@ export function CustomerWizard({ step, draft, store, account, submission, onSubm
 
   return (
     <BookingWizard
-      {...{ step, draft, written, guide, submission, onSubmit, emptyings }}
-      kind={customerBooking}
+      {...{ step, value: draft, savedAt, written, guide, sending, clearings }}
+      wizard={customerWizard}
+      sendLabel={SEND_LABEL}
+      noAnswer={NO_ANSWER}
       room="column"
       showsSkipped={false}
       note={
@@ -71,7 +74,7 @@ function writtenBy(draft: CustomerDraft, account: Account): Written {
     draft,
     vehicle: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle : typedVehicleOf(draft),
     address: place?.kind === 'HOME_SERVICE' ? homeAddress(account) : draft.address.trim(),
-    asked: askedSpecialist(draft),
+    asked: requestedSpecialist(draft),
   };
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type BookingAnswers, keptAnswers, noAnswers } from '~/features/booking/shared/booking-answers.ts';
 
-/** What outlives a reload, in this tab only. Consent is never kept. */
-export const keptDraftSchema = z.object({
+/** What is kept. Consent never is. */
+export const draftSchema = z.object({
   ...keptAnswers,
   firstName: z.string(),
   lastName: z.string(),
@@ -12,7 +12,7 @@ export const keptDraftSchema = z.object({
 });
 
 /** Everything a guest has said so far. */
-export interface BookingDraft extends BookingAnswers, z.infer<typeof keptDraftSchema> {
+export interface BookingDraft extends BookingAnswers, z.infer<typeof draftSchema> {
   declarationAccepted: boolean;
 }
 

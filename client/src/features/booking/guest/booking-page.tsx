@@ -1,41 +1,21 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useBookingDraft } from '~/features/booking/shared/use-booking-draft.ts';
-import { openStep } from '~/lib/flow/flow.ts';
+import { usePreselection } from '~/features/booking/shared/use-preselection.ts';
+import { useDraft } from '~/forms/draft.ts';
+import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
-import { bookingFlow } from './booking-flow.ts';
+import { guestDraft, guestWizard } from './booking-flow.ts';
 import { BookingSent } from './booking-sent.tsx';
-import { stepFromPath, stepPath } from './guest-steps.ts';
 import { GuestWizard } from './guest-wizard.tsx';
-import { bookingStore } from './opened-store.ts';
 import { useSubmitBooking } from './submit/use-submit-booking.ts';
 
-/** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). The address asks for a step, the draft says which is open. */
+/** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). */
 export function Component() {
-  const store = bookingStore();
-  const { draft, isReady } = useBookingDraft(store);
-  const { submission, submit, startAgain, booked } = useSubmitBooking(store);
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const wanted = stepFromPath(useParams().step);
-  const isOpen = isReady && submission.kind !== 'sent';
-  const step = openStep(bookingFlow, wanted ?? 'service', draft);
-
-  // The address follows what is shown, so that the page need not go blank in between.
-  useEffect(() => {
-    if (isOpen && step !== wanted) void navigate(stepPath(step), { replace: true, state });
-  }, [isOpen, step, wanted, state, navigate]);
+  const draft = guestDraft.open();
+  const { value, savedAt, isReady: isRestored } = useDraft(draft);
+  const isReady = !usePreselection(draft.change) && isRestored;
+  const { sending, booked } = useSubmitBooking(draft);
+  const { step } = useOpenStep(guestWizard, value, isReady && sending.submission.kind !== 'done');
 
   if (booked) return <BookingSent booked={booked} />;
   if (!isReady) return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
-  return (
-    <GuestWizard
-      step={step}
-      draft={draft}
-      store={store}
-      submission={submission}
-      onSubmit={() => void submit()}
-      onStartAgain={startAgain}
-    />
-  );
+  return <GuestWizard {...{ step, value, savedAt, sending }} change={draft.change} onStartAgain={draft.clear} />;
 }

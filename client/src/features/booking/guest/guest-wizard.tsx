@@ -1,64 +1,69 @@
 import { useState } from 'react';
-import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { type ChangeAnswers, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import type { BookingStore } from '~/features/booking/shared/booking-store.ts';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
 import { PreselectedNote } from '~/features/booking/shared/preselected-note.tsx';
-import type { Submission } from '~/features/booking/shared/submit/submission.ts';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { useSession } from '~/features/session/session.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import type { WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
 import { AccountOffer } from './account-offer.tsx';
 import type { BookingDraft } from './booking-draft.ts';
-import { guestBooking } from './booking-flow.ts';
+import { guestWizard, SEND_LABEL } from './booking-flow.ts';
 import { BookingTop } from './booking-top.tsx';
 import { StepContent } from './step-content.tsx';
+import { NO_ANSWER } from './submit/use-submit-booking.ts';
 
 interface GuestWizardProps {
   step: BookingStep;
-  draft: BookingDraft;
-  store: BookingStore<BookingDraft>;
-  submission: Submission<BookingDraft>;
-  onSubmit: () => void;
+  value: BookingDraft;
+  savedAt: number | null;
+  change: Draft<BookingDraft>['change'] & ChangeAnswers;
+  sending: WizardSubmission<BookingStep, BookingDraft>;
   onStartAgain: () => void;
 }
 
-/** A guest's booking: with whoever's 'Book now' began it, and how to reach the guest at its end. */
-export function GuestWizard({ step, draft, store, submission, onSubmit, onStartAgain }: GuestWizardProps) {
+/** A guest's booking: with the specialist whose 'Book now' began it, and the guest's contact details at its end. */
+export function GuestWizard({ step, value, savedAt, change, sending, onStartAgain }: GuestWizardProps) {
   const written = {
-    draft,
-    vehicle: typedVehicleOf(draft),
-    address: draft.address.trim(),
-    asked: askedSpecialist(draft),
+    draft: value,
+    vehicle: typedVehicleOf(value),
+    address: value.address.trim(),
+    asked: requestedSpecialist(value),
   };
   const guide = usePriceGuide(written);
-  const preselectedOffers = guide.offers(draft.preselected);
-  const { change } = store;
+  const preselectedOffers = guide.offers(value.preselected);
   // Before anything is typed here that would have to be typed there again.
   const offersAccount = useSession() !== null && step === 'service';
-  const namesPreselected = draft.preselected !== null && (step !== 'specialist' || preselectedOffers === false);
-  const [emptyings, setEmptyings] = useState(0);
+  const namesPreselected = value.preselected !== null && (step !== 'specialist' || preselectedOffers === false);
+  const [clearings, setClearings] = useState(0);
   const startAgain = () => {
     onStartAgain();
-    setEmptyings((times) => times + 1);
+    setClearings((times) => times + 1);
   };
   return (
     <BookingWizard
-      {...{ step, draft, written, guide, submission, onSubmit, emptyings }}
-      kind={guestBooking}
+      {...{ step, value, savedAt, written, guide, sending, clearings }}
+      wizard={guestWizard}
+      sendLabel={SEND_LABEL}
+      noAnswer={NO_ANSWER}
       showsSkipped
       top={
-        <BookingTop canStartAgain={draft.savedAt !== null && submission.kind !== 'sending'} onStartAgain={startAgain} />
+        <BookingTop
+          canStartAgain={savedAt !== null && sending.submission.kind !== 'sending'}
+          onStartAgain={startAgain}
+        />
       }
       note={
         (offersAccount || namesPreselected) && (
           <>
-            {offersAccount && <AccountOffer draft={draft} />}
-            {namesPreselected && <PreselectedNote draft={draft} change={change} offers={preselectedOffers} />}
+            {offersAccount && <AccountOffer draft={value} />}
+            {namesPreselected && <PreselectedNote draft={value} change={change} offers={preselectedOffers} />}
           </>
         )
       }
-      renderStep={(errorOf) => <StepContent {...{ step, draft, change, guide, errorOf }} />}
+      renderStep={(errorOf) => <StepContent {...{ step, draft: value, change, guide, errorOf }} />}
     />
   );
 }

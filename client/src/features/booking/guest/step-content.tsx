@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { DateTimeStep, DetailsStep, loadSteps, SpecialistStep } from '~/features/booking/shared/steps/later-steps.ts';
 import { ServiceStep } from '~/features/booking/shared/steps/service-step.tsx';
@@ -46,7 +46,7 @@ function OpenStep({ step, guide, ...props }: StepContentProps) {
       );
     case 'date-time': {
       // Days of somebody who does not do this work would be none at all.
-      const specialist = guide.offers(preselected) === false ? null : askedSpecialist(draft);
+      const specialist = guide.offers(preselected) === false ? null : requestedSpecialist(draft);
       return (
         place && (
           <DateTimeStep

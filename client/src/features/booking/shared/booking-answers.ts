@@ -8,10 +8,8 @@ const timeSchema = z.object({ slotId: z.string(), label: z.string() });
 /** What was chosen in the specialist step; an id of null is 'No preference', said deliberately. */
 const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string() });
 
-/** What whoever books is asked, and what outlives a reload, in this tab only. Photos are kept apart because they are files. */
+/** What guests and customers alike are asked. Photos are apart because they are files. */
 export const keptAnswers = {
-  /** Names this run of the wizard; its photos are kept under it. */
-  runId: z.string(),
   service: z.nullable(serviceSchema),
   model: z.string(),
   year: z.string(),
@@ -26,10 +24,6 @@ export const keptAnswers = {
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
   time: z.nullable(timeSchema),
-  /** The idempotency key of a request that has had no definite answer yet. */
-  attemptKey: z.nullable(z.string()),
-  /** The moment of the last change, in milliseconds; null while nothing is filled in. */
-  savedAt: z.nullable(z.number()),
 };
 
 const keptAnswersSchema = z.object(keptAnswers);
@@ -44,7 +38,6 @@ export type ChangeAnswers = (
 ) => void;
 
 export const noAnswers: BookingAnswers = {
-  runId: '',
   service: null,
   model: '',
   year: '',
@@ -57,8 +50,6 @@ export const noAnswers: BookingAnswers = {
   preselected: null,
   date: null,
   time: null,
-  attemptKey: null,
-  savedAt: null,
   photos: [],
 };
 
@@ -73,8 +64,8 @@ function chosenSpecialist({ specialist, place }: BookingAnswers): NamedSpecialis
   return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
 }
 
-/** The specialist asked for, if any: the one chosen in the flow, where it has that step, else the one whose 'Book now' began it (C-07). */
-export function askedSpecialist(answers: BookingAnswers): NamedSpecialist | null {
+/** The requested specialist, if any: the one chosen in the wizard, where it has that step, else the one whose 'Book now' began it (C-07). */
+export function requestedSpecialist(answers: BookingAnswers): NamedSpecialist | null {
   const chosen = chosenSpecialist(answers);
   return chosen === undefined ? answers.preselected : chosen;
 }

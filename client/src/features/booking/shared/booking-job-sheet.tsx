@@ -10,6 +10,8 @@ import type { Written } from './written.ts';
 interface BookingJobSheetProps {
   written: Written;
   guide: Guide;
+  /** The last change, in milliseconds; null while nothing is filled in. */
+  savedAt: number | null;
   /** The open step: what it asks is the next thing to be written. */
   step: BookingStep;
   stepPath: (step: BookingStep) => string;
@@ -18,7 +20,7 @@ interface BookingJobSheetProps {
 }
 
 /** The job sheet, which fills in while the wizard asks. */
-export function BookingJobSheet({ written, guide, step, stepPath, full = false }: BookingJobSheetProps) {
+export function BookingJobSheet({ written, guide, savedAt, step, stepPath, full = false }: BookingJobSheetProps) {
   const { draft } = written;
   const rows = jobSheetRows(written, guide, full).map(({ step: asked, ...row }) => ({
     ...row,
@@ -30,7 +32,7 @@ export function BookingJobSheet({ written, guide, step, stepPath, full = false }
     <JobSheet
       label="Job sheet"
       headingLevel={full ? 3 : 2}
-      reference={draft.savedAt === null ? 'Draft' : `Draft · saved ${timeOf(draft.savedAt)}`}
+      reference={savedAt === null ? 'Draft' : `Draft · saved ${timeOf(savedAt)}`}
       rows={rows}
       note="Nothing is charged now. You pay once your specialist has confirmed."
     />

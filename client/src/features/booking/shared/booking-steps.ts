@@ -1,19 +1,17 @@
+import type { StepCopy } from '~/forms/wizard/wizard-definition.ts';
+
 export const bookingSteps = ['service', 'details', 'location', 'specialist', 'date-time', 'review'] as const;
 
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** What a step is called on the tape, in full (BOOK-01, DBOOK-01), as the question it asks, and after 'Continue to'. */
-interface StepWords {
-  label: string;
-  title: string;
-  question: string;
-  lead: string;
+/** The texts of a step (BOOK-01, DBOOK-01), and what it is called after 'Continue to'. */
+interface BookingStepCopy extends StepCopy {
   towards: string;
 }
 
-export type BookingWords = Record<BookingStep, StepWords>;
+export type BookingCopy = Record<BookingStep, BookingStepCopy>;
 
-export const bookingWords: BookingWords = {
+export const bookingCopy: BookingCopy = {
   service: {
     label: 'Service',
     title: 'Select Service',
@@ -39,7 +37,7 @@ export const bookingWords: BookingWords = {
     label: 'Specialist',
     title: 'Select Specialist',
     question: 'Who should come?',
-    lead: 'Pick somebody you like the look of, or leave it to us.',
+    lead: 'Compare ratings and prices, or let us choose.',
     towards: 'specialist',
   },
   'date-time': {

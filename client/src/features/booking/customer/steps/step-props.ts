@@ -1,10 +1,11 @@
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import type { CustomerStore } from '~/features/booking/customer/customer-store.ts';
+import type { ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
-/** What every step of a customer's booking is given. */
+/** What every step of a customer's booking gets. */
 export interface StepProps {
   draft: CustomerDraft;
-  change: CustomerStore['change'];
-  /** What is wrong with a part of the draft, once the customer has tried to go on. */
-  errorOf: (part: keyof CustomerDraft) => string | undefined;
+  change: Draft<CustomerDraft>['change'] & ChangeAnswers;
+  errorOf: ErrorOf<CustomerDraft>;
 }

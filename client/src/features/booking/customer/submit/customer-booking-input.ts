@@ -1,5 +1,5 @@
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import { askedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import { placeInput } from '~/features/locations/place.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
 import { tidyAddress } from '~/lib/uk-address.ts';
@@ -22,7 +22,7 @@ export function customerBookingInput(draft: CustomerDraft, idempotencyKey: strin
     // Home is the address of the profile, which the server knows.
     address: place.kind === 'DIFFERENT_LOCATION' ? tidyAddress(draft.address) : null,
     // In a workshop nobody is asked who should do it, but 'Book now' may have said so.
-    specialistId: askedSpecialist(draft)?.id ?? null,
+    specialistId: requestedSpecialist(draft)?.id ?? null,
     date,
     timeSlotId: time.slotId,
   };

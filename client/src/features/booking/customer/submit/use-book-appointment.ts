@@ -1,11 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import type { CustomerStore } from '~/features/booking/customer/customer-store.ts';
-import { type AskedIn, askedOfAll, refusalIn } from '~/features/booking/shared/submit/booking-refusal.ts';
-import { useSending } from '~/features/booking/shared/submit/use-sending.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import {
+  bookingError,
+  commonFields,
+  type FieldSteps,
+  isTimeSlotTaken,
+} from '~/features/booking/shared/submit/booking-errors.ts';
 import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
 import { session } from '~/features/session/session.ts';
-import type { BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { pageNotice } from '~/lib/page-notice.ts';
@@ -14,54 +20,64 @@ import { customerBookingInput } from './customer-booking-input.ts';
 
 type Booked = NonNullable<BookAppointmentMutation['bookAppointment']>;
 
-const askedIn: AskedIn<CustomerDraft> = {
-  ...askedOfAll,
+const fields: FieldSteps<CustomerDraft> = {
+  ...commonFields,
   vehicle: { step: 'details', part: 'vehicle' },
   vehicleId: { step: 'details', part: 'vehicle' },
 };
 
-/** Books for the customer who is logged in, and shows the appointments, among which the new one is (DBOOK-19..22, C-18). */
-export function useBookAppointment(store: CustomerStore) {
+/** What is said where no answer came. */
+export const NO_ANSWER = 'There was an error booking your appointment. Please try again.';
+
+/** Books for the customer `ownerId`, and shows the appointments, among which the new one is (DBOOK-19..22, C-18). */
+export function useBookAppointment(
+  draft: Draft<CustomerDraft>,
+  ownerId: string,
+): WizardSubmission<BookingStep, CustomerDraft> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const customerIsStale = useCustomerStale();
-  // What is booked may not be readable anew: then it is booked all the same.
+  const refetchCustomer = useCustomerStale();
+  // It may be booked although the customer could not be refetched.
   const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
-  const { submission, submit, startAgain } = useSending({
-    store,
+  const sending = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, Booked>({
+    draft,
     inputOf: customerBookingInput,
-    refusalOf: (refusal) =>
-      refusalIn(askedIn, { ...refusal, message: `Failed to book appointment: ${refusal.message}` }),
-    failedText: 'There was an error booking your appointment. Please try again.',
     async send(input, onUploadProgress) {
-      const asked = session.current();
+      const sentWith = session.current();
       const result = await mutationResult(
         book({ variables: { input }, context: { onUploadProgress } }),
         (data) => data.bookAppointment,
       );
       // The watcher of sessions leads to the log-in page, which says so and leads back here (DBOOK-21).
-      const isLost = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
-      if (isLost && session.current() === asked) session.end('expired');
-      return result.kind === 'done' ? { kind: 'done', done: result.answer } : result;
+      const isExpired = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
+      if (isExpired && session.current() === sentWith) session.end('expired');
+      return result;
     },
-    onDone(booked: Booked) {
-      // It is somebody else's tab by now, or the customer is somewhere else in it, where the new appointment shows as well.
-      if (session.current()?.userId !== store.get().ownerId) return;
-      if (!booked.customer) customerIsStale();
-      if (store.submission.isWatched())
-        void navigate(paths.appointments, { state: pageNotice(bookedText(booked)), replace: true });
+    stepErrorOf(userError) {
+      const error = bookingError(fields, userError);
+      return { ...error, message: `Failed to book appointment: ${error.message}` };
+    },
+    onRefused(errors) {
+      // Without a time slot the wizard opens date and time by itself; all else stays.
+      if (errors.some(isTimeSlotTaken)) draft.change({ time: null });
+    },
+    onDone(booked, _value, wasAway) {
+      // Another customer's tab by now, or another page of it, where the new appointment shows as well.
+      if (session.current()?.userId !== ownerId) return;
+      if (!booked.customer) refetchCustomer();
+      if (!wasAway) void navigate(paths.appointments, { state: pageNotice(bookedText(booked)), replace: true });
     },
   });
 
-  const submitAsCustomer = () => {
-    if (session.current()) return submit();
+  const submit = () => {
+    if (session.current()) sending.submit();
     // The log-in page says why, and leads back here, where everything still is (DBOOK-20, SESS-05).
-    return navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
+    else void navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
   };
-  return { submission, submit: submitAsCustomer, startAgain };
+  return { ...sending, submit };
 }
 
-/** The server's own words, with the reference where they lack it. */
+/** The server's own message, with the reference where it lacks it. */
 function bookedText({ message, reference }: Booked): string {
   const text = message ?? 'Your appointment has been sent to us.';
   return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;

@@ -1,10 +1,11 @@
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
-import type { BookingStore } from '~/features/booking/shared/booking-store.ts';
+import type { ChangeAnswers } from '~/features/booking/shared/booking-answers.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
 
-/** What every step of a guest's booking is given. */
+/** What every step of a guest's booking gets. */
 export interface StepProps {
   draft: BookingDraft;
-  change: BookingStore<BookingDraft>['change'];
-  /** What is wrong with a part of the draft, once the guest has tried to go on. */
-  errorOf: (part: keyof BookingDraft) => string | undefined;
+  change: Draft<BookingDraft>['change'] & ChangeAnswers;
+  errorOf: ErrorOf<BookingDraft>;
 }

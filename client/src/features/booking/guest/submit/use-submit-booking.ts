@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
-import type { BookingStore } from '~/features/booking/shared/booking-store.ts';
-import { useSending } from '~/features/booking/shared/submit/use-sending.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import { bookingError, isTimeSlotTaken } from '~/features/booking/shared/submit/booking-errors.ts';
+import type { Draft } from '~/forms/draft-definition.ts';
+import { useWizardSubmission } from '~/forms/wizard/wizard-submission.ts';
+import { noAnswer } from '~/graphql/failure.ts';
+import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
+import { guestFields } from './booking-fields.ts';
 import { bookingInput } from './booking-input.ts';
 import { type Booked, destinationOf } from './booking-outcome.ts';
-import { refusalOf } from './booking-refusal.ts';
 
-/** Sends a guest's booking and goes where the answer leads (BOOK-40..49). `booked` is what came of it, until the next page is there. */
-export function useSubmitBooking(store: BookingStore<BookingDraft>) {
+/** What is said where no answer came. */
+export const NO_ANSWER = 'Server error submitting form, please try again later';
+
+/** Sends a guest's booking and goes where the answer leads (BOOK-40..49). `booked` is the booking, until the next page is there. */
+export function useSubmitBooking(draft: Draft<BookingDraft>) {
   const navigate = useNavigate();
   const [book] = useBookAppointmentAsGuestMutation();
   const [booked, setBooked] = useState<Booked | null>(null);
-  const sending = useSending({
-    store,
+  const sending = useWizardSubmission<BookingStep, BookingDraft, BookAppointmentAsGuestInput, { booking: Booked }>({
+    draft,
     inputOf: bookingInput,
-    refusalOf,
-    failedText: 'Server error submitting form, please try again later',
     async send(input, onUploadProgress) {
       const result = await mutationResult(
         book({ variables: { input }, context: { onUploadProgress } }),
@@ -26,13 +31,18 @@ export function useSubmitBooking(store: BookingStore<BookingDraft>) {
       );
       if (result.kind !== 'done') return result;
       const { booking } = result.answer;
-      return booking ? { kind: 'done', done: booking } : { kind: 'failed', failure: null };
+      return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noAnswer };
     },
-    onDone(booking: Booked) {
+    stepErrorOf: (userError) => bookingError(guestFields, userError),
+    onRefused(errors) {
+      // Without a time slot the wizard opens date and time by itself; all else stays.
+      if (errors.some(isTimeSlotTaken)) draft.change({ time: null });
+    },
+    onDone({ booking }, value) {
       setBooked(booking);
-      const { path, state } = destinationOf(booking, store.get());
+      const { path, state } = destinationOf(booking, value);
       void navigate(path, { state, replace: true });
     },
   });
-  return { ...sending, booked };
+  return { sending, booked };
 }

@@ -5,5 +5,5 @@ export interface StepProps {
   draft: BookingAnswers;
   change: ChangeAnswers;
   /** What is wrong with a part of the draft, once the customer has tried to go on. */
-  errorOf: (part: keyof BookingAnswers) => string | undefined;
+  errorOf: (part: keyof BookingAnswers & string) => string | undefined;
 }

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { type FormError, person, requiredChoice, schemaErrors, upTo } from '~/forms/validation.ts';
+import type { ApplicationDraft } from './application-draft.ts';
+import type { ApplicationStep } from './application-steps.ts';
+import { consentErrors } from './consent-errors.ts';
+import { FORM_ID, fieldId } from './field-id.ts';
+import { openNameErrors } from './own-names.ts';
+import { ownServiceErrors } from './own-services.ts';
+import { openWorkshopErrors } from './own-workshops.ts';
+import { pricingErrors } from './service-price.ts';
+
+/** As much as an applicant may say about themselves. */
+export const MAX_BIO = 2000;
+/** JOIN-24. */
+export const NO_DAY_TEXT = "Please select at least one day when you're available to work.";
+
+const basicsStep = z.object({
+  ...person,
+  profilePicture: requiredChoice('Add a profile picture'),
+  bio: z.string().check(z.trim(), upTo(MAX_BIO)),
+});
+
+const backgroundStep = z.object({
+  experience: requiredChoice('Choose your years of experience'),
+  certified: requiredChoice('Say whether you are certified'),
+  insurance: requiredChoice('Say whether you have liability insurance'),
+});
+
+const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
+  basics: basicsStep,
+  background: backgroundStep,
+  location: z.object({
+    travelDistance: requiredChoice('Choose how far you travel'),
+    serviceModeId: requiredChoice('Choose where you do the work'),
+  }),
+};
+
+/** Lists that must not be empty together with their custom entries (JOIN-13, JOIN-18, JOIN-22). */
+function emptyLists(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
+  switch (step) {
+    case 'services':
+      return draft.services.length + draft.customServices.length > 0
+        ? []
+        : [{ fieldId: fieldId('services'), message: 'Choose at least one service, or add your own' }];
+    case 'location':
+      return draft.locations.length + draft.customLocations.length > 0
+        ? []
+        : [{ fieldId: fieldId('locations'), message: 'Choose at least one location, or add your own' }];
+    case 'availability':
+      return draft.days.length > 0 ? [] : [{ fieldId: fieldId('days'), message: NO_DAY_TEXT }];
+    default:
+      return [];
+  }
+}
+
+/** What is wrong with the lists in the applicant's own words, or left over from writing them. */
+function ownErrors(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
+  switch (step) {
+    case 'services':
+      return ownServiceErrors(draft);
+    case 'location':
+      return openNameErrors(draft, 'customLocations');
+    case 'companies':
+      return [...openNameErrors(draft, 'customCompanies'), ...openWorkshopErrors(draft)];
+    default:
+      return [];
+  }
+}
+
+/** What keeps an applicant on a step (JOIN-05, JOIN-31): one error per field, in page order. */
+export function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly FormError[] {
+  if (step === 'pricing') return pricingErrors(draft);
+  if (step === 'review') return consentErrors(draft);
+  const schema = schemas[step];
+  const missing = schema ? schemaErrors(FORM_ID, schema)(draft) : [];
+  return [...emptyLists(step, draft), ...ownErrors(step, draft), ...missing];
+}

@@ -1,0 +1,69 @@
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import type { ApplicationStep } from '~/features/application/application-steps.ts';
+import { fieldId } from '~/features/application/field-id.ts';
+import type { StepError } from '~/forms/wizard/wizard-submission.ts';
+import { type UserError, userErrorMessage } from '~/graphql/mutation-result.ts';
+
+type ApplicationError = StepError<ApplicationStep, ApplicationDraft>;
+
+type FieldStep = { step: ApplicationStep; part: keyof ApplicationDraft };
+
+/** The step and the part that ask for each field of the mutation's input. */
+const fieldSteps: Record<string, FieldStep> = {
+  firstName: { step: 'basics', part: 'firstName' },
+  lastName: { step: 'basics', part: 'lastName' },
+  email: { step: 'basics', part: 'email' },
+  phone: { step: 'basics', part: 'phone' },
+  bio: { step: 'basics', part: 'bio' },
+  profilePicture: { step: 'basics', part: 'profilePicture' },
+  yearsOfExperience: { step: 'background', part: 'experience' },
+  isCertified: { step: 'background', part: 'certified' },
+  liabilityInsurance: { step: 'background', part: 'insurance' },
+  certificates: { step: 'background', part: 'certificates' },
+  services: { step: 'services', part: 'services' },
+  customServices: { step: 'services', part: 'customServices' },
+  immediateServices: { step: 'services', part: 'immediateServices' },
+  customImmediateServices: { step: 'services', part: 'customImmediateServices' },
+  pricing: { step: 'pricing', part: 'pricing' },
+  locations: { step: 'location', part: 'locations' },
+  customLocations: { step: 'location', part: 'customLocations' },
+  travelDistance: { step: 'location', part: 'travelDistance' },
+  serviceModeId: { step: 'location', part: 'serviceModeId' },
+  availability: { step: 'availability', part: 'days' },
+  companies: { step: 'companies', part: 'companies' },
+  customCompanies: { step: 'companies', part: 'customCompanies' },
+  workshops: { step: 'companies', part: 'workshops' },
+  customWorkshops: { step: 'companies', part: 'customWorkshops' },
+  termsAccepted: { step: 'review', part: 'termsAccepted' },
+  gdprConsentAccepted: { step: 'review', part: 'gdprConsentAccepted' },
+};
+
+/** The fields of a price by what the graph calls them. */
+const priceFields: Record<string, string> = {
+  basePricePence: 'basePrice',
+  highPricePence: 'highPrice',
+  estimatedDurationMinutes: 'durationMinutes',
+  description: 'description',
+};
+
+/** Where the wizard asks for what the server did not take. `field` may go deeper than the wizard knows, or be new to it. */
+export function applicationError(userError: UserError, draft: ApplicationDraft): ApplicationError {
+  const { field, code } = userError;
+  const message = userErrorMessage(userError);
+  if (code === 'UNVERIFIED_EMAIL') return at(message, { step: 'review', part: 'verifiedEmail' });
+  const [outer = '', index = '', inner = ''] = field ?? [];
+  // Of the legacy side's own errors only the words tell which field they are about.
+  const found = field ? fieldSteps[outer] : code === 'TAKEN' ? fieldSteps.email : fileNamedIn(message, draft);
+  if (!found) return { message, step: null, part: null, fieldId: null };
+  const priceField = found.part === 'pricing' ? priceFields[inner] : undefined;
+  return at(message, found, priceField && `${index}-${priceField}`);
+}
+
+function at(message: string, { step, part }: FieldStep, detail?: string): ApplicationError {
+  return { message, step, part, fieldId: fieldId(part, detail) };
+}
+
+function fileNamedIn(message: string, { profilePicture, certificates }: ApplicationDraft): FieldStep | undefined {
+  if (profilePicture && message.includes(profilePicture.name)) return fieldSteps.profilePicture;
+  return certificates.some(({ name }) => message.includes(name)) ? fieldSteps.certificates : undefined;
+}

@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, type RefObject, type SubmitEvent, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '~/ui/button.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { StepActions } from '~/ui/step-actions.tsx';
+import { StepQuestion } from '~/ui/step-question.tsx';
+import { nextStep, previousStep } from './flow.ts';
+import styles from './step-form.module.css';
+import { useStepAttempt } from './use-step-attempt.ts';
+import { stepFieldId, type WizardDefinition } from './wizard-definition.ts';
+import { WizardErrors } from './wizard-errors.tsx';
+import type { WizardSubmission } from './wizard-submission.ts';
+
+/** The error of a part of the draft, as it stands; `detail` as in `stepFieldId`. */
+export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
+
+export interface StepFormProps<Step extends string, Value extends object> {
+  wizard: WizardDefinition<Step, Value>;
+  step: Step;
+  value: Value;
+  sending: WizardSubmission<Step, Value>;
+  noAnswer: string;
+  /** The value to go on with, for example with what was typed into a list and not added yet. */
+  settle?: (() => Value) | undefined;
+  renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
+  /** The last step's button. `progress` is the share of the upload that has left the browser; null while nothing is sent. */
+  renderSubmit: (progress: number | null) => ReactNode;
+  note?: ReactNode;
+  question: RefObject<HTMLHeadingElement | null>;
+  /** The whole job sheet, where the step is about it. */
+  sheet?: ReactNode;
+  /** What would be typed before the page can take it would be lost. */
+  inert?: boolean;
+}
+
+/** One step: its question, its fields, what is wrong, and the ways back and on. */
+export function StepForm<Step extends string, Value extends object>(props: StepFormProps<Step, Value>) {
+  const { wizard, step, value, sending, noAnswer, settle, renderStep, renderSubmit, note, question, sheet, inert } =
+    props;
+  const { flow, stepPath } = wizard;
+  const { submission, standingErrors, submit } = sending;
+  const navigate = useNavigate();
+  const { attempt, standing, tryToLeave } = useStepAttempt(flow, step, value);
+  const [next, back] = [nextStep(flow, step, value), previousStep(flow, step, value)];
+  const copy = wizard.copy[step];
+  const isSending = submission.kind === 'sending';
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!tryToLeave(settle ? settle() : value)) return;
+    if (next) void navigate(stepPath(next));
+    else submit();
+  };
+  const errorOf: ErrorOf<Value> = (part, detail) => {
+    const id = stepFieldId(wizard.id, part, detail);
+    return [...standing, ...standingErrors].find(({ fieldId }) => fieldId === id)?.message;
+  };
+  const questionId = `${wizard.id}-question`;
+
+  return (
+    <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={goOn}>
+      <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
+        {copy.question}
+      </StepQuestion>
+      <WizardErrors
+        {...{ wizard, step, sending, noAnswer }}
+        isLast={next === null}
+        // It goes once all of it is mended; until then it stays as it was read.
+        invalid={standing.length > 0 ? attempt.errors : []}
+        attempt={attempt.count}
+      />
+      {note && <div className={styles.note}>{note}</div>}
+      {/* With the buttons, which would move away from under a finger when the fields come. */}
+      <Suspense fallback={<Skeleton shape="box" height={320} />}>
+        <div className={sheet ? styles.withSheet : undefined}>
+          {sheet}
+          <div inert={isSending} className={styles.content}>
+            {renderStep(errorOf)}
+          </div>
+        </div>
+        <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
+          {next ? (
+            <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+              {wizard.nextLabel(next)}
+            </Button>
+          ) : (
+            // A duplicate cannot be sent again; at the top of the page it can be cleared.
+            submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
+          )}
+        </StepActions>
+      </Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { openStep } from './flow.ts';
+import type { WizardDefinition } from './wizard-definition.ts';
+
+/**
+ * The open step of a wizard. The address requests a step, the draft decides which is open; then the address follows, so that the page need not go
+ * blank in between. Nothing follows while `isOpen` is false.
+ */
+export function useOpenStep<Step extends string, Value extends object>(
+  { flow, stepFromPath, stepPath }: WizardDefinition<Step, Value>,
+  value: Value,
+  isOpen: boolean,
+): { step: Step; requested: Step | null } {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const requested = stepFromPath(useParams().step);
+  const [first] = flow.steps as readonly [Step, ...Step[]];
+  const step = openStep(flow, requested ?? first, value);
+  useEffect(() => {
+    if (isOpen && step !== requested) void navigate(stepPath(step), { replace: true, state });
+  }, [isOpen, step, requested, state, navigate, stepPath]);
+  return { step, requested };
+}

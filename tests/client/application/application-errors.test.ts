@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+import { errorsIn } from '~/features/application/application-errors.ts';
+import type { ApplicationStep } from '~/features/application/application-steps.ts';
+import { filledDraft, plumbingPrice } from './needed.ts';
+
+const EMAIL = 'Enter an email address like name@example.com';
+const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
+const TOO_LONG = 'Use at most 100 characters: this is 1 too many';
+
+const own = (name: string, id = name) => ({ id, name, description: '' });
+const priced = (part: object): Partial<ApplicationDraft> => ({ pricing: { Plumbing: { ...plumbingPrice, ...part } } });
+
+describe('what keeps an applicant on a step (JOIN-05)', () => {
+  it.each<[ApplicationStep, Partial<ApplicationDraft>, [part: string, message: string][]]>([
+    // JOIN-07
+    ['basics', {}, []],
+    ['basics', { firstName: ' ' }, [['firstName', 'Enter your first name']]],
+    ['basics', { firstName: 'x'.repeat(101) }, [['firstName', TOO_LONG]]],
+    ['basics', { lastName: '' }, [['lastName', 'Enter your last name']]],
+    ['basics', { email: '' }, [['email', 'Enter your email address']]],
+    ['basics', { email: 'amara@' }, [['email', EMAIL]]],
+    ['basics', { phone: '' }, [['phone', 'Enter your phone number']]],
+    ['basics', { phone: '7700 900' }, [['phone', PHONE]]],
+    ['basics', { profilePicture: null }, [['profilePicture', 'Add a profile picture']]],
+    ['basics', { bio: '' }, []],
+    ['basics', { bio: 'x'.repeat(2000) }, []],
+    ['basics', { bio: 'x'.repeat(2001) }, [['bio', 'Use at most 2,000 characters: this is 1 too many']]],
+    // JOIN-09
+    ['background', {}, []],
+    ['background', { experience: null }, [['experience', 'Choose your years of experience']]],
+    ['background', { certified: null }, [['certified', 'Say whether you are certified']]],
+    ['background', { insurance: null }, [['insurance', 'Say whether you have liability insurance']]],
+    ['background', { certificates: [] }, []],
+    // JOIN-13, JOIN-14, C-76
+    ['services', {}, []],
+    ['services', { services: [] }, [['services', 'Choose at least one service, or add your own']]],
+    ['services', { services: [], customServices: [own('Stoves')] }, []],
+    [
+      'services',
+      { services: [], immediateServices: ['Lockout Service'] },
+      [['services', 'Choose at least one service, or add your own']],
+    ],
+    [
+      'services',
+      { customServices: [own('plumbing ')] },
+      [['customServices', '“plumbing ” is there twice: remove one of them']],
+    ],
+    [
+      'services',
+      { customServices: [own('Stoves', '1'), own('STOVES', '2')] },
+      [['customServices', '“STOVES” is there twice: remove one of them']],
+    ],
+    ['services', { openService: { id: null, name: '', description: '' } }, []],
+    [
+      'services',
+      { openService: { id: null, name: 'Stoves', description: '' } },
+      [['customServices-name', 'Add “Stoves” to your list, or discard it']],
+    ],
+    [
+      'services',
+      { openService: { id: null, name: ' ', description: 'All of it' } },
+      [['customServices-name', 'Enter a name for your service']],
+    ],
+    [
+      'services',
+      { openService: { id: null, name: 'PLUMBING', description: '' } },
+      [['customServices-name', 'You have added “PLUMBING” already']],
+    ],
+    [
+      'services',
+      { openImmediateService: { id: null, name: '', description: 'x' } },
+      [['customImmediateServices-name', 'Enter a name for your service']],
+    ],
+    // JOIN-15, JOIN-16
+    ['pricing', {}, []],
+    [
+      'pricing',
+      { services: [] },
+      [['pricing', 'Please go back and select at least one service before setting prices.']],
+    ],
+    ['pricing', { pricing: {} }, [['pricing-0-basePrice', 'Enter a base price for Plumbing']]],
+    ['pricing', { customServices: [own('Stoves')] }, [['pricing-1-basePrice', 'Enter a base price for Stoves']]],
+    [
+      'pricing',
+      { services: [], customServices: [own('constructor')] },
+      [['pricing-0-basePrice', 'Enter a base price for constructor']],
+    ],
+    [
+      'pricing',
+      priced({ basePrice: '-1' }),
+      [['pricing-0-basePrice', 'Enter the base price for Plumbing in pounds, such as 40 or 40.50']],
+    ],
+    [
+      'pricing',
+      priced({ basePrice: '40.555' }),
+      [['pricing-0-basePrice', 'Enter the base price for Plumbing in pounds, such as 40 or 40.50']],
+    ],
+    ['pricing', priced({ basePrice: '0' }), []],
+    ['pricing', priced({ basePrice: '£1,200.00', highPrice: '1200' }), []],
+    [
+      'pricing',
+      priced({ highPrice: 'a lot' }),
+      [['pricing-0-highPrice', 'Enter the maximum price for Plumbing in pounds, such as 60 or 60.50']],
+    ],
+    [
+      'pricing',
+      priced({ highPrice: '39.99' }),
+      [['pricing-0-highPrice', 'The maximum price for Plumbing must not be below its base price']],
+    ],
+    [
+      'pricing',
+      priced({ durationMinutes: '0' }),
+      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
+    ],
+    [
+      'pricing',
+      priced({ durationMinutes: '1.5' }),
+      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
+    ],
+    [
+      'pricing',
+      priced({ durationMinutes: '100001' }),
+      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
+    ],
+    ['pricing', priced({ durationMinutes: '90' }), []],
+    [
+      'pricing',
+      priced({ description: 'x'.repeat(501) }),
+      [['pricing-0-description', 'Use at most 500 characters for Plumbing']],
+    ],
+    // JOIN-18
+    ['location', {}, []],
+    ['location', { locations: [] }, [['locations', 'Choose at least one location, or add your own']]],
+    ['location', { locations: [], customLocations: ['Oadby'] }, []],
+    ['location', { travelDistance: null }, [['travelDistance', 'Choose how far you travel']]],
+    ['location', { serviceModeId: null }, [['serviceModeId', 'Choose where you do the work']]],
+    // JOIN-22, JOIN-24
+    ['availability', {}, []],
+    ['availability', { days: [] }, [['days', "Please select at least one day when you're available to work."]]],
+    // JOIN-26
+    ['companies', {}, []],
+    ['review', { termsAccepted: true, gdprConsentAccepted: true }, []],
+  ])('%s with %j', (step, part, problems) => {
+    const expected = problems.map(([id, message]) => ({ fieldId: `application-${id}`, message }));
+    expect(errorsIn(step, filledDraft(part))).toEqual(expected);
+  });
+
+  it('says everything that is missing at once, in the order of the page (JOIN-05)', () => {
+    const fields = (step: ApplicationStep) => errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
+    const all = ['firstName', 'lastName', 'email', 'phone', 'profilePicture'];
+    expect(fields('basics')).toEqual(all.map((part) => `application-${part}`));
+    const background = ['experience', 'certified', 'insurance'];
+    expect(fields('background')).toEqual(background.map((part) => `application-${part}`));
+    const location = ['locations', 'travelDistance', 'serviceModeId'];
+    expect(fields('location')).toEqual(location.map((part) => `application-${part}`));
+  });
+});
