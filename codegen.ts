@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { preset as hooksPreset } from './tools/codegen-hooks.mjs';
@@ -15,6 +16,22 @@ const clientOperations = {
   documents: 'client/src/**/*.graphql',
   documentTransforms: [addTypenameSelectionDocumentTransform],
 };
+
+/**
+ * What resolvers of a type receive as their parent: the type that a file of gateway/modules exports
+ * under its name with `Model` after it, if there is one.
+ */
+function domainModels(): Record<string, string> {
+  const files = readdirSync('gateway/modules', { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(files.filter((file) => file.endsWith('.ts')).flatMap(modelsIn));
+}
+
+function modelsIn(file: string): [type: string, model: string][] {
+  const exported = readFileSync(`gateway/modules/${file}`, 'utf8').matchAll(
+    /^export (?:class|interface|type) ((\w+)Model)\b/gm,
+  );
+  return [...exported].map(([, model, type]) => [`${type}`, `../../modules/${file}#${model}`]);
+}
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -67,21 +84,7 @@ const config: CodegenConfig = {
           ...scalars,
           Upload: { input: 'import("../uploads/received-file.ts").ReceivedFile', output: 'never' },
         },
-        // Domain types that a resolver receives as its parent; the modules own them.
-        mappers: {
-          AddVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
-          Appointment: '../../modules/appointment/appointment.ts#AppointmentModel',
-          BookAppointmentPayload: '../../modules/booking/book-as-customer.ts#BookedAsCustomer',
-          CancelAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
-          Customer: '../../modules/customer/customer.ts#CustomerModel',
-          Notification: '../../modules/notification/notification.ts#NotificationModel',
-          PayForAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
-          RescheduleAppointmentPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
-          Service: '../../modules/service/service.ts#ServiceModel',
-          SetPrimaryVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
-          SubmitReviewPayload: '../../modules/appointment/acted.ts#ActedOnAppointment',
-          UpdateVehiclePayload: '../../modules/vehicle/acted.ts#ActedOnVehicle',
-        },
+        mappers: domainModels(),
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Logger } from '../shared/log/logger.ts';
 import type { OpenSubscription } from './graphql/open-subscription.ts';
+import type { RateLimitName } from './graphql/rate-limits.ts';
 import type { Cancellation } from './legacy/transport/cancellation.ts';
 import type { LegacyClient } from './legacy/transport/client.ts';
 import type { Credentials } from './legacy/transport/credentials.ts';
@@ -16,7 +17,7 @@ import type { RateLimiter } from './state/rate-limiter.ts';
 /** What all operations share. */
 export interface SharedServices {
   readonly transport: Transport;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<RateLimitName>;
   readonly idempotency: Idempotency;
   readonly mediaHosts: MediaHosts;
   /** Who listens to alerts; `nudge` it after an act that alerts its customer. */

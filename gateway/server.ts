@@ -8,6 +8,7 @@ import { createApolloServer } from './graphql/apollo-server.ts';
 import { CompiledQueries } from './graphql/compiled-queries.ts';
 import { knownDocuments } from './graphql/known-documents.ts';
 import { ParsedDocuments } from './graphql/parsed-documents.ts';
+import { RATE_LIMITS, type RateLimits } from './graphql/rate-limits.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './graphql/uploads/multipart-parser.ts';
 import { createApp } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
@@ -40,7 +41,7 @@ import { CLIENT_FOLDER } from './root.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { type Invalidations, NO_INVALIDATIONS } from './state/invalidations.ts';
 import { createMemoryStore } from './state/memory-store.ts';
-import { DEFAULT_LIMITS, type Limits, RateLimiter } from './state/rate-limiter.ts';
+import { RateLimiter } from './state/rate-limiter.ts';
 import { SharedStore } from './state/shared-store.ts';
 import type { Store } from './state/store.ts';
 
@@ -59,7 +60,7 @@ export interface ServerDeps {
   readonly host: Host;
   readonly log: Logger;
   /** Limits other than the defaults. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RateLimits>;
   readonly transportLimits?: Partial<TransportLimits>;
   readonly uploadLimits?: Partial<UploadLimits>;
   /** Clock of what is kept of public answers, in milliseconds. */
@@ -191,7 +192,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       transport,
       mediaHosts,
       alerts,
-      limiter: new RateLimiter(store, { ...DEFAULT_LIMITS, ...deps.limits }, log, metrics),
+      limiter: new RateLimiter(store, { ...RATE_LIMITS, ...deps.limits }, log, metrics),
       idempotency: new Idempotency(store, metrics),
       runBehind: (work) => {
         behind.add(work);

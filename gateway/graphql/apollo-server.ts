@@ -10,14 +10,14 @@ import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
+import { DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
 import { maskErrors } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
-import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import { operationLog } from './operation-log.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
 import { resolvers } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
-import { loadTypeDefs } from './type-defs.ts';
+import { typeDefs } from './type-defs.ts';
 
 export interface GraphOptions {
   readonly log: Logger;
@@ -45,7 +45,7 @@ export function createApolloServer({
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false });
   return new ApolloServer<GatewayContext>({
-    typeDefs: loadTypeDefs(),
+    typeDefs,
     resolvers,
     formatError: maskErrors(log),
     nodeEnv: isProduction ? 'production' : 'development',

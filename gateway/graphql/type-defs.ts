@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DocumentNode, parse } from 'graphql';
 import { PROJECT_ROOT } from '../root.ts';
 
-/** The graph as it is written in schema/, the only place where it is written. */
-export function loadTypeDefs(): string[] {
-  const folder = join(PROJECT_ROOT, 'schema');
+/** The graph as it is written in schema/. */
+export const typeDefs: DocumentNode = parse(readSchema(join(PROJECT_ROOT, 'schema')), { noLocation: true });
+
+function readSchema(folder: string): string {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }

@@ -1,20 +1,18 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import type { GatewayContext } from '../context.ts';
 import type { UserError } from '../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../graphql/rate-limits.ts';
 import type { Write } from '../legacy/endpoints/endpoint.ts';
 import type { LegacyClient } from '../legacy/transport/client.ts';
 import { LegacyFault } from '../legacy/transport/fault.ts';
 import type { Refusal } from '../legacy/wire/refusal.ts';
-import type { LimitedAct } from '../state/rate-limiter.ts';
-import { countAct } from './limited.ts';
 import { inputErrors } from './user-errors.ts';
 
 /** An act that is one call. */
 interface Act<Input, Given extends Input, Answer, Payload> {
   /** Judges what was given before anybody is asked. */
   readonly input: z.ZodType<Given>;
-  /** What it counts as, when it could be used to guess or to flood. */
-  readonly limit?: LimitedAct;
   readonly endpoint: Write<Input, Answer>;
   /** In whose name, when not in the caller's. */
   readonly as?: (given: Given, context: GatewayContext) => LegacyClient;
@@ -25,12 +23,12 @@ interface Act<Input, Given extends Input, Answer, Payload> {
 /** The resolver of an act: judges, counts, does, and says what became of it. What is not sent is not counted. */
 export function resolveAct<Input, Given extends Input, Answer, Payload>(act: Act<Input, Given, Answer, Payload>) {
   const { endpoint } = act;
-  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext) => {
+  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
     if (endpoint.credentials === 'required') requireSession(context);
     const given = act.input.safeParse(input);
     if (!given.success) return { userErrors: inputErrors(given.error) };
     const legacy = act.as?.(given.data, context) ?? context.legacy;
-    if (act.limit) await countAct(act.limit, context);
+    await enforceRateLimit(info, context);
     const outcome = await legacy.write(endpoint, given.data);
     if (!outcome.accepted) return { userErrors: act.refused(outcome.refusal) };
     return act.done(outcome.answer, given.data, context);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../gateway/state/rate-limiter.ts';
+import { RATE_LIMITS } from '../../gateway/graphql/rate-limits.ts';
 import { rows } from '../backend/support/engines.ts';
 import { type FreeTime, freeTimes, wishFor } from '../bench/support/bookings.ts';
 import { BOOK } from '../gateway/booking-support.ts';
@@ -161,7 +161,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
         'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { userErrors { message } } }';
       return (await ask(url, mutation, { variables: { input }, headers: { 'x-forwarded-for': address } })).codes;
     };
-    const { max } = DEFAULT_LIMITS.sendContactMessage;
+    const { max } = RATE_LIMITS.sendContactMessage;
     for (let index = 0; index < max; index++) expect(await write(index, '192.0.2.77')).toEqual([]);
     for (const index of [0, 1, 2]) expect(await write(index, '192.0.2.77')).toEqual(['RATE_LIMITED']);
     expect(await write(3, '192.0.2.78')).toEqual([]);

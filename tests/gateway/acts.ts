@@ -39,11 +39,11 @@ const ENDLESS = { max: 1_000_000, windowMs: 60_000 };
 export const NO_LIMITS = {
   bookAppointmentAsGuest: ENDLESS,
   register: ENDLESS,
-  askForCode: ENDLESS,
-  proveCode: ENDLESS,
+  requestCode: ENDLESS,
+  verifyCode: ENDLESS,
   setPassword: ENDLESS,
   changeBookingEmail: ENDLESS,
-  askAboutEmail: ENDLESS,
+  checkEmail: ENDLESS,
   applyAsSpecialist: ENDLESS,
   sendContactMessage: ENDLESS,
 };

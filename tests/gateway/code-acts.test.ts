@@ -201,8 +201,8 @@ describe('guessing and flooding (GQL-03, ACCT-06)', () => {
   });
 
   it.each([
-    ['proveCode', 'verifyClaim', { code: '123456' }],
-    ['askForCode', 'claimAccount', {}],
+    ['verifyCode', 'verifyClaim', { code: '123456' }],
+    ['requestCode', 'claimAccount', {}],
   ])('is limited by address: %s', async (limit, name, more) => {
     const own = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
     own.php.answer({ [REGISTRATION]: { json: { success: false } } });

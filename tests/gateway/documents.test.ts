@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/limits.ts';
+import { DOCUMENT_LIMITS, documentLimits } from '../../gateway/graphql/document-limits.ts';
 import { startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;

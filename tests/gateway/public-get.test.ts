@@ -1,4 +1,4 @@
-import { parse, visit } from 'graphql';
+import { visit } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GraphAnswer, readAnswer, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -160,9 +160,9 @@ describe('the SDL', () => {
   it.each(['Customer', 'Appointment', 'Notification', 'Vehicle', 'Repair', 'PostalAddress'])(
     'calls %s private',
     async (name) => {
-      const { loadTypeDefs } = await import('../../gateway/graphql/type-defs.ts');
+      const { typeDefs } = await import('../../gateway/graphql/type-defs.ts');
       const scopes: string[] = [];
-      visit(parse(loadTypeDefs().join('\n')), {
+      visit(typeDefs, {
         ObjectTypeDefinition(type) {
           if (type.name.value === name) scopes.push(JSON.stringify(type.directives));
         },

@@ -195,7 +195,7 @@ describe('a response is never cached', () => {
   });
 
   it('when it counts towards a rate limit', async () => {
-    const limited = await startGateway({ limits: { askAboutEmail: { max: 3, windowMs: 60_000 } } });
+    const limited = await startGateway({ limits: { checkEmail: { max: 3, windowMs: 60_000 } } });
     limited.php.answer({ 'checkEmail.php': { json: { success: true, exists: false } } });
     const query = '{ emailAvailability(email: "ann@example.com") { isAvailable } }';
     const codes = [];

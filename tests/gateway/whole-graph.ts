@@ -7,7 +7,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import { DEFAULT_LIMITS, type Limits } from '../../gateway/state/rate-limiter.ts';
+import { RATE_LIMITS, type RateLimits } from '../../gateway/graphql/rate-limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { booking } from './booking-support.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
@@ -15,8 +15,8 @@ import { WHOLE_PICTURE } from './pictures.ts';
 import { NEXT_WEEK } from './whole-host.ts';
 
 /** Limits that no suite reaches. */
-export const NO_LIMITS: Partial<Limits> = Object.fromEntries(
-  Object.keys(DEFAULT_LIMITS).map((act) => [act, { max: 1_000_000, windowMs: 1_000 }]),
+export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map((act) => [act, { max: 1_000_000, windowMs: 1_000 }]),
 );
 
 /** An act of the graph as a customer or a guest does it. */

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActedOnVehicle } from '../../modules/vehicle/acted.ts';
 import type { AppointmentModel } from '../../modules/appointment/appointment.ts';
-import type { BookedAsCustomer } from '../../modules/booking/book-as-customer.ts';
-import type { ActedOnAppointment } from '../../modules/appointment/acted.ts';
+import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel } from '../../modules/appointment/payload.ts';
+import type { BookAppointmentPayloadModel } from '../../modules/booking/book-as-customer.ts';
 import type { CustomerModel } from '../../modules/customer/customer.ts';
 import type { NotificationModel } from '../../modules/notification/notification.ts';
 import type { ServiceModel } from '../../modules/service/service.ts';
+import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../../modules/vehicle/payload.ts';
 import type { GatewayContext } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2349,7 +2349,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AddVehicleInput: AddVehicleInput;
-  AddVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
+  AddVehiclePayload: ResolverTypeWrapper<AddVehiclePayloadModel>;
   ApplicationOption: ResolverTypeWrapper<ApplicationOption>;
   ApplyAsSpecialistInput: ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ResolverTypeWrapper<ApplyAsSpecialistPayload>;
@@ -2358,11 +2358,11 @@ export type ResolversTypes = ResolversObject<{
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: ResolverTypeWrapper<BookAppointmentAsGuestPayload>;
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: ResolverTypeWrapper<BookedAsCustomer>;
+  BookAppointmentPayload: ResolverTypeWrapper<BookAppointmentPayloadModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   CancelAppointmentInput: CancelAppointmentInput;
-  CancelAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
+  CancelAppointmentPayload: ResolverTypeWrapper<CancelAppointmentPayloadModel>;
   ChangeBookingEmailInput: ChangeBookingEmailInput;
   ChangeBookingEmailPayload: ResolverTypeWrapper<ChangeBookingEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2405,7 +2405,7 @@ export type ResolversTypes = ResolversObject<{
   NotificationType: NotificationType;
   NotificationsChange: ResolverTypeWrapper<Omit<NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
   PayForAppointmentInput: PayForAppointmentInput;
-  PayForAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
+  PayForAppointmentPayload: ResolverTypeWrapper<PayForAppointmentPayloadModel>;
   PendingReview: ResolverTypeWrapper<PendingReview>;
   PlaceInput: PlaceInput;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
@@ -2427,7 +2427,7 @@ export type ResolversTypes = ResolversObject<{
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RescheduleAppointmentInput: RescheduleAppointmentInput;
-  RescheduleAppointmentPayload: ResolverTypeWrapper<ActedOnAppointment>;
+  RescheduleAppointmentPayload: ResolverTypeWrapper<RescheduleAppointmentPayloadModel>;
   ResendEmailCodeInput: ResendEmailCodeInput;
   ResendEmailCodePayload: ResolverTypeWrapper<ResendEmailCodePayload>;
   ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
@@ -2448,7 +2448,7 @@ export type ResolversTypes = ResolversObject<{
   ServicePricingInput: ServicePricingInput;
   Session: ResolverTypeWrapper<Session>;
   SetPrimaryVehicleInput: SetPrimaryVehicleInput;
-  SetPrimaryVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
+  SetPrimaryVehiclePayload: ResolverTypeWrapper<SetPrimaryVehiclePayloadModel>;
   Specialist: ResolverTypeWrapper<Specialist>;
   SpecialistApplicationOptions: ResolverTypeWrapper<SpecialistApplicationOptions>;
   SpecialistFilter: SpecialistFilter;
@@ -2458,7 +2458,7 @@ export type ResolversTypes = ResolversObject<{
   SpecialistWorkshop: ResolverTypeWrapper<SpecialistWorkshop>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
-  SubmitReviewPayload: ResolverTypeWrapper<ActedOnAppointment>;
+  SubmitReviewPayload: ResolverTypeWrapper<SubmitReviewPayloadModel>;
   SubmittedReview: ResolverTypeWrapper<SubmittedReview>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
@@ -2466,7 +2466,7 @@ export type ResolversTypes = ResolversObject<{
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   UpdateVehicleInput: UpdateVehicleInput;
-  UpdateVehiclePayload: ResolverTypeWrapper<ActedOnVehicle>;
+  UpdateVehiclePayload: ResolverTypeWrapper<UpdateVehiclePayloadModel>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2490,7 +2490,7 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AddVehicleInput: AddVehicleInput;
-  AddVehiclePayload: ActedOnVehicle;
+  AddVehiclePayload: AddVehiclePayloadModel;
   ApplicationOption: ApplicationOption;
   ApplyAsSpecialistInput: ApplyAsSpecialistInput;
   ApplyAsSpecialistPayload: ApplyAsSpecialistPayload;
@@ -2498,10 +2498,10 @@ export type ResolversParentTypes = ResolversObject<{
   BookAppointmentAsGuestInput: BookAppointmentAsGuestInput;
   BookAppointmentAsGuestPayload: BookAppointmentAsGuestPayload;
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: BookedAsCustomer;
+  BookAppointmentPayload: BookAppointmentPayloadModel;
   Boolean: Scalars['Boolean']['output'];
   CancelAppointmentInput: CancelAppointmentInput;
-  CancelAppointmentPayload: ActedOnAppointment;
+  CancelAppointmentPayload: CancelAppointmentPayloadModel;
   ChangeBookingEmailInput: ChangeBookingEmailInput;
   ChangeBookingEmailPayload: ChangeBookingEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
@@ -2536,7 +2536,7 @@ export type ResolversParentTypes = ResolversObject<{
   Notification: NotificationModel;
   NotificationsChange: Omit<NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
   PayForAppointmentInput: PayForAppointmentInput;
-  PayForAppointmentPayload: ActedOnAppointment;
+  PayForAppointmentPayload: PayForAppointmentPayloadModel;
   PendingReview: PendingReview;
   PlaceInput: PlaceInput;
   PostalAddress: PostalAddress;
@@ -2556,7 +2556,7 @@ export type ResolversParentTypes = ResolversObject<{
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   RescheduleAppointmentInput: RescheduleAppointmentInput;
-  RescheduleAppointmentPayload: ActedOnAppointment;
+  RescheduleAppointmentPayload: RescheduleAppointmentPayloadModel;
   ResendEmailCodeInput: ResendEmailCodeInput;
   ResendEmailCodePayload: ResendEmailCodePayload;
   ResendPasswordResetCodeInput: ResendPasswordResetCodeInput;
@@ -2576,7 +2576,7 @@ export type ResolversParentTypes = ResolversObject<{
   ServicePricingInput: ServicePricingInput;
   Session: Session;
   SetPrimaryVehicleInput: SetPrimaryVehicleInput;
-  SetPrimaryVehiclePayload: ActedOnVehicle;
+  SetPrimaryVehiclePayload: SetPrimaryVehiclePayloadModel;
   Specialist: Specialist;
   SpecialistApplicationOptions: SpecialistApplicationOptions;
   SpecialistFilter: SpecialistFilter;
@@ -2585,14 +2585,14 @@ export type ResolversParentTypes = ResolversObject<{
   SpecialistWorkshop: SpecialistWorkshop;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
-  SubmitReviewPayload: ActedOnAppointment;
+  SubmitReviewPayload: SubmitReviewPayloadModel;
   SubmittedReview: SubmittedReview;
   Subscription: Record<PropertyKey, never>;
   TimeSlot: TimeSlot;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   UpdateVehicleInput: UpdateVehicleInput;
-  UpdateVehiclePayload: ActedOnVehicle;
+  UpdateVehiclePayload: UpdateVehiclePayloadModel;
   Upload: Scalars['Upload']['output'];
   UserError: UserError;
   Vehicle: Vehicle;
@@ -2617,6 +2617,12 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  name?: Maybe<Scalars['String']['input']>;
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddVehiclePayload'] = ResolversParentTypes['AddVehiclePayload']> = ResolversObject<{
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -3282,4 +3288,5 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
 
 export type DirectiveResolvers<ContextType = GatewayContext> = ResolversObject<{
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
 }>;

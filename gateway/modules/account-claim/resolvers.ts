@@ -16,21 +16,18 @@ export const accountClaimResolvers: Resolvers = {
   Mutation: {
     claimAccount: resolveAct({
       input: z.object({ email }),
-      limit: 'askForCode',
       endpoint: requestClaim,
       refused: registrationRefused('An error occurred while sending the verification code.'),
       done: told,
     }),
     verifyClaim: resolveAct({
       input: z.object({ email, code: sixDigits }),
-      limit: 'proveCode',
       endpoint: verifyClaim,
       refused: codeRefused,
       done: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
     }),
     completeClaim: resolveAct({
       input: claimInput,
-      limit: 'setPassword',
       endpoint: completeClaim,
       refused: registrationRefused('An error occurred during password setup.'),
       done: async ({ message }, given, context) => ({
@@ -47,7 +44,6 @@ export const accountClaimResolvers: Resolvers = {
           path: ['newEmail'],
         })
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),
-      limit: 'changeBookingEmail',
       endpoint: changeBookingEmail,
       refused: (refusal) => refusedAct(refusal, 'Failed to update email address.', { 409: 'TAKEN' }),
       done: ({ message, userId }, given) => ({

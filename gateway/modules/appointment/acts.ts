@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import type { UserError } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import {
   cancelAppointment,
   payForAppointment,
@@ -14,11 +16,10 @@ import { requireSession } from '../act.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { heard } from '../heard.ts';
 import { invalidateAvailability } from '../invalidation.ts';
-import { countAct } from '../limited.ts';
 import { inputErrors, refusedAct, saysTaken } from '../user-errors.ts';
-import { done, notDone } from './acted.ts';
 import { findAppointment } from './customers-appointments.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
+import { done, notDone } from './payload.ts';
 import { dataSays, isOpenToData, refusedOrDone } from './refused-act.ts';
 import { canBeRescheduled } from './rules.ts';
 
@@ -30,11 +31,11 @@ interface Act<Given extends { readonly appointmentId: string }> {
 
 /** An act on one of the customer's appointments: judged, counted, done once. Afterwards neither the customer's data nor the free times are what they were. */
 function actOnAppointment<Given extends { readonly appointmentId: string }>(act: Act<Given>) {
-  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext) => {
+  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
     requireSession(context);
     const given = act.input.safeParse(input);
     if (!given.success) return notDone(inputErrors(given.error));
-    await countAct('changeAppointment', context);
+    await enforceRateLimit(info, context);
     try {
       const outcome = await act.act(given.data, context);
       if (!outcome.accepted) return notDone(await act.refused(outcome.refusal, given.data, context));

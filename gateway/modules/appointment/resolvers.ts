@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { currentTime } from '../current-time.ts';
 import { ofRecord } from '../of-record.ts';
-import { actedOnAppointment } from './acted.ts';
 import { cancel, pay, reschedule } from './acts.ts';
 import { appointmentsOf, findAppointment, pickAppointments } from './customers-appointments.ts';
+import { appointmentPayload } from './payload.ts';
 import { refundByRule, refundRule } from './refund.ts';
 import { canBeCancelled } from './rules.ts';
 
@@ -30,7 +30,7 @@ export const appointmentResolvers: Resolvers = {
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),
     rescheduleSlots: (appointment, { date }, { loaders }) => loaders.reschedule.slots(appointment, date),
   },
-  CancelAppointmentPayload: actedOnAppointment,
-  RescheduleAppointmentPayload: actedOnAppointment,
-  PayForAppointmentPayload: actedOnAppointment,
+  CancelAppointmentPayload: appointmentPayload,
+  RescheduleAppointmentPayload: appointmentPayload,
+  PayForAppointmentPayload: appointmentPayload,
 };

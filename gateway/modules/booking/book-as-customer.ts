@@ -4,7 +4,7 @@ import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
-import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
+import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { readable } from '../customer/readable.ts';
 import type { CustomerSource } from '../loaders.ts';
@@ -14,12 +14,15 @@ import { describedVehicle } from '../vehicle/described.ts';
 import { type BookingKind, bookOnce, type Completed } from './book.ts';
 import { type CustomerBookingInput, customerBookingInput } from './input.ts';
 
-export interface BookedAsCustomer extends ActedOnAppointment {
+export interface BookAppointmentPayloadModel extends AppointmentPayload {
   readonly reference: string | null;
 }
 
 /** Books for the customer whose session the operation carries. Afterwards the customer's data is not what it was. */
-export async function bookAsCustomer(asked: BookAppointmentInput, context: GatewayContext): Promise<BookedAsCustomer> {
+export async function bookAsCustomer(
+  asked: BookAppointmentInput,
+  context: GatewayContext,
+): Promise<BookAppointmentPayloadModel> {
   const { viewer } = context;
   if (!viewer) throw new LegacyFault('unauthenticated');
   try {

@@ -13,7 +13,6 @@ export const contactResolvers: Resolvers = {
         email: emailAddress('Please enter your email address.'),
         message: longWords('Please enter your message.', 'The message', 5_000),
       }),
-      limit: 'sendContactMessage',
       endpoint: submitContactMessage,
       // INFO-23, INFO-24: the page shows the host's message and each listed error.
       refused: (refusal) =>

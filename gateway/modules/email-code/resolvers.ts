@@ -35,7 +35,6 @@ export const emailCodeResolvers: Resolvers = {
   Mutation: {
     sendEmailCode: resolveAct({
       input: whose,
-      limit: 'askForCode',
       endpoint: sendEmailCode,
       as: inWhoseName,
       refused: (refusal) => refusedAct(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
@@ -43,7 +42,6 @@ export const emailCodeResolvers: Resolvers = {
     }),
     resendEmailCode: resolveAct({
       input: whose,
-      limit: 'askForCode',
       endpoint: resendEmailCode,
       as: inWhoseName,
       refused: resendRefused,
@@ -51,7 +49,6 @@ export const emailCodeResolvers: Resolvers = {
     }),
     verifyEmailCode: resolveAct({
       input: proof,
-      limit: 'proveCode',
       endpoint: verifyEmailCode,
       as: inWhoseName,
       refused: codeRefused,

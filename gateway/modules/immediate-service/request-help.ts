@@ -1,15 +1,16 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import type {
   RequestImmediateServiceInput,
   RequestImmediateServicePayload,
 } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { idempotencyKey, LONGEST_DESCRIPTION, longWords, words } from '../fields.ts';
 import { heard } from '../heard.ts';
-import { countAct } from '../limited.ts';
 import { once } from '../once.ts';
 import { inputErrors, refusalCode, refusalErrors } from '../user-errors.ts';
 
@@ -35,10 +36,11 @@ const requested = z.object({
 export async function requestHelp(
   asked: RequestImmediateServiceInput,
   context: GatewayContext,
+  info: GraphQLResolveInfo,
 ): Promise<RequestImmediateServicePayload> {
   const given = requested.safeParse(asked);
   if (!given.success) return { userErrors: inputErrors(given.error) };
-  await countAct('requestImmediateService', context);
+  await enforceRateLimit(info, context);
 
   const { serviceType, contactPreference } = given.data;
   const request: ImmediateRequest = {

@@ -25,6 +25,6 @@ export const immediateServiceResolvers: Resolvers = {
     },
   },
   Mutation: {
-    requestImmediateService: (_parent, { input }, context) => requestHelp(input, context),
+    requestImmediateService: (_parent, { input }, context, info) => requestHelp(input, context, info),
   },
 };

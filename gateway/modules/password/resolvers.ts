@@ -20,21 +20,18 @@ export const passwordResolvers: Resolvers = {
   Mutation: {
     requestPasswordReset: resolveAct({
       input: z.object({ email }),
-      limit: 'askForCode',
       endpoint: requestPasswordReset,
       refused: (refusal) => refusedAct(refusal, 'An error occurred while sending the verification code.'),
       done: told,
     }),
     resendPasswordResetCode: resolveAct({
       input: z.object({ email }),
-      limit: 'askForCode',
       endpoint: resendPasswordReset,
       refused: resendRefused,
       done: told,
     }),
     verifyPasswordResetCode: resolveAct({
       input: z.object({ email, code: sixDigits }),
-      limit: 'proveCode',
       endpoint: verifyPasswordReset,
       refused: codeRefused,
       done: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
@@ -43,7 +40,6 @@ export const passwordResolvers: Resolvers = {
       input: z
         .object({ resetToken: proofToken, password: newPassword })
         .transform(({ resetToken, password }) => ({ token: resetToken, password })),
-      limit: 'setPassword',
       endpoint: resetPassword,
       refused: (refusal) =>
         refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
@@ -53,7 +49,6 @@ export const passwordResolvers: Resolvers = {
     }),
     changePassword: resolveAct({
       input: passwordChange,
-      limit: 'setPassword',
       endpoint: updatePassword,
       refused: (refusal) =>
         refusedAct(refusal, 'Failed to change password. Please try again.').map(saysPassword('newPassword')),

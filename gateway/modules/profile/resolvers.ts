@@ -1,12 +1,12 @@
 import { badUserInput, rateLimited } from '../../graphql/errors.ts';
 import type { PostalAddress, Resolvers } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { AddressRecord } from '../../legacy/endpoints/address-record.ts';
 import { checkEmail } from '../../legacy/endpoints/profiles.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { requireSession } from '../act.ts';
 import { emailAddress, INVALID_EMAIL } from '../fields.ts';
-import { countAct } from '../limited.ts';
 import { ofRecord } from '../of-record.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -14,11 +14,11 @@ const address = emailAddress();
 
 export const profileResolvers: Resolvers = {
   Query: {
-    async emailAvailability(_parent, { email: asked }, context) {
+    async emailAvailability(_parent, { email: asked }, context, info) {
       requireSession(context);
       const given = address.safeParse(asked);
       if (!given.success) throw badUserInput(INVALID_EMAIL);
-      await countAct('askAboutEmail', context);
+      await enforceRateLimit(info, context);
       const email = given.data;
       const outcome = await context.legacy.write(checkEmail, { email });
       if (!outcome.accepted) throw notChecked(outcome.refusal);

@@ -13,21 +13,18 @@ export const registrationResolvers: Resolvers = {
   Mutation: {
     register: resolveAct({
       input: z.object({ firstName, lastName, email, phone: ukPhone, password: newPassword }),
-      limit: 'register',
       endpoint: registerCustomer,
       refused: registrationRefused('An error occurred during registration.'),
       done: told,
     }),
     verifyRegistration: resolveAct({
       input: z.object({ email, code: sixDigits }),
-      limit: 'proveCode',
       endpoint: verifyRegistration,
       refused: codeRefused,
       done: told,
     }),
     resendRegistrationCode: resolveAct({
       input: z.object({ email }),
-      limit: 'askForCode',
       endpoint: resendRegistrationCode,
       refused: resendRefused,
       done: told,

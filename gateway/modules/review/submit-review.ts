@@ -1,18 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import type { GatewayContext } from '../../context.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview } from '../../legacy/endpoints/reviews.ts';
 import { LegacyFault } from '../../legacy/transport/fault.ts';
 import { requireSession } from '../act.ts';
-import { type ActedOnAppointment, done, notDone } from '../appointment/acted.ts';
 import { appointmentId } from '../appointment/input.ts';
+import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
 import { refusedOrDone } from '../appointment/refused-act.ts';
 import { customerChanged } from '../customer/changed.ts';
 import { longWords } from '../fields.ts';
 import { heard } from '../heard.ts';
 import { invalidateRatings } from '../invalidation.ts';
-import { countAct } from '../limited.ts';
 import { inputErrors, userError } from '../user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
@@ -26,11 +27,15 @@ const reviewInput = z.object({
 });
 
 /** Reviews a piece of work of the customer's own, once. What is nobody's, or somebody else's, is not asked about. */
-export async function review(asked: SubmitReviewInput, context: GatewayContext): Promise<ActedOnAppointment> {
+export async function review(
+  asked: SubmitReviewInput,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+): Promise<AppointmentPayload> {
   requireSession(context);
   const given = reviewInput.safeParse(asked);
   if (!given.success) return notDone(inputErrors(given.error));
-  await countAct('submitReview', context);
+  await enforceRateLimit(info, context);
 
   const { legacy, loaders } = context;
   const found = findReviewable(await loaders.customer.record(), given.data.appointmentId);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
 import { emailAddress } from '../fields.ts';
-import { countAct } from '../limited.ts';
 import { ownPath } from '../own-path.ts';
 import { inputErrors, refusalErrors } from '../user-errors.ts';
 import { toSession } from './session.ts';
@@ -17,11 +17,11 @@ const credentials = z.object({
 
 export const sessionResolvers: Resolvers = {
   Mutation: {
-    async logIn(_parent, { input }, context) {
+    async logIn(_parent, { input }, context, info) {
       const { legacy, limiter, clientAddress } = context;
       const given = credentials.safeParse(input);
       if (!given.success) return { userErrors: inputErrors(given.error) };
-      await countAct('logIn', context);
+      await enforceRateLimit(info, context);
 
       const outcome = await legacy.write(logInCustomer, given.data).catch(async (error: unknown) => {
         // An outage is not the customer's doing and costs no try.

@@ -1,12 +1,13 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import type { ApplyAsSpecialistPayload, UserError } from '../../graphql/generated/resolvers.ts';
+import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import { submitApplication } from '../../legacy/endpoints/specialist-applications.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Ended } from '../../state/idempotency.ts';
 import { certificateFlaws, pictureFlaws, toFilePart } from '../files.ts';
 import { heard } from '../heard.ts';
-import { countAct } from '../limited.ts';
 import { once } from '../once.ts';
 import { inputErrors, refusedAct, saysKeyReused, saysUnverified, userError } from '../user-errors.ts';
 import { toForm } from './form.ts';
@@ -22,11 +23,15 @@ const PRESS_AGAIN =
   'We did not hear whether your application has arrived. You can safely press submit again: it will not be sent twice.';
 
 /** Judges an application, and sends it once for its key, however often it is asked for. */
-export async function applyAsSpecialist(asked: AskedApplication, context: GatewayContext): Promise<Result> {
+export async function applyAsSpecialist(
+  asked: AskedApplication,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+): Promise<Result> {
   const given = applicationInput.safeParse(asked);
   const flaws = [...(given.success ? [] : inputErrors(given.error)), ...offerErrors(asked), ...fileErrors(asked)];
   if (!given.success || flaws.length > 0) return refused(flaws);
-  await countAct('applyAsSpecialist', context);
+  await enforceRateLimit(info, context);
 
   const { profilePicture, certificates } = asked;
   const form = toForm(given.data, toFilePart(profilePicture), certificates.map(toFilePart));

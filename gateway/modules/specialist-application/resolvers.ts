@@ -20,6 +20,7 @@ export const specialistApplicationResolvers: Resolvers = {
   },
   Mutation: {
     // The generated type does not say that the defaults have been filled in.
-    applyAsSpecialist: (_parent, { input }, context) => applyAsSpecialist(input as AskedApplication, context),
+    applyAsSpecialist: (_parent, { input }, context, info) =>
+      applyAsSpecialist(input as AskedApplication, context, info),
   },
 };

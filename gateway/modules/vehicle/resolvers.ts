@@ -2,8 +2,8 @@ import type { Resolvers, Vehicle } from '../../graphql/generated/resolvers.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import { resolveAct } from '../act.ts';
 import { refusedAct } from '../user-errors.ts';
-import { actedOnVehicle, changedCustomer, vehiclesOf } from './acted.ts';
 import { changedVehicle, newVehicle, whichVehicle } from './input.ts';
+import { changedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
 
 const withId =
@@ -15,9 +15,9 @@ export const vehicleResolvers: Resolvers = {
   Customer: {
     vehicles: vehiclesOf,
   },
-  AddVehiclePayload: actedOnVehicle,
-  UpdateVehiclePayload: actedOnVehicle,
-  SetPrimaryVehiclePayload: actedOnVehicle,
+  AddVehiclePayload: vehiclePayload,
+  UpdateVehiclePayload: vehiclePayload,
+  SetPrimaryVehiclePayload: vehiclePayload,
   Mutation: {
     addVehicle: resolveAct({
       input: newVehicle,

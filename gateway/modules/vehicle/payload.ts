@@ -5,14 +5,18 @@ import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { readable } from '../customer/readable.ts';
 import { toVehicles } from './vehicle.ts';
 
-/** What became of an act on a vehicle. What the host has not told of it is read when a field asks for it. */
-export interface ActedOnVehicle {
-  /** Not there when nothing was done. */
+/** The result of a mutation of a vehicle. What the answer doesn't hold is read when a field needs it. */
+interface VehiclePayload {
+  /** Left out when nothing was changed. */
   readonly customer?: CustomerModel;
-  /** Finds the vehicle among all that the customer has now. */
+  /** Finds the vehicle among the customer's current ones. */
   readonly find?: (vehicles: readonly Vehicle[]) => Vehicle | null;
   readonly userErrors: UserError[];
 }
+
+export type AddVehiclePayloadModel = VehiclePayload;
+export type UpdateVehiclePayloadModel = VehiclePayload;
+export type SetPrimaryVehiclePayloadModel = VehiclePayload;
 
 /** The customer with the vehicles of the answer, which is the whole list (PROF-27, PROF-28), or with those that are read anew (C-78). */
 export function changedCustomer({ vehicles }: VehiclesAnswer, context: GatewayContext): CustomerModel {
@@ -24,7 +28,7 @@ export async function vehiclesOf({ known, record }: CustomerModel): Promise<Vehi
   return toVehicles(known.vehicles ?? readable((await record()).vehicles));
 }
 
-/** The field that says which vehicle it was. When the data cannot be read the error is the field's, and the act stays done. */
-export const actedOnVehicle = {
-  vehicle: async ({ customer, find }: ActedOnVehicle) => (customer && find ? find(await vehiclesOf(customer)) : null),
+/** When the data can't be read, the error is the field's; the mutation has still succeeded. */
+export const vehiclePayload = {
+  vehicle: async ({ customer, find }: VehiclePayload) => (customer && find ? find(await vehiclesOf(customer)) : null),
 };

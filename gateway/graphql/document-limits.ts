@@ -9,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { isOncePerOperation } from './rate-limits.ts';
 
 export interface DocumentLimits {
   readonly maxTokens: number;
@@ -28,41 +29,15 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   maxDirectives: 20,
 };
 
-/** Acts that could be used to guess or to flood: one of them in an operation, however it is aliased. */
-const ONCE_PER_OPERATION = new Set([
-  'logIn',
-  'bookAppointmentAsGuest',
-  'bookAppointment',
-  'requestImmediateService',
-  'register',
-  'verifyRegistration',
-  'resendRegistrationCode',
-  'claimAccount',
-  'verifyClaim',
-  'completeClaim',
-  'changeBookingEmail',
-  'requestPasswordReset',
-  'resendPasswordResetCode',
-  'verifyPasswordResetCode',
-  'resetPassword',
-  'changePassword',
-  'sendEmailCode',
-  'resendEmailCode',
-  'verifyEmailCode',
-  'emailAvailability',
-  'applyAsSpecialist',
-  'sendContactMessage',
-]);
-
 interface Measure {
   depth: number;
   aliases: number;
   directives: number;
   rootFields: number;
-  guardedActs: number;
+  oncePerOperation: number;
 }
 
-const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, guardedActs: 0 };
+const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, oncePerOperation: 0 };
 
 /** Refuses documents that ask for more than any screen does, before anything is resolved. Fragments count wherever they are spread. */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
@@ -74,7 +49,7 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
         (measure.rootFields > limits.maxRootFields && `asks for more than ${limits.maxRootFields} root fields`) ||
         (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
         (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
-        (measure.guardedActs > 1 && 'holds more than one of the acts that go one at a time');
+        (measure.oncePerOperation > 1 && 'holds more than one of the acts that go one at a time');
       if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
       return false;
     },
@@ -108,7 +83,7 @@ class Measurer {
       total.aliases += part.aliases;
       total.directives += part.directives + (selection.directives?.length ?? 0);
       total.rootFields += part.rootFields;
-      total.guardedActs += part.guardedActs;
+      total.oncePerOperation += part.oncePerOperation;
     }
     return total;
   }
@@ -125,7 +100,7 @@ class Measurer {
       aliases: inner.aliases + (selection.alias ? 1 : 0),
       directives: inner.directives,
       rootFields: 1,
-      guardedActs: ONCE_PER_OPERATION.has(name) ? 1 : 0,
+      oncePerOperation: isOncePerOperation(name) ? 1 : 0,
     };
   }
 

@@ -1,0 +1,37 @@
+import type { GatewayContext } from '../../context.ts';
+import type { UserError } from '../../graphql/generated/resolvers.ts';
+import { viewingCustomer } from '../customer/customer.ts';
+import { findAppointment } from './customers-appointments.ts';
+
+/** The result of a mutation of an appointment. What it has changed is read when a field needs it. */
+export interface AppointmentPayload {
+  readonly isDone: boolean;
+  /** Its id or reference; null when that is not known, or nothing was changed. */
+  readonly appointmentId: string | null;
+  readonly message: string | null;
+  readonly userErrors: UserError[];
+}
+
+export type CancelAppointmentPayloadModel = AppointmentPayload;
+export type RescheduleAppointmentPayloadModel = AppointmentPayload;
+export type PayForAppointmentPayloadModel = AppointmentPayload;
+export type SubmitReviewPayloadModel = AppointmentPayload;
+
+export function done(appointmentId: string | null, message: string | null): AppointmentPayload {
+  return { isDone: true, appointmentId, message, userErrors: [] };
+}
+
+export function notDone(userErrors: UserError[]): AppointmentPayload {
+  return { isDone: false, appointmentId: null, message: null, userErrors };
+}
+
+/**
+ * The fields that all these payloads share. When the data can't be read, the error is the field's;
+ * the mutation has still succeeded.
+ */
+export const appointmentPayload = {
+  appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>
+    appointmentId === null ? null : findAppointment(await loaders.customer.record(), appointmentId),
+  customer: ({ isDone }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
+    isDone ? viewingCustomer(context) : null,
+};
