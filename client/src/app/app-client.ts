@@ -1,5 +1,4 @@
 import { tellOtherTabs } from '~/features/customer/other-tabs.ts';
-import { ownActs } from '~/features/customer/own-acts.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 
@@ -7,8 +6,7 @@ import { createApolloClient } from '~/graphql/client.ts';
 export const client = createApolloClient({
   credentials: session.current,
   onSessionLost: () => session.end('expired'),
-  onActDone: tellOtherTabs,
-  onActBegun: ownActs.begin,
+  onMutationSuccess: tellOtherTabs,
 });
 
 let userId = session.current()?.userId;

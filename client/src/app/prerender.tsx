@@ -75,7 +75,7 @@ export async function render(path: string) {
   const client = createApolloClient({
     credentials: () => null,
     onSessionLost: () => undefined,
-    onActDone: () => undefined,
+    onMutationSuccess: () => undefined,
   });
   const html = renderToString(
     <StrictMode>

@@ -16,6 +16,10 @@ const keepKnown: FieldMergeFunction<StoreObject | null> = (existing, incoming, {
   return mergeObjects(existing, incoming);
 };
 
+/** The newest list is the whole list, unless it could not be read. */
+const keepKnownList: FieldMergeFunction<readonly StoreObject[] | null> = (existing, incoming) =>
+  incoming ?? existing ?? null;
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: fragmentMatcher.possibleTypes,
@@ -25,7 +29,8 @@ export function createCache(): InMemoryCache {
       // The newest list is the whole list.
       Customer: {
         fields: {
-          notifications: { merge: false },
+          notifications: { merge: keepKnownList },
+          unreadNotificationCount: { merge: (existing, incoming) => incoming ?? existing ?? null },
           appointments: { merge: false },
           repairs: { merge: false },
           pendingReviews: { merge: false },

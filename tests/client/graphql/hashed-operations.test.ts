@@ -40,7 +40,11 @@ beforeEach(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   });
-  client = createApolloClient({ credentials: () => joan, onSessionLost: () => undefined, onActDone: () => undefined });
+  client = createApolloClient({
+    credentials: () => joan,
+    onSessionLost: () => undefined,
+    onMutationSuccess: () => undefined,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

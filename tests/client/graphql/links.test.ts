@@ -81,7 +81,11 @@ describe('a lost session', () => {
     });
     vi.stubGlobal('fetch', asked);
     const onLost = vi.fn();
-    const client = createApolloClient({ credentials: () => joan, onSessionLost: onLost, onActDone: () => undefined });
+    const client = createApolloClient({
+      credentials: () => joan,
+      onSessionLost: onLost,
+      onMutationSuccess: () => undefined,
+    });
     await new Promise<void>((resolve) => {
       client.subscribe({ query: AlertsChangedDocument }).subscribe({ complete: resolve });
     });

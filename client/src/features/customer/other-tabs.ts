@@ -1,6 +1,6 @@
 /**
  * The tabs of one browser tell each other that the customer's data has changed. Who acts need not think of it: the client's links notice each act
- * that is done (`doneActsLink`) and call `tellOtherTabs`; what is on the screen elsewhere is asked for anew (`useKeptFresh`).
+ * that is done (`successfulMutationsLink`) and call `tellOtherTabs`; what is on the screen elsewhere is asked for anew (`useKeptFresh`).
  */
 const NAME = 'customer-changed';
 

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { ownActs } from '~/features/customer/own-acts.ts';
 import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
+import { checkForNews } from '~/graphql/own-notifications.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './alerts-bell.module.css';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -13,14 +13,15 @@ import { useLiveAlerts } from './use-live-alerts.ts';
 const MOST = 99;
 
 /**
- * The bell of the customer's own pages, with how much is unread; it keeps the alerts up to date while it is there (DASH-06),
- * and what they tell of with them: the page behind it asks anew, unless it has done that itself and shows it.
+ * The bell of the customer's own pages, with the unread count. While it is shown it keeps the
+ * notifications up to date, and refetches the page's data when a new one arrives that isn't about
+ * a mutation of this tab (DASH-06).
  */
 export function AlertsBell() {
   useLiveAlerts();
   const { alerts, unread } = useAlerts();
   const stale = useCustomerStale();
-  const announcement = useAnnouncement(alerts, (count) => ownActs.heard(count, stale));
+  const announcement = useAnnouncement(alerts, (ids) => checkForNews(ids, stale));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -3,16 +3,19 @@ import type { Alert } from './use-alerts.ts';
 
 interface Announcement {
   text: string;
-  /** Counts the announcements: the same words may have to be read out twice running. */
+  /** Counts the announcements: the same text may have to be read out twice in a row. */
   nth: number;
 }
 
 /**
- * What to read out about alerts that have come since the page was opened, whichever way they came; empty before the first. Calls back, too, with how
- * many they are: what an alert tells of has changed what other places show.
+ * What a screen reader should say about notifications that have arrived since the page was opened;
+ * empty before the first. Calls `onNew` with their ids.
  */
-export function useAnnouncement(alerts: readonly Alert[] | null, onFresh: (count: number) => void): Announcement {
-  const tellFresh = useEffectEvent(onFresh);
+export function useAnnouncement(
+  alerts: readonly Alert[] | null,
+  onNew: (ids: readonly string[]) => void,
+): Announcement {
+  const callOnNew = useEffectEvent(onNew);
   const known = useRef<ReadonlySet<string> | null>(null);
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', nth: 0 });
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useAnnouncement(alerts: readonly Alert[] | null, onFresh: (count
     if (!first) return;
     const text = more.length > 0 ? `${fresh.length} new alerts` : `New alert: ${first.title}`;
     setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }));
-    tellFresh(fresh.length);
+    callOnNew(fresh.map(({ id }) => id));
   }, [alerts]);
   return announcement;
 }

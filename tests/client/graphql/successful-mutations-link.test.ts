@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
-import { doneActsLink } from '~/graphql/done-acts-link.ts';
 import { AlertsDocument } from '~/graphql/generated/operations/alerts.ts';
 import { MarkAllAlertsReadDocument } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
 import { credentialsLink } from '~/graphql/session-links.ts';
+import { successfulMutationsLink } from '~/graphql/successful-mutations-link.ts';
 import { done, lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
@@ -13,7 +13,9 @@ const customer = { customer: { __typename: 'Customer', id: '7', unreadNotificati
 
 function setUp(graph: FakeGraph, credentials: { userId: string; authToken: string } | null) {
   const onDone = vi.fn();
-  const client = testClient(ApolloLink.from([doneActsLink(onDone), credentialsLink(() => credentials), graph.link]));
+  const client = testClient(
+    ApolloLink.from([successfulMutationsLink(onDone), credentialsLink(() => credentials), graph.link]),
+  );
   return { client, onDone };
 }
 
