@@ -17,6 +17,13 @@ const clientOperations = {
   documentTransforms: [addTypenameSelectionDocumentTransform],
 };
 
+const gatewayTypes = { useTypeImports: true, strictScalars: true, enumsAsTypes: true, useIndexSignature: true };
+
+const uploadFrom = (folder: string) => ({
+  input: `import("${folder}/received-file.ts").ReceivedFile`,
+  output: 'never',
+});
+
 /**
  * What resolvers of a type receive as their parent: the type that a file of gateway/modules exports
  * under its name with `Model` after it, if there is one.
@@ -30,7 +37,7 @@ function modelsIn(file: string): [type: string, model: string][] {
   const exported = readFileSync(`gateway/modules/${file}`, 'utf8').matchAll(
     /^export (?:class|interface|type) ((\w+)Model)\b/gm,
   );
-  return [...exported].map(([, model, type]) => [`${type}`, `../../modules/${file}#${model}`]);
+  return [...exported].map(([, model, type]) => [`${type}`, `../${file}#${model}`]);
 }
 
 const config: CodegenConfig = {
@@ -72,18 +79,20 @@ const config: CodegenConfig = {
       ...clientOperations,
       plugins: ['./tools/codegen-operations.mjs'],
     },
-    'gateway/graphql/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    'gateway/graphql/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { ...gatewayTypes, scalars: { ...scalars, Upload: uploadFrom('../uploads') } },
+    },
+    'gateway/modules/generated/resolvers.ts': {
+      plugins: [
+        { './tools/codegen-schema-types.mjs': { from: '../../graphql/generated/schema.ts' } },
+        'typescript-resolvers',
+      ],
       config: {
-        useTypeImports: true,
-        strictScalars: true,
-        enumsAsTypes: true,
-        useIndexSignature: true,
-        contextType: '../../context.ts#GatewayContext',
-        scalars: {
-          ...scalars,
-          Upload: { input: 'import("../uploads/received-file.ts").ReceivedFile', output: 'never' },
-        },
+        ...gatewayTypes,
+        namespacedImportName: 'Schema',
+        contextType: '../context.ts#GatewayContext',
+        scalars: { ...scalars, Upload: uploadFrom('../../graphql/uploads') },
         mappers: domainModels(),
       },
     },

@@ -17,25 +17,27 @@ import { earlyResponses } from './http/early-responses.ts';
 import { addGraphRoute } from './http/graphql-route.ts';
 import { addHealthRoutes, embeddedReadiness, type Readiness } from './http/health.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
+import { DEFAULT_HEARTBEAT_MS } from './http/multipart-stream.ts';
 import { inNetworks } from './http/networks.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
-import { DEFAULT_HEARTBEAT_MS } from './http/subscription-stream.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { Exchange } from './legacy/transport/exchange.ts';
 import { HostWatch } from './legacy/transport/host-watch.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
-import { INVALIDATED_SCRIPTS } from './modules/invalidation.ts';
-import { AlertHub } from './modules/notification/alert-hub.ts';
+import { resolverContext } from './modules/context.ts';
+import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
+import { NotificationHub } from './modules/notification/notification-hub.ts';
 import {
-  type AlertBounds,
-  type AlertPace,
   type Clock,
-  DEFAULT_BOUNDS,
   DEFAULT_PACE,
+  DEFAULT_STREAM_LIMITS,
+  type PollingPace,
   realClock,
-} from './modules/notification/alert-pace.ts';
+  type StreamLimits,
+} from './modules/notification/polling-pace.ts';
+import { resolvers } from './modules/resolvers.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import { CLIENT_FOLDER } from './root.ts';
 import { Idempotency } from './state/idempotency.ts';
@@ -66,10 +68,10 @@ export interface ServerDeps {
   /** Clock of what is kept of public answers, in milliseconds. */
   readonly now?: () => number;
   /** What asks for alerts, where it is to be other than usual. */
-  readonly alerts?: {
+  readonly notifications?: {
     readonly clock?: Clock;
-    readonly pace?: Partial<AlertPace>;
-    readonly bounds?: Partial<AlertBounds>;
+    readonly pace?: Partial<PollingPace>;
+    readonly bounds?: Partial<StreamLimits>;
   };
   /** How long a body other than an upload may take, in milliseconds. */
   readonly bodyTimeoutMs?: number;
@@ -112,14 +114,14 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const invalidations = await createInvalidations(config, transport, log);
   transport.onInvalidated = (scripts) => invalidations.publish(scripts);
   const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? mediaHostsOf(url) : [])));
-  const alerts = new AlertHub({
+  const notificationHub = new NotificationHub({
     transport,
     log,
-    clock: deps.alerts?.clock ?? realClock,
-    pace: { ...DEFAULT_PACE, ...deps.alerts?.pace },
-    bounds: { ...DEFAULT_BOUNDS, ...deps.alerts?.bounds },
+    clock: deps.notifications?.clock ?? realClock,
+    pace: { ...DEFAULT_PACE, ...deps.notifications?.pace },
+    bounds: { ...DEFAULT_STREAM_LIMITS, ...deps.notifications?.bounds },
   });
-  const behind = new Set<Promise<unknown>>();
+  const background = new Set<Promise<unknown>>();
   const parsed = new ParsedDocuments(budgets.parsedDocuments);
   const compiled = new CompiledQueries(budgets.compiledQueries, log);
   const apollo = createApolloServer({
@@ -129,6 +131,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     metrics,
     isProduction: config.isProduction,
     introspection: config.introspection,
+    resolvers,
     documents: knownDocuments(store, config.operations),
   });
   await apollo.start();
@@ -169,7 +172,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       parsed_documents: parsed.size,
       compiled_queries: compiled.size,
     }),
-    subscriptions: () => alerts.streams,
+    subscriptions: () => notificationHub.streams,
     connections: () => connectionsOf(app),
   });
   const readMetrics = metrics && (async () => mergeMetrics(await allMetrics(metrics, host)));
@@ -188,16 +191,19 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     operations: config.operations,
     sessionCookies: new Set(config.phpSessionCookies),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
-    shared: {
+    contexts: {
       transport,
-      mediaHosts,
-      alerts,
       limiter: new RateLimiter(store, { ...RATE_LIMITS, ...deps.limits }, log, metrics),
-      idempotency: new Idempotency(store, metrics),
-      runBehind: (work) => {
-        behind.add(work);
-        void work.finally(() => behind.delete(work));
-      },
+      resolverContext: resolverContext({
+        transport,
+        mediaHosts,
+        notificationHub,
+        idempotency: new Idempotency(store, metrics),
+        runInBackground: (work) => {
+          background.add(work);
+          void work.finally(() => background.delete(work));
+        },
+      }),
     },
   });
   addMediaRoute(app, { exchange, log });
@@ -214,11 +220,11 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     close: async () => {
       drain();
       // Their pages come back, to another gateway or to this one's successor.
-      alerts.close();
+      notificationHub.close();
       // Fastify stops listening and waits for what is under way.
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await app.close();
-      await Promise.allSettled(behind);
+      await Promise.allSettled(background);
       clearTimeout(cut);
       await apollo.stop();
       watch.stop();

@@ -24,7 +24,18 @@ const FLOWS = [
 /** Everything in `folders` may not import `forbidden`. A folder also has the walls of those around it, and may always import itself. */
 const WALLS = [
   [['gateway'], ['**/client/**', '**/backend/**'], ROOMS],
-  [['gateway/modules'], ['**/server.ts', '**/main.ts'], 'The server uses the modules, not the other way round.'],
+  [
+    ['gateway/graphql', 'gateway/http', 'gateway/modules', 'gateway/observability', 'gateway/state'],
+    ['**/server.ts', '**/main.ts'],
+    'The server uses everything else, not the other way round.',
+  ],
+  [
+    ['gateway/graphql', 'gateway/observability', 'gateway/state'],
+    ['**/modules/**', '**/http/**'],
+    'graphql/ knows no noun: modules/ and http/ build on it, not the other way round.',
+  ],
+  [['gateway/http'], ['**/modules/**'], 'http/ knows no noun: the server brings it and modules/ together.'],
+  [['gateway/modules'], ['**/http/**'], 'The modules know no HTTP: the server brings them and http/ together.'],
   [
     ['gateway/legacy'],
     [
@@ -35,7 +46,7 @@ const WALLS = [
       '**/modules/**',
       '**/graphql/**',
       '**/server.ts',
-      '**/context.ts',
+      '**/http/**',
     ],
     'legacy/ knows all about /php and nothing about GraphQL.',
   ],

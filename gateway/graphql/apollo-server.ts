@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithTypeDefs, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,20 +6,20 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '../../shared/log/logger.ts';
-import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './document-limits.ts';
 import { maskErrors } from './errors.ts';
 import type { DocumentCache } from './known-documents.ts';
+import type { OperationContext } from './operation-context.ts';
 import { operationLog } from './operation-log.ts';
 import type { ParsedDocuments } from './parsed-documents.ts';
-import { resolvers } from './resolvers.ts';
 import { subscriptions } from './subscriptions.ts';
 import { typeDefs } from './type-defs.ts';
 
-export interface GraphOptions {
+export interface GraphOptions<Context extends OperationContext> {
+  readonly resolvers: NonNullable<ApolloServerOptionsWithTypeDefs<Context>['resolvers']>;
   readonly log: Logger;
   /** Closes the graph's own description to strangers: no Sandbox, no introspection, no suggestions in errors. */
   readonly isProduction: boolean;
@@ -32,7 +32,8 @@ export interface GraphOptions {
   readonly compiled: CompiledQueries;
 }
 
-export function createApolloServer({
+export function createApolloServer<Context extends OperationContext>({
+  resolvers,
   log,
   isProduction,
   introspection,
@@ -40,11 +41,11 @@ export function createApolloServer({
   parsed,
   compiled,
   metrics,
-}: GraphOptions): ApolloServer<GatewayContext> {
-  const landingPage: ApolloServerPlugin<GatewayContext> = isProduction
+}: GraphOptions<Context>): ApolloServer<Context> {
+  const landingPage: ApolloServerPlugin<OperationContext> = isProduction
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false });
-  return new ApolloServer<GatewayContext>({
+  return new ApolloServer<Context>({
     typeDefs,
     resolvers,
     formatError: maskErrors(log),

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** How long what is selected may be kept, and by whom. */
 interface Policy {
@@ -22,7 +22,7 @@ interface Policy {
 const NEVER: Policy = { seconds: 0, isPublic: false };
 
 /** Sets how long the SDL lets shared caches keep a response (`publicSeconds`). Computed once per operation. */
-export function publicResponses(): ApolloServerPlugin<GatewayContext> {
+export function publicResponses(): ApolloServerPlugin<OperationContext> {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return {
     async requestDidStart() {

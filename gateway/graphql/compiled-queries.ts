@@ -9,9 +9,9 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../../shared/log/logger.ts';
-import type { GatewayContext } from '../context.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** Compiling takes one to two milliseconds, as long as a few executions: only frequent queries are worth it. */
 const USES_BEFORE = 8;
@@ -37,7 +37,7 @@ interface Entry {
  * graphql-js takes. Apollo Server executes everything else: other operations, and invalid variables,
  * whose errors come from graphql-js.
  */
-export class CompiledQueries implements ApolloServerPlugin<GatewayContext> {
+export class CompiledQueries implements ApolloServerPlugin<OperationContext> {
   readonly #entries: LRUCache<string, Entry>;
   readonly #log: Logger;
 
@@ -50,7 +50,7 @@ export class CompiledQueries implements ApolloServerPlugin<GatewayContext> {
     return sizeOf(this.#entries);
   }
 
-  async requestDidStart(): Promise<GraphQLRequestListener<GatewayContext>> {
+  async requestDidStart(): Promise<GraphQLRequestListener<OperationContext>> {
     return {
       responseForOperation: async ({
         schema,

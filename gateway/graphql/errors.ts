@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../../shared/log/logger.ts';
-import { LegacyFault } from '../legacy/transport/fault.ts';
+import { LegacyError } from '../legacy/transport/fault.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
 
 /** A problem with the question itself. The message is shown to developers and customers alike. */
@@ -35,7 +35,7 @@ export function maskErrors(log: Logger) {
     const { path, locations } = formatted;
     const where = { ...(locations && { locations }), ...(path && { path }) };
     const cause = unwrapResolverError(thrown);
-    if (cause instanceof LegacyFault) return { message: cause.message, ...where, extensions: faultExtensions(cause) };
+    if (cause instanceof LegacyError) return { message: cause.message, ...where, extensions: faultExtensions(cause) };
 
     const code = String(formatted.extensions?.code ?? '');
     if (WORDED.has(code)) {
@@ -63,7 +63,7 @@ export function formatErrors(errors: readonly unknown[], log: Logger, requestId:
   });
 }
 
-function faultExtensions(fault: LegacyFault): Record<string, unknown> {
+function faultExtensions(fault: LegacyError): Record<string, unknown> {
   const { code, status, retryAfterSeconds } = fault;
   return {
     code,

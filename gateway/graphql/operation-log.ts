@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import type { Logger } from '../../shared/log/logger.ts';
 import { bounded } from '../../shared/metrics/bounded.ts';
-import type { GatewayContext } from '../context.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
+import type { OperationContext } from './operation-context.ts';
 import { REGISTERED_NAMES } from './registered-operations.ts';
 
 /** Reports each operation, and puts the request id on each of its errors, for whoever asks us about one. */
-export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin<GatewayContext> {
+export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin<OperationContext> {
   return {
     async requestDidStart({ contextValue }) {
       const started = performance.now();
@@ -101,7 +101,7 @@ const registeredName = (name: string | null | undefined) => bounded(REGISTERED_N
 const clientName = (name: string | undefined) => bounded(CLIENTS, name);
 
 /** Puts the request id on the errors, and answers their codes. */
-function tagErrors({ response, contextValue }: GraphQLRequestContext<GatewayContext>): string[] {
+function tagErrors({ response, contextValue }: GraphQLRequestContext<OperationContext>): string[] {
   if (response.body?.kind !== 'single') return [];
   const { singleResult } = response.body;
   if (!singleResult.errors) return [];

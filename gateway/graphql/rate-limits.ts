@@ -1,5 +1,6 @@
 import { type DocumentNode, type FieldDefinitionNode, type GraphQLResolveInfo, Kind } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { LegacyClient } from '../legacy/transport/client.ts';
+import type { RateLimiter } from '../state/rate-limiter.ts';
 import { rateLimited } from './errors.ts';
 import { typeDefs } from './type-defs.ts';
 
@@ -80,10 +81,16 @@ export function isOncePerOperation(field: string): boolean {
   return name !== undefined && !('isRepeatable' in RATE_LIMITS[name]);
 }
 
+interface Caller {
+  readonly legacy: Pick<LegacyClient, 'reads'>;
+  readonly limiter: RateLimiter<RateLimitName>;
+  readonly clientAddress: string;
+}
+
 /** Counts a call of a root field, and refuses it with `RATE_LIMITED` when it is over the limit. */
 export async function enforceRateLimit(
   { fieldName }: Pick<GraphQLResolveInfo, 'fieldName'>,
-  { legacy, limiter, clientAddress }: Pick<GatewayContext, 'legacy' | 'limiter' | 'clientAddress'>,
+  { legacy, limiter, clientAddress }: Caller,
 ): Promise<void> {
   const name = LIMITED_FIELDS.get(fieldName);
   if (name === undefined) return;

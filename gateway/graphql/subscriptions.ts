@@ -1,18 +1,18 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from '../../shared/log/logger.ts';
-import type { GatewayContext } from '../context.ts';
 import { badUserInput, formatErrors } from './errors.ts';
-import { openSubscription } from './open-subscription.ts';
+import { openStream } from './open-stream.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** The standard way of subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin ask for it. */
 export const SUBSCRIPTION_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0';
 
 /**
  * Runs subscriptions, which Apollo Server does not: it reads, judges, limits and logs them as any other operation, and what would be executed once
- * is handed to the transport instead (`handOver`), to be executed for each event.
+ * is handed to the transport instead (`startStream`), to be executed for each event.
  */
-export function subscriptions(log: Logger): ApolloServerPlugin<GatewayContext> {
+export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext> {
   return {
     async requestDidStart({ schema }) {
       return {
@@ -33,7 +33,7 @@ export function subscriptions(log: Logger): ApolloServerPlugin<GatewayContext> {
           };
           const source = await createSourceEventStream(args);
           if (!isStream(source)) return refused(source, contextValue.requestId, log);
-          contextValue.handOver(openSubscription(source[Symbol.asyncIterator](), args, requestContext, log));
+          contextValue.startStream(openStream(source[Symbol.asyncIterator](), args, requestContext, log));
           const headers = new HeaderMap([['content-type', SUBSCRIPTION_TYPE]]);
           return { http: { status: 200, headers }, body: { kind: 'single', singleResult: { data: null } } };
         },

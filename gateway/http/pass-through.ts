@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '../../shared/log/logger.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { Conditions, Exchange, RawStream } from '../legacy/transport/exchange.ts';
-import { LegacyFault } from '../legacy/transport/fault.ts';
+import { LegacyError } from '../legacy/transport/fault.ts';
 import { conditionsOf, mediaCaching } from './media-caching.ts';
 import { FOREIGN_PAGE_POLICY, setPolicy } from './security-headers.ts';
 
@@ -65,11 +65,11 @@ async function pass(
   rules: PassRules,
 ): Promise<FastifyReply> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new LegacyFault('timeout')), READ_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(new LegacyError('timeout')), READ_TIMEOUT_MS);
   // Also when the caller leaves before the end.
   reply.raw.once('close', () => {
     clearTimeout(timer);
-    controller.abort(new LegacyFault('cancelled'));
+    controller.abort(new LegacyError('cancelled'));
   });
   try {
     const answer = await exchange.stream(path, controller.signal, rules.conditions);

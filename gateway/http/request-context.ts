@@ -1,55 +1,65 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../shared/log/logger.ts';
-import type { GatewayContext, SharedServices } from '../context.ts';
-import type { OpenSubscription } from '../graphql/open-subscription.ts';
+import type { OperationContext } from '../graphql/operation-context.ts';
+import type { RateLimitName } from '../graphql/rate-limits.ts';
+import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import { UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { Cancellation } from '../legacy/transport/cancellation.ts';
 import { LegacyClient } from '../legacy/transport/client.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
 import { Deadline } from '../legacy/transport/deadline.ts';
-import { LegacyFault } from '../legacy/transport/fault.ts';
+import { LegacyError } from '../legacy/transport/fault.ts';
 import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
-import { Loaders } from '../modules/loaders.ts';
+import type { Transport } from '../legacy/transport/transport.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
+import type { RateLimiter } from '../state/rate-limiter.ts';
 import { RequestLogger } from './request-logger.ts';
 
-interface Surroundings {
-  readonly shared: SharedServices;
+/** What every operation's context is made from. */
+export interface ContextSource<Context extends OperationContext> {
+  readonly transport: Transport;
+  readonly limiter: RateLimiter<RateLimitName>;
+  /** Adds what resolvers need. */
+  readonly resolverContext: (operation: OperationContext) => Context;
+}
+
+interface Operation {
   readonly log: Logger;
   readonly viewer: Credentials | null;
   readonly trace: RequestTrace | null;
   readonly cookies: SessionCookies;
   readonly hasFiles: boolean;
-  readonly handOver: (subscription: OpenSubscription) => void;
+  readonly startStream: (stream: SubscriptionStream) => void;
 }
 
-/** Everything that one operation has, out of its request. */
-export function createContext(
+/** The context of one request's operation. */
+export function createContext<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shared, log, viewer, trace, cookies, hasFiles, handOver }: Surroundings,
-): GatewayContext {
-  const left = new Cancellation();
+  { transport, limiter, resolverContext }: ContextSource<Context>,
+  { log, viewer, trace, cookies, hasFiles, startStream }: Operation,
+): Context {
+  const cancellation = new Cancellation();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.cancel(new LegacyFault('cancelled'));
+    if (!reply.raw.writableFinished) cancellation.cancel(new LegacyError('cancelled'));
   });
-  const same = {
-    ...shared,
+  const shared = {
     requestId: request.id,
     trace,
     viewer,
     cookies,
     clientAddress: request.ip,
-    left,
+    cancellation,
+    limiter,
     log: new RequestLogger(log, request.id),
-    handOver,
+    startStream,
   };
-  const make = (): GatewayContext => {
+  const create = (): Context => {
     const deadline = new Deadline(hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-    const caller = { requestId: request.id, trace, credentials: viewer, cookies, deadline, left };
-    const legacy = new LegacyClient(shared.transport, caller);
+    const caller = { requestId: request.id, trace, credentials: viewer, cookies, deadline, cancellation };
+    const legacy = new LegacyClient(transport, caller);
     const facts = { kind: null, name: null, hasErrors: false, publicSeconds: 0 };
-    return { ...same, facts, deadline, legacy, loaders: new Loaders(legacy, shared.mediaHosts), again: make };
+    return resolverContext({ ...shared, facts, deadline, legacy, fork: create });
   };
-  return make();
+  return create();
 }

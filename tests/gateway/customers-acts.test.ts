@@ -176,7 +176,7 @@ describe.each([
 
   it('makes whoever listens look for alerts at once', async () => {
     const clock = new ManualClock();
-    const heard = await startGateway({ alerts: { clock } });
+    const heard = await startGateway({ notifications: { clock } });
     customerIs(heard, { recentAppointments: [APPOINTMENT] });
     heard.php.answer({ 'getNotifications.php': alerts(), [act.script]: { json: { success: true } } });
     const stream = await openStream(heard, 'subscription { notificationsChanged { added { id } } }');

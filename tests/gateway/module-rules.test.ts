@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicle-record.ts';
 import { startsAt } from '../../gateway/modules/availability/time-of-day.ts';
-import { pictureUrl } from '../../gateway/modules/media.ts';
-import { ownPath } from '../../gateway/modules/own-path.ts';
+import { pictureUrl } from '../../gateway/modules/files/image-url.ts';
+import { localPath } from '../../gateway/modules/lib/local-path.ts';
 import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
 
 describe('the time at which a slot starts', () => {
@@ -83,7 +83,7 @@ describe('where the host says to go next (C-12, C-68)', () => {
     ['/log in', null],
     [' /login', null],
   ])('%j leads to %j', (redirect, path) => {
-    expect(ownPath(redirect)).toBe(path);
+    expect(localPath(redirect)).toBe(path);
   });
 });
 

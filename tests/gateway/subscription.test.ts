@@ -12,7 +12,7 @@ let clock: ManualClock;
 
 beforeEach(async () => {
   clock = new ManualClock();
-  gateway = await startGateway({ alerts: { clock } });
+  gateway = await startGateway({ notifications: { clock } });
 });
 afterEach(() => gateway.close());
 
@@ -145,7 +145,7 @@ describe('a subscription to alerts', () => {
   });
 
   it('shows now and then that the line is alive', async () => {
-    const lively = await startGateway({ alerts: { clock }, heartbeatMs: 5 });
+    const lively = await startGateway({ notifications: { clock }, heartbeatMs: 5 });
     lively.php.answer({ 'getNotifications.php': alerts(ALERT) });
     const stream = await openStream(lively, QUERY);
     await until(() => stream.parts.length > 3, 'heartbeats came');
@@ -400,7 +400,7 @@ describe('the bounds', () => {
   });
 
   it('are so many of all sessions', async () => {
-    const narrow = await startGateway({ alerts: { clock: new ManualClock(), bounds: { streams: 2 } } });
+    const narrow = await startGateway({ notifications: { clock: new ManualClock(), bounds: { streams: 2 } } });
     narrow.php.answer({ 'getNotifications.php': alerts(ALERT) });
     const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
     const pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));

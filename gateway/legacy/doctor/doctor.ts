@@ -7,7 +7,7 @@ import { Cancellation } from '../transport/cancellation.ts';
 import { LegacyClient } from '../transport/client.ts';
 import { type Credentials, readCredentials } from '../transport/credentials.ts';
 import { Deadline } from '../transport/deadline.ts';
-import type { LegacyFault } from '../transport/fault.ts';
+import type { LegacyError } from '../transport/fault.ts';
 import { PHP_SESSION_COOKIE, SessionCookies } from '../transport/session-cookies.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../transport/transport.ts';
 import { examine, ListeningExchange } from './examine.ts';
@@ -80,7 +80,7 @@ class Visit {
   readonly #known: Known = {};
   readonly #cookies = new SessionCookies(new Set([PHP_SESSION_COOKIE]));
   /** Why no further call can succeed. */
-  #unreachable: LegacyFault | null = null;
+  #unreachable: LegacyError | null = null;
 
   constructor(exchange: ListeningExchange) {
     this.#exchange = exchange;
@@ -153,7 +153,7 @@ class Visit {
       credentials,
       cookies: this.#cookies,
       deadline: new Deadline(Math.max(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS)),
-      left: new Cancellation(),
+      cancellation: new Cancellation(),
     });
   }
 }

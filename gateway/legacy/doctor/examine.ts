@@ -1,7 +1,7 @@
 import type { Accepted } from '../transport/accept.ts';
 import type { Cancellation } from '../transport/cancellation.ts';
 import { Exchange, type OutgoingCall } from '../transport/exchange.ts';
-import { LegacyFault } from '../transport/fault.ts';
+import { LegacyError } from '../transport/fault.ts';
 import { parseJson } from '../transport/json.ts';
 import type { RawAnswer } from '../transport/raw-answer.ts';
 import { ASSUMED_EMPTY, completenessOf, readList } from '../wire/list.ts';
@@ -37,12 +37,12 @@ export interface Examined<Answer> {
 export async function examine<Answer>(
   exchange: ListeningExchange,
   { call, path, make, accept }: Examined<Answer>,
-): Promise<{ finding: Finding; answer: Answer | null; fault: LegacyFault | null }> {
+): Promise<{ finding: Finding; answer: Answer | null; fault: LegacyError | null }> {
   const started = performance.now();
   const outcome = await make().then(
     (answer) => ({ answer, fault: null }),
     (error: unknown) => {
-      if (error instanceof LegacyFault) return { answer: null, fault: error };
+      if (error instanceof LegacyError) return { answer: null, fault: error };
       throw error;
     },
   );

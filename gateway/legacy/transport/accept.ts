@@ -3,7 +3,7 @@ import type { Dropped } from '../wire/list.ts';
 import { isSaid, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
 import { readFlag } from '../wire/scalars.ts';
 import { saysSessionEnded } from '../wire/session-refusal.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 import { parseJson } from './json.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
@@ -27,7 +27,7 @@ export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCrede
     const { body, isRecovered } = parseJson(raw.text, raw.status);
     if (isCredentialed) refuseSession(body, raw.status);
     const refusal = refusalOf(body, raw.status, endpoint.success);
-    if (refusal) throw new LegacyFault('refused', { status: raw.status, refusal });
+    if (refusal) throw new LegacyError('refused', { status: raw.status, refusal });
     return { ...shaped(endpoint, body, raw.status), isRecovered };
   };
 }
@@ -53,8 +53,8 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 
 function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boolean): void {
   const { status, retryAfterSeconds } = raw;
-  if (status === 401 && isCredentialed) throw new LegacyFault('unauthenticated', { status });
-  if (!isReadable) throw new LegacyFault('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  if (status === 401 && isCredentialed) throw new LegacyError('unauthenticated', { status });
+  if (!isReadable) throw new LegacyError('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
 /** A question that is refused with a reason, and with a status that says so too. To wait and to log in first are matters of their own. */
@@ -64,7 +64,7 @@ function refuseInWords(raw: RawAnswer, isCredentialed: boolean): void {
   const { body } = jsonOrNothing(raw, true);
   if (isCredentialed) refuseSession(body, status);
   const refusal = refusalTexts(body, status);
-  if (isSaid(refusal)) throw new LegacyFault('refused', { status, refusal });
+  if (isSaid(refusal)) throw new LegacyError('refused', { status, refusal });
 }
 
 /**
@@ -73,15 +73,15 @@ function refuseInWords(raw: RawAnswer, isCredentialed: boolean): void {
  */
 function refuseSession(body: object, status: number): void {
   if (Array.isArray(body) || ('success' in body && readFlag(body.success))) return;
-  if (saysSessionEnded(refusalTexts(body, status))) throw new LegacyFault('unauthenticated', { status });
+  if (saysSessionEnded(refusalTexts(body, status))) throw new LegacyError('unauthenticated', { status });
 }
 
 /** On behalf of a customer, these two statuses are about whose the thing is. A page of a proxy's own says nothing of the kind. */
 function refuseForeign(refusal: Refusal): void {
   const { status } = refusal;
   if (!isSaid(refusal)) return;
-  if (status === 404) throw new LegacyFault('not found', { status, refusal });
-  if (status === 403) throw new LegacyFault('forbidden', { status, refusal });
+  if (status === 404) throw new LegacyError('not found', { status, refusal });
+  if (status === 403) throw new LegacyError('forbidden', { status, refusal });
 }
 
 /** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. Nor need an answer of which only the status counts. */
@@ -103,7 +103,7 @@ function shaped<Answer>(
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = issue?.path.join('.') || 'the whole';
-    throw new LegacyFault('garbage', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
+    throw new LegacyError('garbage', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
   }
   return { value: read.data, dropped: droppedOf(read.data) };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 /** Encodings that `decompress` understands, for the Accept-Encoding header. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
@@ -16,12 +16,12 @@ type Encoding = keyof typeof DECOMPRESSORS;
 
 const isKnown = (encoding: string): encoding is Encoding => Object.hasOwn(DECOMPRESSORS, encoding);
 
-/** How a body is compressed; null when it isn't. Throws a `LegacyFault` for an unknown encoding. */
+/** How a body is compressed; null when it isn't. Throws a `LegacyError` for an unknown encoding. */
 export function encodingOf(contentEncoding: string | undefined): Encoding | null {
   const encoding = contentEncoding?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return null;
   if (isKnown(encoding)) return encoding;
-  throw new LegacyFault('garbage', { reason: 'unknown content encoding' });
+  throw new LegacyError('garbage', { reason: 'unknown content encoding' });
 }
 
 /** Decompresses a body of at most `maxBytes`; more is a fault, and decompression stops there. */
@@ -30,12 +30,12 @@ export async function decompress(bytes: Buffer, encoding: Encoding, maxBytes: nu
     return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(maxBytes);
-    throw new LegacyFault('garbage', { reason: 'broken compression' });
+    throw new LegacyError('garbage', { reason: 'broken compression' });
   }
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new LegacyFault('garbage', { reason: `answer larger than ${maxBytes} bytes` });
+  new LegacyError('garbage', { reason: `answer larger than ${maxBytes} bytes` });
 
 const UTF_8 = 'utf-8';
 // The byte order mark is left for the parser to skip, and for the doctor to see.
@@ -53,5 +53,5 @@ export function decodeText(bytes: Buffer, contentType: string | undefined): { te
       // An unknown charset, or bytes that are not of it: the next one.
     }
   }
-  throw new LegacyFault('garbage', { reason: 'undecodable text' });
+  throw new LegacyError('garbage', { reason: 'undecodable text' });
 }

@@ -1,4 +1,4 @@
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 export interface BreakerOptions {
   /** Consecutive faults after which a script is left alone. */
@@ -13,7 +13,7 @@ interface ScriptState {
   faults: number;
   /** When the next probe may go; 0 while closed. */
   probeAt: number;
-  lastFault: LegacyFault | null;
+  lastFault: LegacyError | null;
   isProbing: boolean;
 }
 
@@ -38,8 +38,8 @@ export class Breaker {
       this.#close(script, state);
       return result;
     } catch (error) {
-      if (!(error instanceof LegacyFault)) throw error;
-      if (error.isHostsFault) this.#countFault(script, state, error);
+      if (!(error instanceof LegacyError)) throw error;
+      if (error.isHostFailure) this.#countFault(script, state, error);
       // An answer that only refuses, or tells of a bad question, shows that the host is well.
       else if (error.kind === 'refused' || error.kind === 'status' || error.kind === 'unauthenticated')
         this.#close(script, state);
@@ -74,7 +74,7 @@ export class Breaker {
     return state;
   }
 
-  #countFault(script: string, state: ScriptState, fault: LegacyFault): void {
+  #countFault(script: string, state: ScriptState, fault: LegacyError): void {
     state.faults++;
     state.lastFault = fault;
     if (state.faults < this.#options.faultsToOpen) return;
@@ -90,9 +90,9 @@ export class Breaker {
 }
 
 /** The customer hears what was wrong the last time, since it is still wrong as far as anybody knows. */
-function asLeftAlone({ probeAt, lastFault }: ScriptState): LegacyFault {
+function asLeftAlone({ probeAt, lastFault }: ScriptState): LegacyError {
   const waitMs = Math.max(0, probeAt - performance.now());
-  return new LegacyFault('not sent', {
+  return new LegacyError('not sent', {
     reason: 'breaker open',
     retryAfterSeconds: Math.ceil(waitMs / 1_000) || 1,
     ...(lastFault && { message: lastFault.message }),

@@ -1,5 +1,5 @@
 import type { Cancellation } from './cancellation.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 export interface BulkheadOptions {
   /** Calls of one script under way at once. */
@@ -47,7 +47,7 @@ export class Bulkhead {
 
   #wait(lane: { waiting: Set<() => void> }, cancellation: Cancellation): Promise<void> {
     if (lane.waiting.size >= this.#options.maxWaiting) {
-      throw new LegacyFault('not sent', { reason: 'too many calls waiting', retryAfterSeconds: 1 });
+      throw new LegacyError('not sent', { reason: 'too many calls waiting', retryAfterSeconds: 1 });
     }
     return new Promise((resolve, reject) => {
       const start = () => {

@@ -13,7 +13,7 @@ import type { Credentials } from './credentials.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { type Deadline, runWithin } from './deadline.ts';
 import type { OutgoingCall } from './exchange.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 import type { Cached, Loaded } from './public-cache.ts';
 import { queryString } from './query-string.ts';
 import {
@@ -39,7 +39,7 @@ export interface Caller {
   readonly cookies: SessionCookies | null;
   readonly deadline: Deadline;
   /** Cancelled when the caller leaves. */
-  readonly left: Cancellation;
+  readonly cancellation: Cancellation;
 }
 
 /** A read of the host that can be repeated by another request. */
@@ -73,7 +73,7 @@ export class LegacyClient {
     );
   }
 
-  /** Reads, or throws a `LegacyFault`. */
+  /** Reads, or throws a `LegacyError`. */
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input): Promise<Answer> {
     const query = endpoint.request.parse(input);
     const read = this.#describe(endpoint, query);
@@ -102,14 +102,14 @@ export class LegacyClient {
   }
 
   /**
-   * Sends a mutation once. A refusal by the host is an outcome, any other failure a `LegacyFault`.
+   * Sends a mutation once. A refusal by the host is an outcome, any other failure a `LegacyError`.
    * It isn't cancelled when the caller leaves, so that a repeated request can be told the result.
    */
   write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<Outcome<Answer>> {
     const { credentials, requestId, trace, deadline } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
     const sent = endpoint.credentials === 'never' ? null : credentials;
-    if (endpoint.credentials === 'required' && !sent) throw new LegacyFault('unauthenticated');
+    if (endpoint.credentials === 'required' && !sent) throw new LegacyError('unauthenticated');
     this.reads.markUncacheable();
     const call: OutgoingCall = {
       method: 'POST',
@@ -165,7 +165,7 @@ export class LegacyClient {
     key: string,
     timeoutMs: number,
   ): Promise<Cached<Answer>> {
-    const { requestId, trace, left } = this.#caller;
+    const { requestId, trace, cancellation: callerCancellation } = this.#caller;
     const { path } = endpoint;
     // One call may serve several requests; it carries the id of the one that started it.
     const headers = { 'x-request-id': requestId };
@@ -180,7 +180,7 @@ export class LegacyClient {
     const fresh = this.#transport.publicCache.fresh(key, endpoint.keep);
     // The key names the endpoint: hence the same Answer.
     if (fresh) return Promise.resolve(fresh as Cached<Answer>);
-    return runWithin(timeoutMs, left, () => this.#transport.publicCache.read(key, endpoint.keep, load));
+    return runWithin(timeoutMs, callerCancellation, () => this.#transport.publicCache.read(key, endpoint.keep, load));
   }
 
   #readPrivately<Input, Answer>(
@@ -188,9 +188,9 @@ export class LegacyClient {
     query: Query,
     timeoutMs: number,
   ): Promise<Cached<Answer>> {
-    const { credentials, requestId, trace, left } = this.#caller;
+    const { credentials, requestId, trace, cancellation: callerCancellation } = this.#caller;
     const cookies = this.#cookiesFor(endpoint);
-    if (!credentials) throw new LegacyFault('unauthenticated');
+    if (!credentials) throw new LegacyError('unauthenticated');
     const call: OutgoingCall = {
       method: 'GET',
       name: endpoint.path,
@@ -201,7 +201,7 @@ export class LegacyClient {
     };
     const memoised = this.#transport.parsedAnswers.memoise(endpoint.path, acceptRead(endpoint, true));
     const accept = takingCookies(cookies, memoised);
-    return runWithin(timeoutMs, left, (cancellation) =>
+    return runWithin(timeoutMs, callerCancellation, (cancellation) =>
       retrying(cancellation, async (attempt) =>
         ofOneCustomer(await this.#transport.attempt(call, { requestId, trace, attempt }, cancellation, accept)),
       ),

@@ -6,7 +6,7 @@ import { RawAnswer } from './raw-answer.ts';
 
 /** Collects one answer of the host. Aborts when it is cancelled, or too large. */
 export class Collector implements Dispatcher.DispatchHandler {
-  /** Rejects with a `LegacyFault`, the cancellation's reason or an error of the socket. */
+  /** Rejects with a `LegacyError`, the cancellation's reason or an error of the socket. */
   readonly answer: Promise<RawAnswer>;
   readonly #maxBytes: number;
   readonly #cancellation: Cancellation;

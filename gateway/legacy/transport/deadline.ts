@@ -1,5 +1,5 @@
 import { Cancellation } from './cancellation.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 /** The moment by which a whole operation must have its answers. All of its calls share it. */
 export class Deadline {
@@ -29,8 +29,8 @@ export async function runWithin<T>(
   work: (cancellation: Cancellation) => Promise<T>,
 ): Promise<T> {
   const own = new Cancellation();
-  const timer = setTimeout(() => own.cancel(new LegacyFault('timeout')), milliseconds);
-  const leave = () => own.cancel(new LegacyFault('cancelled'));
+  const timer = setTimeout(() => own.cancel(new LegacyError('timeout')), milliseconds);
+  const leave = () => own.cancel(new LegacyError('cancelled'));
   caller?.onCancel(leave);
   try {
     return await untilCancelled(own, work(own));

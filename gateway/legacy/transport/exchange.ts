@@ -3,7 +3,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { ACCEPTED_ENCODINGS } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { Collector } from './collector.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 import { queryString } from './query-string.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
@@ -94,7 +94,7 @@ export class Exchange {
 
   #optionsOf(call: OutgoingCall) {
     const address = this.#origin();
-    if (address === null) throw new LegacyFault('not sent', { reason: 'host not there yet' });
+    if (address === null) throw new LegacyError('not sent', { reason: 'host not there yet' });
     if (address !== this.#host.address) this.#host = hostOf(address);
     const query = queryString(call.query);
     return {
@@ -115,9 +115,9 @@ function hostOf(address: string) {
 
 /** Socket errors name addresses and ports; only their code is kept, for the log. */
 function asFault(error: unknown): unknown {
-  if (error instanceof LegacyFault) return error;
+  if (error instanceof LegacyError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   // What the socket layer did not raise is a mistake of ours, and must be seen as one.
   if (code.startsWith('ERR_INVALID') || error instanceof TypeError) return error;
-  return new LegacyFault('network', { reason: code });
+  return new LegacyError('network', { reason: code });
 }

@@ -63,8 +63,8 @@ const WORDS: Readonly<Record<FaultKind, readonly [FaultCode, string]>> = {
 const DECIDED: ReadonlySet<FaultKind> = new Set(['not sent', 'unauthenticated', 'refused', 'not found', 'forbidden']);
 
 /** A call that did not bring what was asked for. Its message is fit to show. */
-export class LegacyFault extends Error {
-  override readonly name = 'LegacyFault';
+export class LegacyError extends Error {
+  override readonly name = 'LegacyError';
   readonly kind: FaultKind;
   readonly code: FaultCode;
   /** Status of the host's answer, if there was one. */
@@ -92,19 +92,19 @@ export class LegacyFault extends Error {
     return refusal !== undefined && !isSaid(refusal);
   }
 
-  withMessage(message: string): LegacyFault {
-    return new LegacyFault(this.kind, { ...this.#details, message });
+  withMessage(message: string): LegacyError {
+    return new LegacyError(this.kind, { ...this.#details, message });
   }
 
   /** Whether the host, rather than the question, is at fault; only that opens a breaker. */
-  get isHostsFault(): boolean {
+  get isHostFailure(): boolean {
     if (this.kind === 'status') return (this.status ?? 0) >= 500;
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'garbage';
   }
 
   /** Whether an answer from before may stand in; never for one that the host refused in words. */
   get isOutage(): boolean {
-    return this.isHostsFault || this.kind === 'not sent';
+    return this.isHostFailure || this.kind === 'not sent';
   }
 
   /** Whether the same GET may succeed at once: a broken connection, or a proxy in front of a host that restarts. */

@@ -1,7 +1,7 @@
 import { Cancellation } from './cancellation.ts';
 import { runWithin } from './deadline.ts';
 import type { Exchange } from './exchange.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 const PAUSE_MS = 500;
 const TIMEOUT_MS = 3_000;
@@ -31,7 +31,7 @@ export class HostWatch {
   }
 
   stop(): void {
-    this.#stopped.cancel(new LegacyFault('cancelled'));
+    this.#stopped.cancel(new LegacyError('cancelled'));
     clearTimeout(this.#timer);
   }
 

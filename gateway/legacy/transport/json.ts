@@ -1,4 +1,4 @@
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 /** A line that PHP puts before an answer when it is set to display its diagnostics. */
 const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;
@@ -31,7 +31,7 @@ export function parseJson(answer: string, status: number): ParsedJson {
       if (rest) return { body: rest, isRecovered: true };
     }
   }
-  throw new LegacyFault('garbage', { status, reason: text === '' ? 'empty answer' : 'answer is not JSON' });
+  throw new LegacyError('garbage', { status, reason: text === '' ? 'empty answer' : 'answer is not JSON' });
 }
 
 function tryJson(text: string): object | null {

@@ -3,7 +3,7 @@ import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
 import type { Freshness } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 export interface Loaded<T> {
   readonly value: T;
@@ -146,7 +146,7 @@ function flightOr<T>(flight: Promise<T>, older: T): Promise<T> {
     const timer = setTimeout(() => resolve(older), PATIENCE_MS);
     flight
       .then(resolve, (error: unknown) => {
-        if (error instanceof LegacyFault && error.isOutage) resolve(older);
+        if (error instanceof LegacyError && error.isOutage) resolve(older);
         else reject(error);
       })
       .finally(() => clearTimeout(timer));

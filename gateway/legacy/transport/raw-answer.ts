@@ -34,7 +34,7 @@ export class RawAnswer {
     return this.#body.length;
   }
 
-  /** Throws a `LegacyFault` when no charset fits the bytes. */
+  /** Throws a `LegacyError` when no charset fits the bytes. */
   get text(): string {
     return this.#decode().text;
   }

@@ -1,5 +1,5 @@
 import type { Cancellation } from './cancellation.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 
 const EXTRA_ATTEMPTS = 1;
 const MIN_PAUSE_MS = 40;
@@ -12,7 +12,7 @@ export async function retrying<T>(cancellation: Cancellation, attempt: (number: 
       return await attempt(number);
     } catch (error) {
       const isLast = number > EXTRA_ATTEMPTS || cancellation.isCancelled;
-      if (isLast || !(error instanceof LegacyFault) || !error.isPassing) throw error;
+      if (isLast || !(error instanceof LegacyError) || !error.isPassing) throw error;
       // Jitter, so that the gateways do not all come back in the same instant.
       await pause(MIN_PAUSE_MS + Math.random() * PAUSE_JITTER_MS, cancellation);
     }

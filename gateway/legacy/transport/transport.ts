@@ -9,7 +9,7 @@ import { Breaker } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { Exchange, OutgoingCall } from './exchange.ts';
-import { LegacyFault } from './fault.ts';
+import { LegacyError } from './fault.ts';
 import { ParsedAnswers } from './parsed-answers.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -111,7 +111,7 @@ export class Transport {
       );
     } catch (error) {
       const ms = Math.round(performance.now() - started);
-      if (error instanceof LegacyFault) {
+      if (error instanceof LegacyError) {
         const { kind, status, reason } = error;
         this.#metrics?.legacyFault(script, kind);
         span?.failed(kind, status);

@@ -1,7 +1,7 @@
-import type { GatewayContext } from '../../context.ts';
-import type { Session } from '../../graphql/generated/resolvers.ts';
+import type { Session } from '../../graphql/generated/schema.ts';
 import { sendAppointmentConfirmation } from '../../legacy/endpoints/booking-email.ts';
 import { logInCustomer } from '../../legacy/endpoints/sessions.ts';
+import type { GatewayContext } from '../context.ts';
 import { toSession } from '../session/session.ts';
 import type { ClaimInput } from './input.ts';
 
@@ -15,7 +15,7 @@ export async function afterClaim(given: ClaimInput, context: GatewayContext): Pr
 function confirm(
   booking: NonNullable<ClaimInput['booking']>,
   email: string,
-  { legacy, log, runBehind }: GatewayContext,
+  { legacy, log, runInBackground }: GatewayContext,
 ): void {
   const confirmation = legacy.write(sendAppointmentConfirmation, {
     email,
@@ -27,7 +27,7 @@ function confirm(
     appointmentId: booking.appointmentId,
     userId: booking.customerId,
   });
-  runBehind(
+  runInBackground(
     confirmation.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { proofToken } from '../codes.ts';
-import { emailAddress, firstName, idText, lastName, words } from '../fields.ts';
+import { emailAddress, firstName, idText, lastName, words } from '../input/text-fields.ts';
+import { proofToken } from '../input/verification-code.ts';
 import { newPassword } from '../password-rules.ts';
 
 /** What the booking's answer said, given back: only the host can tell whether it belongs together. */

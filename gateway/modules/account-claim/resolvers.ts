@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { changeBookingEmail } from '../../legacy/endpoints/booking-email.ts';
 import { completeClaim, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
-import { resolveAct, told } from '../act.ts';
-import { codeRefused, sixDigits } from '../codes.ts';
-import { emailAddress, idText } from '../fields.ts';
-import { registrationRefused } from '../registration/refused.ts';
-import { refusedAct } from '../user-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress, idText } from '../input/text-fields.ts';
+import { codeRefused, sixDigits } from '../input/verification-code.ts';
+import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
+import { refusedAct } from '../mutations/user-errors.ts';
+import { registrationRefused } from '../registration/registration-errors.ts';
 import { afterClaim } from './after-claim.ts';
 import { claimInput } from './input.ts';
 
@@ -14,19 +14,19 @@ const email = emailAddress();
 
 export const accountClaimResolvers: Resolvers = {
   Mutation: {
-    claimAccount: resolveAct({
+    claimAccount: resolveMutation({
       input: z.object({ email }),
       endpoint: requestClaim,
       refused: registrationRefused('An error occurred while sending the verification code.'),
       done: told,
     }),
-    verifyClaim: resolveAct({
+    verifyClaim: resolveMutation({
       input: z.object({ email, code: sixDigits }),
       endpoint: verifyClaim,
       refused: codeRefused,
       done: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
     }),
-    completeClaim: resolveAct({
+    completeClaim: resolveMutation({
       input: claimInput,
       endpoint: completeClaim,
       refused: registrationRefused('An error occurred during password setup.'),
@@ -36,7 +36,7 @@ export const accountClaimResolvers: Resolvers = {
         userErrors: [],
       }),
     }),
-    changeBookingEmail: resolveAct({
+    changeBookingEmail: resolveMutation({
       input: z
         .object({ customerId: idText, currentEmail: email, newEmail: email })
         .refine(({ currentEmail, newEmail }) => currentEmail.toLowerCase() !== newEmail.toLowerCase(), {

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '../../graphql/generated/resolvers.ts';
+import type { Appointment, AppointmentStatus } from '../../graphql/generated/schema.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import { exactMoney } from '../money/money.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
-import { longWords } from '../fields.ts';
+import { longWords } from '../input/text-fields.ts';
 import { isWithinMovingWindow } from './rules.ts';
 
 const NO_APPOINTMENT = 'Invalid appointment data';

@@ -1,7 +1,7 @@
-import type { GatewayContext } from '../../context.ts';
-import type { UserError } from '../../graphql/generated/resolvers.ts';
+import type { UserError } from '../../graphql/generated/schema.ts';
+import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
-import { findAppointment } from './customers-appointments.ts';
+import { findAppointment } from './appointments.ts';
 
 /** The result of a mutation of an appointment. What it has changed is read when a field needs it. */
 export interface AppointmentPayload {

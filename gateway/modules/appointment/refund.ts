@@ -1,4 +1,4 @@
-import type { Refund, RefundRule } from '../../graphql/generated/resolvers.ts';
+import type { Refund, RefundRule } from '../../graphql/generated/schema.ts';
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import { daysBetween, londonDay } from '../london-day.ts';
 import { exactMoney } from '../money/money.ts';

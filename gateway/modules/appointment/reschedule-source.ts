@@ -1,14 +1,14 @@
 import { badUserInput } from '../../graphql/errors.ts';
-import type { TimeSlot } from '../../graphql/generated/resolvers.ts';
+import type { TimeSlot } from '../../graphql/generated/schema.ts';
 import {
   type AppointmentPlace,
   listRescheduleDates,
   listRescheduleSlots,
 } from '../../legacy/endpoints/appointment-actions.ts';
 import type { LegacyClient } from '../../legacy/transport/client.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
 import { startsAt } from '../availability/time-of-day.ts';
-import { currentTime } from '../current-time.ts';
+import { currentTime } from '../server-time/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { canBeRescheduled, isWithinMovingWindow } from './rules.ts';
 
@@ -70,7 +70,7 @@ function placeOf(appointment: AppointmentModel): AppointmentPlace {
 
 /** APPT-29: an answer that cannot be read counts as none. */
 function withWords(error: unknown): never {
-  if (!(error instanceof LegacyFault)) throw error;
+  if (!(error instanceof LegacyError)) throw error;
   if (error.kind === 'garbage') throw error.withMessage('Error fetching available time slots. Please try again.');
   throw error.isWordless ? error.withMessage('Failed to get available time slots') : error;
 }

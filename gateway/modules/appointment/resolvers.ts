@@ -1,8 +1,8 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { currentTime } from '../current-time.ts';
-import { ofRecord } from '../of-record.ts';
-import { cancel, pay, reschedule } from './acts.ts';
-import { appointmentsOf, findAppointment, pickAppointments } from './customers-appointments.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
+import { currentTime } from '../server-time/current-time.ts';
+import { appointmentsOf, findAppointment, pickAppointments } from './appointments.ts';
+import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
 import { refundByRule, refundRule } from './refund.ts';
 import { canBeCancelled } from './rules.ts';
@@ -10,8 +10,8 @@ import { canBeCancelled } from './rules.ts';
 export const appointmentResolvers: Resolvers = {
   Mutation: { cancelAppointment: cancel, rescheduleAppointment: reschedule, payForAppointment: pay },
   Customer: {
-    appointments: ofRecord((record, { status, search }) => pickAppointments(appointmentsOf(record), status, search)),
-    appointment: ofRecord((record, { id }) => findAppointment(record, id)),
+    appointments: fromRecord((record, { status, search }) => pickAppointments(appointmentsOf(record), status, search)),
+    appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
     async service({ serviceId }, _args, { loaders }) {

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../graphql/generated/resolvers.ts';
+import type { AppointmentStatus } from '../../graphql/generated/schema.ts';
 import { daysBetween, londonDay } from '../london-day.ts';
 
 const PAYMENT_WINDOW_MS = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { badUserInput } from '../../graphql/errors.ts';
-import type { PlaceInput, Resolvers, TimeSlot } from '../../graphql/generated/resolvers.ts';
-import { listAvailableDates, listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
+import type { PlaceInput, TimeSlot } from '../../graphql/generated/schema.ts';
+import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { MAX_ID_LENGTH, toWirePlace } from './location-input.ts';
 import { startsAt } from './time-of-day.ts';
-
-const MAX_ID = 64;
 
 export const availabilityResolvers: Resolvers = {
   Service: {
@@ -19,13 +19,6 @@ export const availabilityResolvers: Resolvers = {
 };
 
 function where({ place, specialistId }: { place: PlaceInput; specialistId?: string | null | undefined }) {
-  if ((specialistId?.length ?? 0) > MAX_ID) throw badUserInput('specialistId is too long.');
+  if ((specialistId?.length ?? 0) > MAX_ID_LENGTH) throw badUserInput('specialistId is too long.');
   return { place: toWirePlace(place), specialistId: specialistId || null };
-}
-
-/** `@oneOf` promises exactly one of the two; an empty or overlong id is still the caller's mistake. */
-export function toWirePlace({ workshopId, visit }: PlaceInput): WirePlace {
-  if (visit) return { visit };
-  if (!workshopId || workshopId.length > MAX_ID) throw badUserInput('place.workshopId must be the id of a workshop.');
-  return { workshopId };
 }

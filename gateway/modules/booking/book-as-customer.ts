@@ -1,17 +1,17 @@
-import type { GatewayContext } from '../../context.ts';
-import type { BookAppointmentInput } from '../../graphql/generated/resolvers.ts';
+import type { BookAppointmentInput } from '../../graphql/generated/schema.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
 import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
-import { customerChanged } from '../customer/changed.ts';
-import { readable } from '../customer/readable.ts';
-import type { CustomerSource } from '../loaders.ts';
+import type { GatewayContext } from '../context.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import { readable } from '../customer/readable-list.ts';
+import type { CustomerSource } from '../loading/loaders.ts';
+import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { userError } from '../user-errors.ts';
-import { describedVehicle } from '../vehicle/described.ts';
-import { type BookingKind, bookOnce, type Completed } from './book.ts';
+import { describedVehicle } from '../vehicle/vehicle-description.ts';
+import { type BookingFlow, bookOnce, type Completed } from './book.ts';
 import { type CustomerBookingInput, customerBookingInput } from './input.ts';
 
 export interface BookAppointmentPayloadModel extends AppointmentPayload {
@@ -24,21 +24,21 @@ export async function bookAsCustomer(
   context: GatewayContext,
 ): Promise<BookAppointmentPayloadModel> {
   const { viewer } = context;
-  if (!viewer) throw new LegacyFault('unauthenticated');
+  if (!viewer) throw new LegacyError('unauthenticated');
   try {
     const result = await bookOnce(bookingOf(viewer, context), asked, context);
     if ('userErrors' in result) return { ...notDone(result.userErrors), reference: null };
     const { reference, appointmentId, message } = result.booked;
     return { ...done(appointmentId ?? reference, message), reference };
   } finally {
-    customerChanged(context);
+    invalidateCustomer(context);
   }
 }
 
 function bookingOf(
   { userId, authToken }: Credentials,
   { legacy, loaders }: GatewayContext,
-): BookingKind<CustomerBookingInput, CustomerBookingAnswer> {
+): BookingFlow<CustomerBookingInput, CustomerBookingAnswer> {
   return {
     input: customerBookingInput,
     owner: `${userId}:`,

@@ -1,10 +1,10 @@
-import type { GatewayContext } from '../../context.ts';
-import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestPayload } from '../../graphql/generated/resolvers.ts';
+import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestPayload } from '../../graphql/generated/schema.ts';
 import type { GuestBookingForm } from '../../legacy/endpoints/booking-form.ts';
 import { sendExistingUserConfirmation, submitGuestBooking } from '../../legacy/endpoints/bookings.ts';
-import { type BookingKind, bookOnce } from './book.ts';
+import type { GatewayContext } from '../context.ts';
+import { type BookingFlow, bookOnce } from './book.ts';
+import { type BookingResult, toBookingResult, toGuestBooking } from './booking-result.ts';
 import { type GuestBookingInput, guestBookingInput } from './input.ts';
-import { type BookingResult, toBookingResult, toGuestBooking } from './outcome.ts';
 
 /** Books for somebody who is not logged in, and has a verified customer told of it. */
 export async function bookAsGuest(
@@ -16,7 +16,7 @@ export async function bookAsGuest(
   return { booking: toGuestBooking(result.booked, result.given), userErrors: [] };
 }
 
-function bookingOfGuests(context: GatewayContext): BookingKind<GuestBookingInput, BookingResult> {
+function bookingOfGuests(context: GatewayContext): BookingFlow<GuestBookingInput, BookingResult> {
   return {
     input: guestBookingInput,
     owner: '',
@@ -37,7 +37,7 @@ function confirm(
   form: GuestBookingForm,
   booked: BookingResult,
   userId: string | null,
-  { legacy, log, runBehind }: GatewayContext,
+  { legacy, log, runInBackground }: GatewayContext,
 ): void {
   const { email, firstName, lastName, phone, service } = form;
   const confirmation = legacy.write(sendExistingUserConfirmation, {
@@ -50,7 +50,7 @@ function confirm(
     appointmentId: booked.appointmentId,
     userId,
   });
-  runBehind(
+  runInBackground(
     confirmation.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),
   );
 }

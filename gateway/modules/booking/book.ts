@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import type { GatewayContext } from '../../context.ts';
-import type { PlaceInput, UserError } from '../../graphql/generated/resolvers.ts';
+import type { PlaceInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
 import type { Outcome } from '../../legacy/transport/accept.ts';
 import type { Ended } from '../../state/idempotency.ts';
-import { toWirePlace } from '../availability/resolvers.ts';
-import { toFilePart } from '../files.ts';
-import { heard } from '../heard.ts';
-import { invalidateAvailability } from '../invalidation.ts';
-import { once } from '../once.ts';
+import { toWirePlace } from '../availability/location-input.ts';
+import type { GatewayContext } from '../context.ts';
+import { toFilePart } from '../files/file-errors.ts';
+import { once } from '../mutations/idempotency.ts';
+import { invalidateAvailability } from '../mutations/invalidation.ts';
+import { heard } from '../mutations/outcome-unknown.ts';
+import { inputErrors, userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { inputErrors, userError } from '../user-errors.ts';
+import { bookingRefused, WITH_US } from './booking-result.ts';
 import { fillForm, missingFields, wrongPlate } from './form.ts';
 import type { BookingInput } from './input.ts';
-import { bookingRefused, WITH_US } from './outcome.ts';
-import { pictureErrors } from './pictures.ts';
+import { pictureErrors } from './photos.ts';
 
 /** What is different between those who book. */
-export interface BookingKind<Given extends BookingInput, Result> {
+export interface BookingFlow<Given extends BookingInput, Result> {
   readonly input: z.ZodType<Given>;
   /** Begins the names of their keys, so that nobody's key is in another's way. */
   readonly owner: string;
@@ -36,7 +36,7 @@ const PRESS_AGAIN =
 
 /** Judges a booking, and makes it once for its key, however often it is asked for. What was given is not remembered, only what came of it. */
 export async function bookOnce<Given extends BookingInput, Result>(
-  kind: BookingKind<Given, Result>,
+  kind: BookingFlow<Given, Result>,
   asked: { readonly place: PlaceInput; readonly images: readonly ReceivedFile[] },
   context: GatewayContext,
 ): Promise<{ readonly booked: Result; readonly given: Given } | Refused> {
@@ -53,7 +53,7 @@ export async function bookOnce<Given extends BookingInput, Result>(
 }
 
 async function attempt<Given extends BookingInput, Result>(
-  kind: BookingKind<Given, Result>,
+  kind: BookingFlow<Given, Result>,
   input: Given,
   place: WirePlace,
   images: readonly ReceivedFile[],

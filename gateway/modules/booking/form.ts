@@ -1,14 +1,14 @@
-import type { GatewayContext } from '../../context.ts';
-import type { UserError } from '../../graphql/generated/resolvers.ts';
+import type { UserError } from '../../graphql/generated/schema.ts';
 import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
-import { visitName } from '../place/visit-options.ts';
+import type { GatewayContext } from '../context.ts';
+import { visitName } from '../location/visit-options.ts';
+import { userError } from '../mutations/user-errors.ts';
 import { isPlate } from '../plate.ts';
 import type { ServiceModel } from '../service/service.ts';
-import { userError } from '../user-errors.ts';
 import type { BookingInput } from './input.ts';
 
 /** What depends on the service and the place: which fields are asked for (BOOK-12, BOOK-15). */

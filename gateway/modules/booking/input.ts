@@ -11,7 +11,7 @@ import {
   optionalWords,
   ukPhone,
   words,
-} from '../fields.ts';
+} from '../input/text-fields.ts';
 import { formatPlate } from '../plate.ts';
 import { tidyAddress } from '../postcode.ts';
 

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
-import { requireSession } from '../act.ts';
 import { appointmentPayload } from '../appointment/payload.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { requireSession } from '../mutations/resolve-mutation.ts';
 import { bookAsCustomer } from './book-as-customer.ts';
 import { bookAsGuest } from './book-as-guest.ts';
 

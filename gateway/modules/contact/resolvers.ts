@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
-import { resolveAct, told } from '../act.ts';
-import { emailAddress, longWords, words } from '../fields.ts';
-import { refusalCode, refusalErrors } from '../user-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress, longWords, words } from '../input/text-fields.ts';
+import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
+import { refusalCode, refusalErrors } from '../mutations/user-errors.ts';
 
 export const contactResolvers: Resolvers = {
   Mutation: {
-    sendContactMessage: resolveAct({
+    sendContactMessage: resolveMutation({
       input: z.object({
         name: words('Please enter your name.', 'The name', 100),
         email: emailAddress('Please enter your email address.'),

@@ -1,9 +1,9 @@
-import type { GatewayContext } from '../../context.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
-import type { WithRecord } from '../of-record.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
+import type { GatewayContext } from '../context.ts';
+import type { LazyRecord } from '../loading/lazy-record.ts';
 
 /** What an act's answer has just told of a customer, so that it need not be read. */
 export interface KnownOfCustomer {
@@ -13,7 +13,7 @@ export interface KnownOfCustomer {
 }
 
 /** A customer whose data is read when a field asks for it, once for all fields. */
-export interface CustomerModel extends WithRecord<CustomerRecord> {
+export interface CustomerModel extends LazyRecord<CustomerRecord> {
   readonly id: string;
   readonly known: KnownOfCustomer;
 }
@@ -23,7 +23,7 @@ export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,
   known: KnownOfCustomer = {},
 ): CustomerModel {
-  if (!viewer) throw new LegacyFault('unauthenticated');
+  if (!viewer) throw new LegacyError('unauthenticated');
   let record: CustomerRecord | undefined;
   const read = async () => {
     record = await loaders.customer.record();

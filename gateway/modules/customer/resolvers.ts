@@ -1,7 +1,7 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { selects } from '../../graphql/selected-fields.ts';
-import { pictureUrl } from '../media.ts';
-import { ofRecord } from '../of-record.ts';
+import { pictureUrl } from '../files/image-url.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
 import { summaryOf } from './summary.ts';
 
@@ -20,10 +20,10 @@ export const customerResolvers: Resolvers = {
     },
   },
   Customer: {
-    firstName: ofRecord(({ firstName }) => firstName ?? ''),
-    lastName: ofRecord(({ lastName }) => lastName ?? ''),
-    email: ofRecord(({ email }) => email),
-    pictureUrl: ofRecord(({ picture }, _args, { mediaHosts }) => pictureUrl(picture, mediaHosts)),
-    summary: ofRecord(summaryOf),
+    firstName: fromRecord(({ firstName }) => firstName ?? ''),
+    lastName: fromRecord(({ lastName }) => lastName ?? ''),
+    email: fromRecord(({ email }) => email),
+    pictureUrl: fromRecord(({ picture }, _args, { mediaHosts }) => pictureUrl(picture, mediaHosts)),
+    summary: fromRecord(summaryOf),
   },
 };

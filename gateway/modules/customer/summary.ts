@@ -1,11 +1,11 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { View } from '../../legacy/wire/view.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { appointmentsOf } from '../appointment/customers-appointments.ts';
-import { latestFirst } from '../latest-first.ts';
+import { appointmentsOf } from '../appointment/appointments.ts';
+import { latestFirst } from '../lib/latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { repairsOf, spentPence } from '../repair/repair.ts';
-import { readable } from './readable.ts';
+import { readable } from './readable-list.ts';
 
 const RECENT = 5;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { GatewayContext } from '../../context.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import {
   type EmailCodeRequest,
   resendEmailCode,
   sendEmailCode,
   verifyEmailCode,
 } from '../../legacy/endpoints/email-codes.ts';
-import { requireSession, resolveAct, told } from '../act.ts';
-import { codeRefused, resendRefused, sixDigits } from '../codes.ts';
-import { emailAddress } from '../fields.ts';
-import { refusedAct } from '../user-errors.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress } from '../input/text-fields.ts';
+import { codeRefused, resendRefused, sixDigits } from '../input/verification-code.ts';
+import { requireSession, resolveMutation, told } from '../mutations/resolve-mutation.ts';
+import { refusedAct } from '../mutations/user-errors.ts';
 
 const type = z
   .enum(['SPECIALIST_APPLICATION', 'PROFILE_CHANGE'])
@@ -33,21 +33,21 @@ function inWhoseName({ type: purpose }: EmailCodeRequest, context: GatewayContex
 
 export const emailCodeResolvers: Resolvers = {
   Mutation: {
-    sendEmailCode: resolveAct({
+    sendEmailCode: resolveMutation({
       input: whose,
       endpoint: sendEmailCode,
       as: inWhoseName,
       refused: (refusal) => refusedAct(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
       done: told,
     }),
-    resendEmailCode: resolveAct({
+    resendEmailCode: resolveMutation({
       input: whose,
       endpoint: resendEmailCode,
       as: inWhoseName,
       refused: resendRefused,
       done: told,
     }),
-    verifyEmailCode: resolveAct({
+    verifyEmailCode: resolveMutation({
       input: proof,
       endpoint: verifyEmailCode,
       as: inWhoseName,

@@ -1,6 +1,7 @@
-import type { ImmediateService, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { ImmediateService } from '../../graphql/generated/schema.ts';
 import { listImmediateServices } from '../../legacy/endpoints/immediate-services.ts';
-import { requestHelp } from './request-help.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { requestHelp } from './request-immediate-service.ts';
 
 /** IMM-08: the built-in list for when the host gives none, in its documented spelling (C-85). */
 const BUILT_IN: readonly ImmediateService[] = [

@@ -1,4 +1,4 @@
-import type { Money, PriceRange } from '../../graphql/generated/resolvers.ts';
+import type { Money, PriceRange } from '../../graphql/generated/schema.ts';
 
 /** The graph's whole numbers end here; no amount of the product's comes near. */
 const MAX_PENCE = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import type { LegacyClient } from '../../legacy/transport/client.ts';
 
 /** The alerts of the customer whose session the operation carries. */
 export interface NotificationSource {
-  /** Read once, until one has been marked as read. Throws a `LegacyFault` without a session. */
+  /** Read once, until one has been marked as read. Throws a `LegacyError` without a session. */
   list(): Promise<NotificationList>;
   /** Something has changed: the next `list` reads anew. */
   forget(): void;

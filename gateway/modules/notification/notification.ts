@@ -1,11 +1,11 @@
-import type { NotificationType } from '../../graphql/generated/resolvers.ts';
+import type { NotificationType } from '../../graphql/generated/schema.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
-import type { Loaders } from '../loaders.ts';
-import type { WithRecord } from '../of-record.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
+import type { LazyRecord } from '../loading/lazy-record.ts';
+import type { Loaders } from '../loading/loaders.ts';
 
 /** An alert of which an act has told that it is read; the rest is read when a field asks for it. */
-export interface NotificationModel extends WithRecord<NotificationRecord> {
+export interface NotificationModel extends LazyRecord<NotificationRecord> {
   readonly id: string;
   readonly isRead: boolean;
 }
@@ -18,7 +18,7 @@ export function toNotification(record: NotificationRecord): NotificationModel {
 export function readNotification(id: string, { notifications }: Loaders): NotificationModel {
   const record = async () => {
     const found = (await notifications.list()).notifications.find((notification) => notification.id === id);
-    if (!found) throw new LegacyFault('not found');
+    if (!found) throw new LegacyError('not found');
     return found;
   };
   return { id, isRead: true, record };

@@ -1,4 +1,4 @@
-import type { NotificationRecency } from '../../graphql/generated/resolvers.ts';
+import type { NotificationRecency } from '../../graphql/generated/schema.ts';
 
 /** A number of days or of something longer; `today` and `5 min` are none. */
 const DAYS = /\b(?:\d+|an?|one)\s*(?:d|days?|w|wks?|weeks?|mos?|months?|y|yrs?|years?)\b|\byesterday\b/i;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { GatewayContext } from '../../context.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
-import { requireSession } from '../act.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
+import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
-import { ofRecord } from '../of-record.ts';
-import { ownPath } from '../own-path.ts';
-import { inputErrors, refusedAct } from '../user-errors.ts';
-import type { AlertEvent } from './alert-feed.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { localPath } from '../lib/local-path.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
+import { requireSession } from '../mutations/resolve-mutation.ts';
+import { inputErrors, refusedAct } from '../mutations/user-errors.ts';
 import { iconOf, readNotification, toNotification, typeOf } from './notification.ts';
+import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
 
 const markInput = z.object({
@@ -24,18 +24,18 @@ export const notificationResolvers: Resolvers = {
       known.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
   },
   Notification: {
-    type: ofRecord(typeOf),
-    icon: ofRecord(iconOf),
-    title: ofRecord(({ title }) => title ?? ''),
-    message: ofRecord(({ message }) => message ?? ''),
-    timeAgo: ofRecord(({ timeAgo }) => timeAgo ?? ''),
-    recency: ofRecord(({ timeAgo }) => recencyOf(timeAgo)),
-    createdAt: ofRecord(({ createdAt }) => createdAt),
-    actionPath: ofRecord(({ actionUrl }) => ownPath(actionUrl)),
+    type: fromRecord(typeOf),
+    icon: fromRecord(iconOf),
+    title: fromRecord(({ title }) => title ?? ''),
+    message: fromRecord(({ message }) => message ?? ''),
+    timeAgo: fromRecord(({ timeAgo }) => timeAgo ?? ''),
+    recency: fromRecord(({ timeAgo }) => recencyOf(timeAgo)),
+    createdAt: fromRecord(({ createdAt }) => createdAt),
+    actionPath: fromRecord(({ actionUrl }) => localPath(actionUrl)),
   },
   Mutation: {
     async markNotificationRead(_parent, { input }, context) {
-      const { legacy, loaders, alerts, viewer } = context;
+      const { legacy, loaders, notificationHub, viewer } = context;
       requireSession(context);
       const given = markInput.safeParse(input);
       if (!given.success) return { userErrors: inputErrors(given.error) };
@@ -44,7 +44,7 @@ export const notificationResolvers: Resolvers = {
         return { userErrors: refusedAct(outcome.refusal, 'This alert could not be marked as read.') };
       }
       loaders.notifications.forget();
-      alerts.nudge(viewer);
+      notificationHub.nudge(viewer);
       const { unreadCount } = outcome.answer;
       const known = unreadCount === null ? {} : { unreadNotificationCount: unreadCount };
       return {
@@ -54,24 +54,24 @@ export const notificationResolvers: Resolvers = {
       };
     },
     async markAllNotificationsRead(_parent, _args, context) {
-      const { legacy, loaders, alerts, viewer } = context;
+      const { legacy, loaders, notificationHub, viewer } = context;
       const outcome = await legacy.write(markAllNotificationsRead, null);
       if (!outcome.accepted) {
         return { userErrors: refusedAct(outcome.refusal, 'Your alerts could not be marked as read.') };
       }
       loaders.notifications.forget();
-      alerts.nudge(viewer);
+      notificationHub.nudge(viewer);
       return { customer: viewingCustomer(context, { unreadNotificationCount: 0 }), userErrors: [] };
     },
   },
   Subscription: {
     notificationsChanged: {
       subscribe: (_parent, _args, context) => {
-        const { alerts, viewer, left } = context;
-        if (!viewer) throw new LegacyFault('unauthenticated');
-        return alerts.join(viewer, left);
+        const { notificationHub, viewer, cancellation } = context;
+        if (!viewer) throw new LegacyError('unauthenticated');
+        return notificationHub.join(viewer, cancellation);
       },
-      resolve: ({ added, list }: AlertEvent, _args: object, context: GatewayContext) => ({
+      resolve: ({ added, list }: NotificationEvent, _args: object, context: GatewayContext) => ({
         added: added.map(toNotification),
         customer: viewingCustomer(context, {
           notifications: list.notifications,

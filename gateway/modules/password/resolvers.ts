@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import {
   requestPasswordReset,
   resendPasswordReset,
@@ -7,36 +6,37 @@ import {
   verifyPasswordReset,
 } from '../../legacy/endpoints/password-reset.ts';
 import { updatePassword } from '../../legacy/endpoints/profiles.ts';
-import { resolveAct, told } from '../act.ts';
-import { codeRefused, proofToken, resendRefused, sixDigits } from '../codes.ts';
-import { customerChanged } from '../customer/changed.ts';
-import { emailAddress } from '../fields.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress } from '../input/text-fields.ts';
+import { codeRefused, proofToken, resendRefused, sixDigits } from '../input/verification-code.ts';
+import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
+import { refusedAct, saysPassword } from '../mutations/user-errors.ts';
 import { newPassword, passwordChange } from '../password-rules.ts';
-import { refusedAct, saysPassword } from '../user-errors.ts';
 
 const email = emailAddress();
 
 export const passwordResolvers: Resolvers = {
   Mutation: {
-    requestPasswordReset: resolveAct({
+    requestPasswordReset: resolveMutation({
       input: z.object({ email }),
       endpoint: requestPasswordReset,
       refused: (refusal) => refusedAct(refusal, 'An error occurred while sending the verification code.'),
       done: told,
     }),
-    resendPasswordResetCode: resolveAct({
+    resendPasswordResetCode: resolveMutation({
       input: z.object({ email }),
       endpoint: resendPasswordReset,
       refused: resendRefused,
       done: told,
     }),
-    verifyPasswordResetCode: resolveAct({
+    verifyPasswordResetCode: resolveMutation({
       input: z.object({ email, code: sixDigits }),
       endpoint: verifyPasswordReset,
       refused: codeRefused,
       done: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
     }),
-    resetPassword: resolveAct({
+    resetPassword: resolveMutation({
       input: z
         .object({ resetToken: proofToken, password: newPassword })
         .transform(({ resetToken, password }) => ({ token: resetToken, password })),
@@ -47,13 +47,13 @@ export const passwordResolvers: Resolvers = {
         ),
       done: told,
     }),
-    changePassword: resolveAct({
+    changePassword: resolveMutation({
       input: passwordChange,
       endpoint: updatePassword,
       refused: (refusal) =>
         refusedAct(refusal, 'Failed to change password. Please try again.').map(saysPassword('newPassword')),
       done: (answer, _given, context) => {
-        customerChanged(context);
+        invalidateCustomer(context);
         return told(answer);
       },
     }),

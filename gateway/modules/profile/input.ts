@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, firstName, lastName, optionalWords, ukPhone } from '../fields.ts';
+import { emailAddress, firstName, lastName, optionalWords, ukPhone } from '../input/text-fields.ts';
 import { postcode } from '../postcode.ts';
 
 /** In the words of the script (ENT-26). */

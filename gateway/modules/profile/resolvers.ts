@@ -1,13 +1,14 @@
 import { badUserInput, rateLimited } from '../../graphql/errors.ts';
-import type { PostalAddress, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { PostalAddress } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { AddressRecord } from '../../legacy/endpoints/address-record.ts';
 import { checkEmail } from '../../legacy/endpoints/profiles.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { requireSession } from '../act.ts';
-import { emailAddress, INVALID_EMAIL } from '../fields.ts';
-import { ofRecord } from '../of-record.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress, INVALID_EMAIL } from '../input/text-fields.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
+import { requireSession } from '../mutations/resolve-mutation.ts';
 import { updateProfile } from './update-profile.ts';
 
 const address = emailAddress();
@@ -30,9 +31,9 @@ export const profileResolvers: Resolvers = {
     updateProfile: (_parent, { input }, context) => updateProfile(input, context),
   },
   Customer: {
-    phone: ofRecord(({ phone }) => phone),
-    joinedAt: ofRecord(({ joinedAt }) => joinedAt),
-    address: ofRecord(({ address }) => toAddress(address)),
+    phone: fromRecord(({ phone }) => phone),
+    joinedAt: fromRecord(({ joinedAt }) => joinedAt),
+    address: fromRecord(({ address }) => toAddress(address)),
   },
 };
 
@@ -42,7 +43,7 @@ function notChecked(refusal: Refusal): Error {
   if (status === 429) return rateLimited(retryAfterSeconds ?? 60);
   const words = errors[0] ?? message ?? error;
   if (status === 422 && words) return badUserInput(words);
-  return new LegacyFault('refused', { status, message: words ?? 'Failed to check email availability' });
+  return new LegacyError('refused', { status, message: words ?? 'Failed to check email availability' });
 }
 
 function toAddress(record: AddressRecord | null): PostalAddress | null {

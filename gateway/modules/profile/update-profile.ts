@@ -1,11 +1,11 @@
-import type { GatewayContext } from '../../context.ts';
-import type { UpdateProfileInput, UserError } from '../../graphql/generated/resolvers.ts';
+import type { UpdateProfileInput, UserError } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts';
-import { requireSession, told } from '../act.ts';
-import { customerChanged } from '../customer/changed.ts';
+import type { GatewayContext } from '../context.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
-import { inputErrors, refusedAct, saysUnverified } from '../user-errors.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import { requireSession, told } from '../mutations/resolve-mutation.ts';
+import { inputErrors, refusedAct, saysUnverified } from '../mutations/user-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
 
 interface UpdatedProfile {
@@ -26,7 +26,7 @@ export async function updateProfile(asked: UpdateProfileInput, context: GatewayC
     const errors = refusedAct(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
     return { userErrors: errors.map(saysUnverified) };
   }
-  customerChanged(context);
+  invalidateCustomer(context);
   return { customer: viewingCustomer(context), ...told(outcome.answer) };
 }
 

@@ -1,4 +1,4 @@
-import type { RepairLabour, RepairPart } from '../../graphql/generated/resolvers.ts';
+import type { RepairLabour, RepairPart } from '../../graphql/generated/schema.ts';
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import { exactMoney } from '../money/money.ts';
 

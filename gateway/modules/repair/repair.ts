@@ -1,15 +1,15 @@
-import type { Repair, RepairStatus } from '../../graphql/generated/resolvers.ts';
+import type { Repair, RepairStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { appointmentsOf } from '../appointment/customers-appointments.ts';
-import { readable } from '../customer/readable.ts';
-import { latestFirst } from '../latest-first.ts';
+import { appointmentsOf } from '../appointment/appointments.ts';
+import { readable } from '../customer/readable-list.ts';
+import { latestFirst } from '../lib/latest-first.ts';
 import { exactMoney } from '../money/money.ts';
 import { canBeReviewed } from '../review/reviewable.ts';
-import { describedVehicle } from '../vehicle/described.ts';
+import { describedVehicle } from '../vehicle/vehicle-description.ts';
 import { type CostBreakdown, costBreakdown } from './cost.ts';
 
 /** REP-10. */

@@ -1,9 +1,9 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { ofRecord } from '../of-record.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
 import { pickRepairs, repairsOf } from './repair.ts';
 
 export const repairResolvers: Resolvers = {
   Customer: {
-    repairs: ofRecord((record, { status, search }) => pickRepairs(repairsOf(record), status, search)),
+    repairs: fromRecord((record, { status, search }) => pickRepairs(repairsOf(record), status, search)),
   },
 };

@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { appointmentPayload } from '../appointment/payload.ts';
-import { ofRecord } from '../of-record.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { fromRecord } from '../loading/lazy-record.ts';
 import { pendingReviewsOf, submittedReviewsOf } from './reviews.ts';
 import { review } from './submit-review.ts';
 
@@ -9,8 +9,8 @@ export const reviewResolvers: Resolvers = {
     submitReview: (_parent, { input }, context, info) => review(input, context, info),
   },
   Customer: {
-    pendingReviews: ofRecord((record, _args, { mediaHosts }) => pendingReviewsOf(record, mediaHosts)),
-    submittedReviews: ofRecord(submittedReviewsOf),
+    pendingReviews: fromRecord((record, _args, { mediaHosts }) => pendingReviewsOf(record, mediaHosts)),
+    submittedReviews: fromRecord(submittedReviewsOf),
   },
   SubmitReviewPayload: {
     ...appointmentPayload,

@@ -1,7 +1,7 @@
 import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
-import { readable } from '../customer/readable.ts';
+import { readable } from '../customer/readable-list.ts';
 
 /** What is known of an appointment that somebody wants to review. */
 export interface Reviewable {

@@ -1,8 +1,8 @@
-import type { PendingReview, SubmittedReview } from '../../graphql/generated/resolvers.ts';
+import type { PendingReview, SubmittedReview } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { readable } from '../customer/readable.ts';
-import { latestFirst } from '../latest-first.ts';
-import { type MediaHosts, pictureUrl } from '../media.ts';
+import { readable } from '../customer/readable-list.ts';
+import { type MediaHosts, pictureUrl } from '../files/image-url.ts';
+import { latestFirst } from '../lib/latest-first.ts';
 import { stars } from './stars.ts';
 
 /** ENT-24: what can still be reviewed, the latest day first. */

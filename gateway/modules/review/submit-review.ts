@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
-import type { GatewayContext } from '../../context.ts';
-import type { SubmitReviewInput } from '../../graphql/generated/resolvers.ts';
+import type { SubmitReviewInput } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview } from '../../legacy/endpoints/reviews.ts';
-import { LegacyFault } from '../../legacy/transport/fault.ts';
-import { requireSession } from '../act.ts';
+import { LegacyError } from '../../legacy/transport/fault.ts';
+import { refusedOrDone } from '../appointment/already-done.ts';
 import { appointmentId } from '../appointment/input.ts';
 import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
-import { refusedOrDone } from '../appointment/refused-act.ts';
-import { customerChanged } from '../customer/changed.ts';
-import { longWords } from '../fields.ts';
-import { heard } from '../heard.ts';
-import { invalidateRatings } from '../invalidation.ts';
-import { inputErrors, userError } from '../user-errors.ts';
+import type { GatewayContext } from '../context.ts';
+import { invalidateCustomer } from '../customer/invalidate-customer.ts';
+import { longWords } from '../input/text-fields.ts';
+import { invalidateRatings } from '../mutations/invalidation.ts';
+import { heard } from '../mutations/outcome-unknown.ts';
+import { requireSession } from '../mutations/resolve-mutation.ts';
+import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
 const REVIEWED = 'You have already reviewed this appointment.';
@@ -39,7 +39,7 @@ export async function review(
 
   const { legacy, loaders } = context;
   const found = findReviewable(await loaders.customer.record(), given.data.appointmentId);
-  if (!found) throw new LegacyFault('not found');
+  if (!found) throw new LegacyError('not found');
   if (found.isReviewed) return notDone([userError('ALREADY_DONE', REVIEWED)]);
 
   const { rating, comment } = given.data;
@@ -61,7 +61,7 @@ export async function review(
     const before = { isDone, message: REVIEWED };
     return notDone(await refusedOrDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context));
   } finally {
-    customerChanged(context);
+    invalidateCustomer(context);
     invalidateRatings(context);
   }
 }

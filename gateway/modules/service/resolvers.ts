@@ -1,7 +1,8 @@
 import { badUserInput } from '../../graphql/errors.ts';
-import type { Resolvers, Specialist } from '../../graphql/generated/resolvers.ts';
+import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { sortSpecialists } from '../specialist/sorting.ts';
 import { toSpecialist } from '../specialist/specialist.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { logInCustomer, logOutCustomer } from '../../legacy/endpoints/sessions.ts';
-import { emailAddress } from '../fields.ts';
-import { ownPath } from '../own-path.ts';
-import { inputErrors, refusalErrors } from '../user-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { emailAddress } from '../input/text-fields.ts';
+import { localPath } from '../lib/local-path.ts';
+import { inputErrors, refusalErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
-import { saysUnverified } from './unverified.ts';
+import { saysUnverified } from './unverified-email.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
@@ -39,7 +39,7 @@ export const sessionResolvers: Resolvers = {
       return {
         session: toSession(outcome.answer),
         message,
-        redirectPath: ownPath(redirect),
+        redirectPath: localPath(redirect),
         userErrors: [],
       };
     },

@@ -1,4 +1,4 @@
-import type { Session } from '../../graphql/generated/resolvers.ts';
+import type { Session } from '../../graphql/generated/schema.ts';
 import type { LoginAnswer } from '../../legacy/endpoints/sessions.ts';
 
 /** The session that an accepted log-in gives. */

@@ -1,4 +1,4 @@
-import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '../../graphql/generated/resolvers.ts';
+import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '../../graphql/generated/schema.ts';
 import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import type { ApplicationInput } from './input.ts';

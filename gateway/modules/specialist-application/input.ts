@@ -5,7 +5,7 @@ import type {
   InsuranceStatus,
   TravelDistance,
   Weekday,
-} from '../../graphql/generated/resolvers.ts';
+} from '../../graphql/generated/schema.ts';
 import {
   emailAddress,
   firstName,
@@ -16,7 +16,7 @@ import {
   optionalWords,
   ukPhone,
   words,
-} from '../fields.ts';
+} from '../input/text-fields.ts';
 import { postcode } from '../postcode.ts';
 
 const MAX_CHOSEN = 200;

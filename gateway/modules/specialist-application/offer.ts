@@ -1,5 +1,5 @@
-import type { UserError } from '../../graphql/generated/resolvers.ts';
-import { userError } from '../user-errors.ts';
+import type { UserError } from '../../graphql/generated/schema.ts';
+import { userError } from '../mutations/user-errors.ts';
 import type { AskedApplication } from './input.ts';
 
 /**

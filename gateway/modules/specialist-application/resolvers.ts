@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { readApplicationOptions } from '../../legacy/endpoints/specialist-applications.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { applyAsSpecialist } from './apply.ts';
 import type { AskedApplication } from './input.ts';
 

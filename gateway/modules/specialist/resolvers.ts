@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badUserInput } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { toSpecialist } from './specialist.ts';
 
 const MAX_PER_PAGE = 50;

@@ -1,4 +1,4 @@
-import type { Specialist, SpecialistSort } from '../../graphql/generated/resolvers.ts';
+import type { Specialist, SpecialistSort } from '../../graphql/generated/schema.ts';
 
 /** C-35: of a range the lower bound counts; 'Less than 1' is nothing yet. */
 function yearsAtLeast({ yearsOfExperience }: Specialist): number {

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import type { Specialist } from '../../graphql/generated/resolvers.ts';
+import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import type { LegacyClient } from '../../legacy/transport/client.ts';
-import type { MediaHosts } from '../media.ts';
+import type { MediaHosts } from '../files/image-url.ts';
 import { toSpecialist } from './specialist.ts';
 
 const PER_PAGE = 100;

@@ -1,7 +1,7 @@
-import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/resolvers.ts';
+import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { View } from '../../legacy/wire/view.ts';
-import { type MediaHosts, pictureUrl } from '../media.ts';
+import { type MediaHosts, pictureUrl } from '../files/image-url.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';
 import { stars } from '../review/stars.ts';
 

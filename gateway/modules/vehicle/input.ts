@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, optionalWords, words } from '../fields.ts';
+import { idText, optionalWords, words } from '../input/text-fields.ts';
 import { formatPlate } from '../plate.ts';
 
 const FIRST_YEAR = 1900;

@@ -1,8 +1,8 @@
-import type { GatewayContext } from '../../context.ts';
-import type { UserError, Vehicle } from '../../graphql/generated/resolvers.ts';
+import type { UserError, Vehicle } from '../../graphql/generated/schema.ts';
 import type { VehiclesAnswer } from '../../legacy/endpoints/vehicles.ts';
+import type { GatewayContext } from '../context.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
-import { readable } from '../customer/readable.ts';
+import { readable } from '../customer/readable-list.ts';
 import { toVehicles } from './vehicle.ts';
 
 /** The result of a mutation of a vehicle. What the answer doesn't hold is read when a field needs it. */

@@ -1,7 +1,8 @@
-import type { Resolvers, Vehicle } from '../../graphql/generated/resolvers.ts';
+import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
-import { resolveAct } from '../act.ts';
-import { refusedAct } from '../user-errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { resolveMutation } from '../mutations/resolve-mutation.ts';
+import { refusedAct } from '../mutations/user-errors.ts';
 import { changedVehicle, newVehicle, whichVehicle } from './input.ts';
 import { changedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
@@ -19,7 +20,7 @@ export const vehicleResolvers: Resolvers = {
   UpdateVehiclePayload: vehiclePayload,
   SetPrimaryVehiclePayload: vehiclePayload,
   Mutation: {
-    addVehicle: resolveAct({
+    addVehicle: resolveMutation({
       input: newVehicle,
       endpoint: addVehicle,
       refused: (refusal) => refusedAct(refusal, 'Failed to save vehicle. Please try again.'),
@@ -29,7 +30,7 @@ export const vehicleResolvers: Resolvers = {
         userErrors: [],
       }),
     }),
-    updateVehicle: resolveAct({
+    updateVehicle: resolveMutation({
       input: changedVehicle,
       endpoint: updateVehicle,
       refused: (refusal) => refusedAct(refusal, 'Failed to update vehicle'),
@@ -39,7 +40,7 @@ export const vehicleResolvers: Resolvers = {
         userErrors: [],
       }),
     }),
-    setPrimaryVehicle: resolveAct({
+    setPrimaryVehicle: resolveMutation({
       input: whichVehicle,
       endpoint: setPrimaryVehicle,
       refused: (refusal) => refusedAct(refusal, 'Failed to set primary vehicle'),
@@ -49,7 +50,7 @@ export const vehicleResolvers: Resolvers = {
         userErrors: [],
       }),
     }),
-    removeVehicle: resolveAct({
+    removeVehicle: resolveMutation({
       input: whichVehicle,
       endpoint: removeVehicle,
       refused: (refusal) => refusedAct(refusal, 'Failed to delete vehicle'),

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../graphql/generated/resolvers.ts';
+import type { Vehicle } from '../../graphql/generated/schema.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import { formatPlate } from '../plate.ts';

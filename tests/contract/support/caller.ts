@@ -39,7 +39,7 @@ export function createCaller(origin: () => string): Caller {
       credentials: credentials ?? null,
       cookies: null,
       deadline: new Deadline(60_000),
-      left: new Cancellation(),
+      cancellation: new Cancellation(),
     });
   return {
     called,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LegacyFault } from '../../../gateway/legacy/transport/fault.ts';
+import { LegacyError } from '../../../gateway/legacy/transport/fault.ts';
 import { parseJson } from '../../../gateway/legacy/transport/json.ts';
 import { refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import { expectQuick } from './support.ts';
@@ -63,7 +63,7 @@ describe('an answer', () => {
       fc.property(container, fc.nat(), (value, at) => {
         const json = JSON.stringify(value);
         const cut = json.slice(0, at % json.length);
-        expect(() => parseJson(cut, 200)).toThrow(LegacyFault);
+        expect(() => parseJson(cut, 200)).toThrow(LegacyError);
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('an answer', () => {
         try {
           expect(typeof parseJson(text, 200).body).toBe('object');
         } catch (error) {
-          expect(error).toBeInstanceOf(LegacyFault);
+          expect(error).toBeInstanceOf(LegacyError);
         }
       }),
     );

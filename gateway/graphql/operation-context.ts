@@ -1,0 +1,46 @@
+import type { Logger } from '../../shared/log/logger.ts';
+import type { Cancellation } from '../legacy/transport/cancellation.ts';
+import type { LegacyClient } from '../legacy/transport/client.ts';
+import type { Credentials } from '../legacy/transport/credentials.ts';
+import type { Deadline } from '../legacy/transport/deadline.ts';
+import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
+import type { RateLimiter } from '../state/rate-limiter.ts';
+import type { RateLimitName } from './rate-limits.ts';
+import type { SubscriptionStream } from './subscription-stream.ts';
+
+/** What the Apollo plugins learn about an operation and its response. */
+interface ResponseFacts {
+  /** Null when the document has no such operation. */
+  kind: 'query' | 'mutation' | 'subscription' | null;
+  name: string | null;
+  hasErrors: boolean;
+  /** How long the SDL lets shared caches keep it, in seconds; 0 unless all of it is public. */
+  publicSeconds: number;
+}
+
+/**
+ * What every operation has, whatever its nouns. Apollo Server copies it: whatever changes lives in
+ * an object that it refers to.
+ */
+export interface OperationContext {
+  readonly requestId: string;
+  /** Null when tracing is off. */
+  readonly trace: RequestTrace | null;
+  /** The session that the request carries, not yet verified; null without one. */
+  readonly viewer: Credentials | null;
+  /** The host's session cookies in the caller's browser. */
+  readonly cookies: SessionCookies;
+  readonly clientAddress: string;
+  readonly deadline: Deadline;
+  /** Cancelled when the caller disconnects before its response is sent. */
+  readonly cancellation: Cancellation;
+  readonly legacy: LegacyClient;
+  readonly limiter: RateLimiter<RateLimitName>;
+  readonly log: Logger;
+  readonly facts: ResponseFacts;
+  /** The same caller's context for another event: with its own deadline, and nothing loaded yet. */
+  readonly fork: () => OperationContext;
+  /** Gives a subscription that has started to the HTTP layer. */
+  readonly startStream: (stream: SubscriptionStream) => void;
+}

@@ -1,0 +1,19 @@
+import type { FormattedExecutionResult } from 'graphql';
+
+/** A subscription that has started. */
+export interface SubscriptionStream {
+  /** One result per event. Throws a `SubscriptionError` when the subscription can't continue. */
+  next(): Promise<IteratorResult<FormattedExecutionResult, undefined>>;
+  /** Call it when the client has gone. */
+  end(): void;
+}
+
+/** Ends a subscription. Its errors are masked already. */
+export class SubscriptionError extends Error {
+  readonly result: FormattedExecutionResult;
+
+  constructor(result: FormattedExecutionResult) {
+    super('subscription ended');
+    this.result = result;
+  }
+}

@@ -1,0 +1,71 @@
+import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql/generated/schema.ts';
+import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
+import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { localPath } from '../lib/local-path.ts';
+import { refusalCode, refusalErrors, saysKeyReused, saysTaken } from '../mutations/user-errors.ts';
+
+/** The key was used with other details: an earlier press arrived after all. */
+export const WITH_US = 'Your booking request is already with us. Please call us if something in it has to change.';
+const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
+
+/** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
+export interface BookingResult {
+  readonly outcome: GuestBookingOutcome;
+  readonly reference: string;
+  readonly appointmentId: string | null;
+  readonly customerId: string | null;
+  readonly message: string | null;
+  readonly nextPath: string;
+  readonly serviceName: string;
+}
+
+/** BOOK-49: a missing or unknown user type counts as new. */
+function outcomeOf(userType: string | null): GuestBookingOutcome {
+  if (userType === 'existing_verified') return 'EXISTING_VERIFIED';
+  return userType === 'existing_unverified' ? 'EXISTING_UNVERIFIED' : 'NEW_CUSTOMER';
+}
+
+/** C-12: where each goes when the host says nothing, or names another site. */
+const DEFAULT_PATHS: Readonly<Record<GuestBookingOutcome, string>> = {
+  NEW_CUSTOMER: '/appointment-success',
+  EXISTING_UNVERIFIED: '/verify-appointment-email',
+  EXISTING_VERIFIED: '/login',
+};
+
+export function toBookingResult(answer: GuestBookingAnswer, serviceName: string): BookingResult {
+  const outcome = outcomeOf(answer.userType);
+  const isVerified = outcome === 'EXISTING_VERIFIED';
+  return {
+    outcome,
+    reference: answer.reference,
+    appointmentId: answer.appointmentId,
+    // A verified customer's id is none of a guest's business.
+    customerId: isVerified ? null : answer.userId,
+    message: answer.message,
+    // BOOK-41: a verified customer goes to the log-in, whatever the host says.
+    nextPath: (isVerified ? null : localPath(answer.redirect)) ?? DEFAULT_PATHS[outcome],
+    serviceName,
+  };
+}
+
+export function toGuestBooking(
+  result: BookingResult,
+  { email, firstName }: { email: string; firstName: string },
+): GuestBooking {
+  return { ...result, email, firstName };
+}
+
+/**
+ * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of
+ * times said just before.
+ */
+export function bookingRefused(refusal: Refusal, isSlotOffered: boolean): UserError[] {
+  const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
+  const code = refusalCode(refusal);
+  const said = sentences.flatMap((text) => text ?? []);
+  const isTaken = code === 'REFUSED' && (!isSlotOffered || (said.length > 0 && said.every(saysTaken)));
+  const errors = isTaken
+    ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
+    : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
+  return errors.map(saysKeyReused(WITH_US));
+}

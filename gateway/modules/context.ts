@@ -1,0 +1,28 @@
+import type { OperationContext } from '../graphql/operation-context.ts';
+import type { Transport } from '../legacy/transport/transport.ts';
+import type { Idempotency } from '../state/idempotency.ts';
+import type { MediaHosts } from './files/image-url.ts';
+import { Loaders } from './loading/loaders.ts';
+import type { NotificationHub } from './notification/notification-hub.ts';
+
+/** What all operations share. */
+interface SharedServices {
+  readonly transport: Transport;
+  readonly idempotency: Idempotency;
+  readonly mediaHosts: MediaHosts;
+  /** Call its `nudge` after a mutation that may have caused a notification. */
+  readonly notificationHub: NotificationHub;
+  /** Keeps track of work that continues after the response, so that a shutdown waits for it. */
+  readonly runInBackground: (work: Promise<unknown>) => void;
+}
+
+/** What resolvers receive. */
+export interface GatewayContext extends OperationContext, SharedServices {
+  readonly loaders: Loaders;
+}
+
+/** Makes an operation's context one for resolvers, in place: copying it would cost every request. */
+export function resolverContext(services: SharedServices) {
+  return (operation: OperationContext): GatewayContext =>
+    Object.assign(operation, services, { loaders: new Loaders(operation.legacy, services.mediaHosts) });
+}

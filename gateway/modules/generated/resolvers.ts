@@ -1,0 +1,1028 @@
+import type * as Schema from '../../graphql/generated/schema.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AppointmentModel } from '../appointment/appointment.ts';
+import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel } from '../appointment/payload.ts';
+import type { BookAppointmentPayloadModel } from '../booking/book-as-customer.ts';
+import type { CustomerModel } from '../customer/customer.ts';
+import type { NotificationModel } from '../notification/notification.ts';
+import type { ServiceModel } from '../service/service.ts';
+import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../vehicle/payload.ts';
+import type { GatewayContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  AddVehicleInput: Schema.AddVehicleInput;
+  AddVehiclePayload: ResolverTypeWrapper<AddVehiclePayloadModel>;
+  ApplicationOption: ResolverTypeWrapper<Schema.ApplicationOption>;
+  ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
+  ApplyAsSpecialistPayload: ResolverTypeWrapper<Schema.ApplyAsSpecialistPayload>;
+  Appointment: ResolverTypeWrapper<AppointmentModel>;
+  AppointmentStatus: Schema.AppointmentStatus;
+  BookAppointmentAsGuestInput: Schema.BookAppointmentAsGuestInput;
+  BookAppointmentAsGuestPayload: ResolverTypeWrapper<Schema.BookAppointmentAsGuestPayload>;
+  BookAppointmentInput: Schema.BookAppointmentInput;
+  BookAppointmentPayload: ResolverTypeWrapper<BookAppointmentPayloadModel>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CacheControlScope: Schema.CacheControlScope;
+  CancelAppointmentInput: Schema.CancelAppointmentInput;
+  CancelAppointmentPayload: ResolverTypeWrapper<CancelAppointmentPayloadModel>;
+  ChangeBookingEmailInput: Schema.ChangeBookingEmailInput;
+  ChangeBookingEmailPayload: ResolverTypeWrapper<Schema.ChangeBookingEmailPayload>;
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
+  ClaimAccountInput: Schema.ClaimAccountInput;
+  ClaimAccountPayload: ResolverTypeWrapper<Schema.ClaimAccountPayload>;
+  ClaimedBookingInput: Schema.ClaimedBookingInput;
+  Company: ResolverTypeWrapper<Schema.Company>;
+  CompleteClaimInput: Schema.CompleteClaimInput;
+  CompleteClaimPayload: ResolverTypeWrapper<Schema.CompleteClaimPayload>;
+  ContactPreference: Schema.ContactPreference;
+  Currency: Schema.Currency;
+  CustomServiceInput: Schema.CustomServiceInput;
+  CustomWorkshopInput: Schema.CustomWorkshopInput;
+  Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversTypes['Appointment']> }>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  EmailAvailability: ResolverTypeWrapper<Schema.EmailAvailability>;
+  EmailCodePurpose: Schema.EmailCodePurpose;
+  ExperienceRange: Schema.ExperienceRange;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  GuestBooking: ResolverTypeWrapper<Schema.GuestBooking>;
+  GuestBookingOutcome: Schema.GuestBookingOutcome;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  ImmediateRequest: ResolverTypeWrapper<Schema.ImmediateRequest>;
+  ImmediateService: ResolverTypeWrapper<Schema.ImmediateService>;
+  InsuranceStatus: Schema.InsuranceStatus;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  LogInInput: Schema.LogInInput;
+  LogInPayload: ResolverTypeWrapper<Schema.LogInPayload>;
+  LogOutPayload: ResolverTypeWrapper<Schema.LogOutPayload>;
+  MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  MarkNotificationReadInput: Schema.MarkNotificationReadInput;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversTypes['Customer']>, notification?: Schema.Maybe<ResolversTypes['Notification']> }>;
+  Money: ResolverTypeWrapper<Schema.Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
+  NotificationRecency: Schema.NotificationRecency;
+  NotificationType: Schema.NotificationType;
+  NotificationsChange: ResolverTypeWrapper<Omit<Schema.NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
+  PayForAppointmentInput: Schema.PayForAppointmentInput;
+  PayForAppointmentPayload: ResolverTypeWrapper<PayForAppointmentPayloadModel>;
+  PendingReview: ResolverTypeWrapper<Schema.PendingReview>;
+  PlaceInput: Schema.PlaceInput;
+  PostalAddress: ResolverTypeWrapper<Schema.PostalAddress>;
+  PostalAddressInput: Schema.PostalAddressInput;
+  PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<Schema.Refund>;
+  RefundRule: Schema.RefundRule;
+  RegisterInput: Schema.RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Schema.RegisterPayload>;
+  RemoveVehicleInput: Schema.RemoveVehicleInput;
+  RemoveVehiclePayload: ResolverTypeWrapper<Omit<Schema.RemoveVehiclePayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  Repair: ResolverTypeWrapper<Schema.Repair>;
+  RepairLabour: ResolverTypeWrapper<Schema.RepairLabour>;
+  RepairPart: ResolverTypeWrapper<Schema.RepairPart>;
+  RepairStatus: Schema.RepairStatus;
+  RequestImmediateServiceInput: Schema.RequestImmediateServiceInput;
+  RequestImmediateServicePayload: ResolverTypeWrapper<Schema.RequestImmediateServicePayload>;
+  RequestPasswordResetInput: Schema.RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
+  RescheduleAppointmentInput: Schema.RescheduleAppointmentInput;
+  RescheduleAppointmentPayload: ResolverTypeWrapper<RescheduleAppointmentPayloadModel>;
+  ResendEmailCodeInput: Schema.ResendEmailCodeInput;
+  ResendEmailCodePayload: ResolverTypeWrapper<Schema.ResendEmailCodePayload>;
+  ResendPasswordResetCodeInput: Schema.ResendPasswordResetCodeInput;
+  ResendPasswordResetCodePayload: ResolverTypeWrapper<Schema.ResendPasswordResetCodePayload>;
+  ResendRegistrationCodeInput: Schema.ResendRegistrationCodeInput;
+  ResendRegistrationCodePayload: ResolverTypeWrapper<Schema.ResendRegistrationCodePayload>;
+  ResetPasswordInput: Schema.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Schema.ResetPasswordPayload>;
+  Review: ResolverTypeWrapper<Schema.Review>;
+  SendContactMessageInput: Schema.SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<Schema.SendContactMessagePayload>;
+  SendEmailCodeInput: Schema.SendEmailCodeInput;
+  SendEmailCodePayload: ResolverTypeWrapper<Schema.SendEmailCodePayload>;
+  Service: ResolverTypeWrapper<ServiceModel>;
+  ServiceArea: ResolverTypeWrapper<Schema.ServiceArea>;
+  ServiceMode: Schema.ServiceMode;
+  ServiceModeOption: ResolverTypeWrapper<Schema.ServiceModeOption>;
+  ServicePricingInput: Schema.ServicePricingInput;
+  Session: ResolverTypeWrapper<Schema.Session>;
+  SetPrimaryVehicleInput: Schema.SetPrimaryVehicleInput;
+  SetPrimaryVehiclePayload: ResolverTypeWrapper<SetPrimaryVehiclePayloadModel>;
+  Specialist: ResolverTypeWrapper<Schema.Specialist>;
+  SpecialistApplicationOptions: ResolverTypeWrapper<Schema.SpecialistApplicationOptions>;
+  SpecialistFilter: Schema.SpecialistFilter;
+  SpecialistPage: ResolverTypeWrapper<Schema.SpecialistPage>;
+  SpecialistService: ResolverTypeWrapper<Schema.SpecialistService>;
+  SpecialistSort: Schema.SpecialistSort;
+  SpecialistWorkshop: ResolverTypeWrapper<Schema.SpecialistWorkshop>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  SubmitReviewInput: Schema.SubmitReviewInput;
+  SubmitReviewPayload: ResolverTypeWrapper<SubmitReviewPayloadModel>;
+  SubmittedReview: ResolverTypeWrapper<Schema.SubmittedReview>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
+  TravelDistance: Schema.TravelDistance;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Schema.UpdateProfilePayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  UpdateVehicleInput: Schema.UpdateVehicleInput;
+  UpdateVehiclePayload: ResolverTypeWrapper<UpdateVehiclePayloadModel>;
+  Upload: ResolverTypeWrapper<Schema.Scalars['Upload']['output']>;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  UserErrorCode: Schema.UserErrorCode;
+  Vehicle: ResolverTypeWrapper<Schema.Vehicle>;
+  VehicleDetailsInput: Schema.VehicleDetailsInput;
+  VerifyClaimInput: Schema.VerifyClaimInput;
+  VerifyClaimPayload: ResolverTypeWrapper<Schema.VerifyClaimPayload>;
+  VerifyEmailCodeInput: Schema.VerifyEmailCodeInput;
+  VerifyEmailCodePayload: ResolverTypeWrapper<Schema.VerifyEmailCodePayload>;
+  VerifyPasswordResetCodeInput: Schema.VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: ResolverTypeWrapper<Schema.VerifyPasswordResetCodePayload>;
+  VerifyRegistrationInput: Schema.VerifyRegistrationInput;
+  VerifyRegistrationPayload: ResolverTypeWrapper<Schema.VerifyRegistrationPayload>;
+  VisitKind: Schema.VisitKind;
+  VisitOption: ResolverTypeWrapper<Schema.VisitOption>;
+  Weekday: Schema.Weekday;
+  WorkingDayInput: Schema.WorkingDayInput;
+  Workshop: ResolverTypeWrapper<Schema.Workshop>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  AddVehicleInput: Schema.AddVehicleInput;
+  AddVehiclePayload: AddVehiclePayloadModel;
+  ApplicationOption: Schema.ApplicationOption;
+  ApplyAsSpecialistInput: Schema.ApplyAsSpecialistInput;
+  ApplyAsSpecialistPayload: Schema.ApplyAsSpecialistPayload;
+  Appointment: AppointmentModel;
+  BookAppointmentAsGuestInput: Schema.BookAppointmentAsGuestInput;
+  BookAppointmentAsGuestPayload: Schema.BookAppointmentAsGuestPayload;
+  BookAppointmentInput: Schema.BookAppointmentInput;
+  BookAppointmentPayload: BookAppointmentPayloadModel;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  CancelAppointmentInput: Schema.CancelAppointmentInput;
+  CancelAppointmentPayload: CancelAppointmentPayloadModel;
+  ChangeBookingEmailInput: Schema.ChangeBookingEmailInput;
+  ChangeBookingEmailPayload: Schema.ChangeBookingEmailPayload;
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangePasswordPayload: Schema.ChangePasswordPayload;
+  ClaimAccountInput: Schema.ClaimAccountInput;
+  ClaimAccountPayload: Schema.ClaimAccountPayload;
+  ClaimedBookingInput: Schema.ClaimedBookingInput;
+  Company: Schema.Company;
+  CompleteClaimInput: Schema.CompleteClaimInput;
+  CompleteClaimPayload: Schema.CompleteClaimPayload;
+  CustomServiceInput: Schema.CustomServiceInput;
+  CustomWorkshopInput: Schema.CustomWorkshopInput;
+  Customer: CustomerModel;
+  CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversParentTypes['Appointment']> };
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
+  EmailAvailability: Schema.EmailAvailability;
+  Float: Schema.Scalars['Float']['output'];
+  GuestBooking: Schema.GuestBooking;
+  ID: Schema.Scalars['ID']['output'];
+  ImmediateRequest: Schema.ImmediateRequest;
+  ImmediateService: Schema.ImmediateService;
+  Int: Schema.Scalars['Int']['output'];
+  LogInInput: Schema.LogInInput;
+  LogInPayload: Schema.LogInPayload;
+  LogOutPayload: Schema.LogOutPayload;
+  MarkAllNotificationsReadPayload: Omit<Schema.MarkAllNotificationsReadPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  MarkNotificationReadInput: Schema.MarkNotificationReadInput;
+  MarkNotificationReadPayload: Omit<Schema.MarkNotificationReadPayload, 'customer' | 'notification'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']>, notification?: Schema.Maybe<ResolversParentTypes['Notification']> };
+  Money: Schema.Money;
+  Mutation: Record<PropertyKey, never>;
+  Notification: NotificationModel;
+  NotificationsChange: Omit<Schema.NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
+  PayForAppointmentInput: Schema.PayForAppointmentInput;
+  PayForAppointmentPayload: PayForAppointmentPayloadModel;
+  PendingReview: Schema.PendingReview;
+  PlaceInput: Schema.PlaceInput;
+  PostalAddress: Schema.PostalAddress;
+  PostalAddressInput: Schema.PostalAddressInput;
+  PriceRange: Schema.PriceRange;
+  Query: Record<PropertyKey, never>;
+  Refund: Schema.Refund;
+  RegisterInput: Schema.RegisterInput;
+  RegisterPayload: Schema.RegisterPayload;
+  RemoveVehicleInput: Schema.RemoveVehicleInput;
+  RemoveVehiclePayload: Omit<Schema.RemoveVehiclePayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  Repair: Schema.Repair;
+  RepairLabour: Schema.RepairLabour;
+  RepairPart: Schema.RepairPart;
+  RequestImmediateServiceInput: Schema.RequestImmediateServiceInput;
+  RequestImmediateServicePayload: Schema.RequestImmediateServicePayload;
+  RequestPasswordResetInput: Schema.RequestPasswordResetInput;
+  RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
+  RescheduleAppointmentInput: Schema.RescheduleAppointmentInput;
+  RescheduleAppointmentPayload: RescheduleAppointmentPayloadModel;
+  ResendEmailCodeInput: Schema.ResendEmailCodeInput;
+  ResendEmailCodePayload: Schema.ResendEmailCodePayload;
+  ResendPasswordResetCodeInput: Schema.ResendPasswordResetCodeInput;
+  ResendPasswordResetCodePayload: Schema.ResendPasswordResetCodePayload;
+  ResendRegistrationCodeInput: Schema.ResendRegistrationCodeInput;
+  ResendRegistrationCodePayload: Schema.ResendRegistrationCodePayload;
+  ResetPasswordInput: Schema.ResetPasswordInput;
+  ResetPasswordPayload: Schema.ResetPasswordPayload;
+  Review: Schema.Review;
+  SendContactMessageInput: Schema.SendContactMessageInput;
+  SendContactMessagePayload: Schema.SendContactMessagePayload;
+  SendEmailCodeInput: Schema.SendEmailCodeInput;
+  SendEmailCodePayload: Schema.SendEmailCodePayload;
+  Service: ServiceModel;
+  ServiceArea: Schema.ServiceArea;
+  ServiceModeOption: Schema.ServiceModeOption;
+  ServicePricingInput: Schema.ServicePricingInput;
+  Session: Schema.Session;
+  SetPrimaryVehicleInput: Schema.SetPrimaryVehicleInput;
+  SetPrimaryVehiclePayload: SetPrimaryVehiclePayloadModel;
+  Specialist: Schema.Specialist;
+  SpecialistApplicationOptions: Schema.SpecialistApplicationOptions;
+  SpecialistFilter: Schema.SpecialistFilter;
+  SpecialistPage: Schema.SpecialistPage;
+  SpecialistService: Schema.SpecialistService;
+  SpecialistWorkshop: Schema.SpecialistWorkshop;
+  String: Schema.Scalars['String']['output'];
+  SubmitReviewInput: Schema.SubmitReviewInput;
+  SubmitReviewPayload: SubmitReviewPayloadModel;
+  SubmittedReview: Schema.SubmittedReview;
+  Subscription: Record<PropertyKey, never>;
+  TimeSlot: Schema.TimeSlot;
+  UpdateProfileInput: Schema.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Schema.UpdateProfilePayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  UpdateVehicleInput: Schema.UpdateVehicleInput;
+  UpdateVehiclePayload: UpdateVehiclePayloadModel;
+  Upload: Schema.Scalars['Upload']['output'];
+  UserError: Schema.UserError;
+  Vehicle: Schema.Vehicle;
+  VehicleDetailsInput: Schema.VehicleDetailsInput;
+  VerifyClaimInput: Schema.VerifyClaimInput;
+  VerifyClaimPayload: Schema.VerifyClaimPayload;
+  VerifyEmailCodeInput: Schema.VerifyEmailCodeInput;
+  VerifyEmailCodePayload: Schema.VerifyEmailCodePayload;
+  VerifyPasswordResetCodeInput: Schema.VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: Schema.VerifyPasswordResetCodePayload;
+  VerifyRegistrationInput: Schema.VerifyRegistrationInput;
+  VerifyRegistrationPayload: Schema.VerifyRegistrationPayload;
+  VisitOption: Schema.VisitOption;
+  WorkingDayInput: Schema.WorkingDayInput;
+  Workshop: Schema.Workshop;
+}>;
+
+export type CacheControlDirectiveArgs = {
+  inheritMaxAge?: Schema.Maybe<Schema.Scalars['Boolean']['input']>;
+  maxAge?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  scope?: Schema.Maybe<Schema.CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  name?: Schema.Maybe<Schema.Scalars['String']['input']>;
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddVehiclePayload'] = ResolversParentTypes['AddVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Schema.Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type ApplicationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationOption'] = ResolversParentTypes['ApplicationOption']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ApplyAsSpecialistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyAsSpecialistPayload'] = ResolversParentTypes['ApplyAsSpecialistPayload']> = ResolversObject<{
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type AppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = ResolversObject<{
+  bookedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isHomeService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentDueBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Schema.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  refundIfCancelled?: Resolver<Schema.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  rescheduleDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType>;
+  rescheduleSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.AppointmentRescheduleSlotsArgs, 'date'>>;
+  scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  scheduledTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondChoiceDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  secondChoiceTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Schema.Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialist?: Resolver<Schema.Maybe<ResolversTypes['Specialist']>, ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workshop?: Resolver<Schema.Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
+}>;
+
+export type BookAppointmentAsGuestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookAppointmentAsGuestPayload'] = ResolversParentTypes['BookAppointmentAsGuestPayload']> = ResolversObject<{
+  booking?: Resolver<Schema.Maybe<ResolversTypes['GuestBooking']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type BookAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type CancelAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelAppointmentPayload'] = ResolversParentTypes['CancelAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ChangeBookingEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeBookingEmailPayload'] = ResolversParentTypes['ChangeBookingEmailPayload']> = ResolversObject<{
+  customerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ClaimAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimAccountPayload'] = ResolversParentTypes['ClaimAccountPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CompleteClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompleteClaimPayload'] = ResolversParentTypes['CompleteClaimPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+  address?: Resolver<Schema.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<Schema.CustomerAppointmentArgs, 'id'>>;
+  appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType, Partial<Schema.CustomerAppointmentsArgs>>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Schema.Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  pendingReviews?: Resolver<Array<ResolversTypes['PendingReview']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repairs?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType, Partial<Schema.CustomerRepairsArgs>>;
+  submittedReviews?: Resolver<Array<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type CustomerSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = ResolversObject<{
+  completedRepairs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingAppointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentAppointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  totalSpent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EmailAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailAvailability'] = ResolversParentTypes['EmailAvailability']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type GuestBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestBooking'] = ResolversParentTypes['GuestBooking']> = ResolversObject<{
+  appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['GuestBookingOutcome'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ImmediateRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImmediateRequest'] = ResolversParentTypes['ImmediateRequest']> = ResolversObject<{
+  contactPreference?: Resolver<ResolversTypes['ContactPreference'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ImmediateServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImmediateService'] = ResolversParentTypes['ImmediateService']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogInPayload'] = ResolversParentTypes['LogInPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = ResolversObject<{
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type MarkAllNotificationsReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type MarkNotificationReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notification?: Resolver<Schema.Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addVehicle?: Resolver<Schema.Maybe<ResolversTypes['AddVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddVehicleArgs, 'input'>>;
+  applyAsSpecialist?: Resolver<Schema.Maybe<ResolversTypes['ApplyAsSpecialistPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApplyAsSpecialistArgs, 'input'>>;
+  bookAppointment?: Resolver<Schema.Maybe<ResolversTypes['BookAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBookAppointmentArgs, 'input'>>;
+  bookAppointmentAsGuest?: Resolver<Schema.Maybe<ResolversTypes['BookAppointmentAsGuestPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBookAppointmentAsGuestArgs, 'input'>>;
+  cancelAppointment?: Resolver<Schema.Maybe<ResolversTypes['CancelAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCancelAppointmentArgs, 'input'>>;
+  changeBookingEmail?: Resolver<Schema.Maybe<ResolversTypes['ChangeBookingEmailPayload']>, ParentType, ContextType, RequireFields<Schema.MutationChangeBookingEmailArgs, 'input'>>;
+  changePassword?: Resolver<Schema.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
+  claimAccount?: Resolver<Schema.Maybe<ResolversTypes['ClaimAccountPayload']>, ParentType, ContextType, RequireFields<Schema.MutationClaimAccountArgs, 'input'>>;
+  completeClaim?: Resolver<Schema.Maybe<ResolversTypes['CompleteClaimPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCompleteClaimArgs, 'input'>>;
+  logIn?: Resolver<Schema.Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<Schema.Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<Schema.Maybe<ResolversTypes['MarkAllNotificationsReadPayload']>, ParentType, ContextType>;
+  markNotificationRead?: Resolver<Schema.Maybe<ResolversTypes['MarkNotificationReadPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMarkNotificationReadArgs, 'input'>>;
+  payForAppointment?: Resolver<Schema.Maybe<ResolversTypes['PayForAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationPayForAppointmentArgs, 'input'>>;
+  register?: Resolver<Schema.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  removeVehicle?: Resolver<Schema.Maybe<ResolversTypes['RemoveVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveVehicleArgs, 'input'>>;
+  requestImmediateService?: Resolver<Schema.Maybe<ResolversTypes['RequestImmediateServicePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRequestImmediateServiceArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Schema.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'input'>>;
+  rescheduleAppointment?: Resolver<Schema.Maybe<ResolversTypes['RescheduleAppointmentPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRescheduleAppointmentArgs, 'input'>>;
+  resendEmailCode?: Resolver<Schema.Maybe<ResolversTypes['ResendEmailCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationResendEmailCodeArgs, 'input'>>;
+  resendPasswordResetCode?: Resolver<Schema.Maybe<ResolversTypes['ResendPasswordResetCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationResendPasswordResetCodeArgs, 'input'>>;
+  resendRegistrationCode?: Resolver<Schema.Maybe<ResolversTypes['ResendRegistrationCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationResendRegistrationCodeArgs, 'input'>>;
+  resetPassword?: Resolver<Schema.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'input'>>;
+  sendContactMessage?: Resolver<Schema.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendContactMessageArgs, 'input'>>;
+  sendEmailCode?: Resolver<Schema.Maybe<ResolversTypes['SendEmailCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendEmailCodeArgs, 'input'>>;
+  setPrimaryVehicle?: Resolver<Schema.Maybe<ResolversTypes['SetPrimaryVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationSetPrimaryVehicleArgs, 'input'>>;
+  submitReview?: Resolver<Schema.Maybe<ResolversTypes['SubmitReviewPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSubmitReviewArgs, 'input'>>;
+  updateProfile?: Resolver<Schema.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateProfileArgs, 'input'>>;
+  updateVehicle?: Resolver<Schema.Maybe<ResolversTypes['UpdateVehiclePayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateVehicleArgs, 'input'>>;
+  verifyClaim?: Resolver<Schema.Maybe<ResolversTypes['VerifyClaimPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyClaimArgs, 'input'>>;
+  verifyEmailCode?: Resolver<Schema.Maybe<ResolversTypes['VerifyEmailCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyEmailCodeArgs, 'input'>>;
+  verifyPasswordResetCode?: Resolver<Schema.Maybe<ResolversTypes['VerifyPasswordResetCodePayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyPasswordResetCodeArgs, 'input'>>;
+  verifyRegistration?: Resolver<Schema.Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyRegistrationArgs, 'input'>>;
+}>;
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = ResolversObject<{
+  actionPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  icon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recency?: Resolver<ResolversTypes['NotificationRecency'], ParentType, ContextType>;
+  timeAgo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+}>;
+
+export type NotificationsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChange'] = ResolversParentTypes['NotificationsChange']> = ResolversObject<{
+  added?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+}>;
+
+export type PayForAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayForAppointmentPayload'] = ResolversParentTypes['PayForAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type PendingReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingReview'] = ResolversParentTypes['PendingReview']> = ResolversObject<{
+  appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistPhotoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  county?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street2?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = ResolversObject<{
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  high?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  emailAvailability?: Resolver<Schema.Maybe<ResolversTypes['EmailAvailability']>, ParentType, ContextType, RequireFields<Schema.QueryEmailAvailabilityArgs, 'email'>>;
+  immediateServices?: Resolver<Schema.Maybe<Array<ResolversTypes['ImmediateService']>>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  serverTime?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Schema.Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<Schema.QueryServiceArgs, 'id'>>;
+  services?: Resolver<Schema.Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  specialist?: Resolver<Schema.Maybe<ResolversTypes['Specialist']>, ParentType, ContextType, RequireFields<Schema.QuerySpecialistArgs, 'id'>>;
+  specialistApplicationOptions?: Resolver<Schema.Maybe<ResolversTypes['SpecialistApplicationOptions']>, ParentType, ContextType>;
+  specialists?: Resolver<Schema.Maybe<ResolversTypes['SpecialistPage']>, ParentType, ContextType, RequireFields<Schema.QuerySpecialistsArgs, 'page' | 'perPage'>>;
+}>;
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = ResolversObject<{
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Schema.Maybe<ResolversTypes['RefundRule']>, ParentType, ContextType>;
+}>;
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RemoveVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveVehiclePayload'] = ResolversParentTypes['RemoveVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  removedVehicleId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RepairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = ResolversObject<{
+  appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canBeReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labour?: Resolver<Array<ResolversTypes['RepairLabour']>, ParentType, ContextType>;
+  labourTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  notes?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['RepairPart']>, ParentType, ContextType>;
+  partsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vehicle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warranty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type RepairLabourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairLabour'] = ResolversParentTypes['RepairLabour']> = ResolversObject<{
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type RepairPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepairPart'] = ResolversParentTypes['RepairPart']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
+export type RequestImmediateServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestImmediateServicePayload'] = ResolversParentTypes['RequestImmediateServicePayload']> = ResolversObject<{
+  request?: Resolver<Schema.Maybe<ResolversTypes['ImmediateRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type RescheduleAppointmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RescheduleAppointmentPayload'] = ResolversParentTypes['RescheduleAppointmentPayload']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendEmailCodePayload'] = ResolversParentTypes['ResendEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendPasswordResetCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendPasswordResetCodePayload'] = ResolversParentTypes['ResendPasswordResetCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResendRegistrationCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendRegistrationCodePayload'] = ResolversParentTypes['ResendRegistrationCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = ResolversObject<{
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type SendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodePayload'] = ResolversParentTypes['SendEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = ResolversObject<{
+  availableDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType, RequireFields<Schema.ServiceAvailableDatesArgs, 'place'>>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconClass?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsVehicle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  specialists?: Resolver<Schema.Maybe<Array<ResolversTypes['Specialist']>>, ParentType, ContextType, Partial<Schema.ServiceSpecialistsArgs>>;
+  timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'place'>>;
+  visitOptions?: Resolver<Array<ResolversTypes['VisitOption']>, ParentType, ContextType>;
+  workshops?: Resolver<Schema.Maybe<Array<ResolversTypes['Workshop']>>, ParentType, ContextType>;
+}>;
+
+export type ServiceAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceArea'] = ResolversParentTypes['ServiceArea']> = ResolversObject<{
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travelFee?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+}>;
+
+export type ServiceModeOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceModeOption'] = ResolversParentTypes['ServiceModeOption']> = ResolversObject<{
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = ResolversObject<{
+  accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SetPrimaryVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPrimaryVehiclePayload'] = ResolversParentTypes['SetPrimaryVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Schema.Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Specialist'] = ResolversParentTypes['Specialist']> = ResolversObject<{
+  availableDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bio?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  estimatedDurationMinutes?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liabilityInsurance?: Resolver<ResolversTypes['InsuranceStatus'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  priceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
+  serviceMode?: Resolver<ResolversTypes['ServiceMode'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['SpecialistService']>, ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  willingToTravel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workshops?: Resolver<Array<ResolversTypes['SpecialistWorkshop']>, ParentType, ContextType>;
+  yearsOfExperience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SpecialistApplicationOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistApplicationOptions'] = ResolversParentTypes['SpecialistApplicationOptions']> = ResolversObject<{
+  companies?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  immediateServices?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  serviceModes?: Resolver<Array<ResolversTypes['ServiceModeOption']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  timeSlots?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+  workshops?: Resolver<Array<ResolversTypes['ApplicationOption']>, ParentType, ContextType>;
+}>;
+
+export type SpecialistPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistPage'] = ResolversParentTypes['SpecialistPage']> = ResolversObject<{
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Specialist']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SpecialistServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistService'] = ResolversParentTypes['SpecialistService']> = ResolversObject<{
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedDurationMinutes?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  priceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type SpecialistWorkshopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistWorkshop'] = ResolversParentTypes['SpecialistWorkshop']> = ResolversObject<{
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = ResolversObject<{
+  appointment?: Resolver<Schema.Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type SubmittedReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmittedReview'] = ResolversParentTypes['SubmittedReview']> = ResolversObject<{
+  appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
+  notificationsChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['NotificationsChange']>, "notificationsChanged", ParentType, ContextType>;
+}>;
+
+export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = ResolversObject<{
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type UpdateVehiclePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateVehiclePayload'] = ResolversParentTypes['UpdateVehiclePayload']> = ResolversObject<{
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vehicle?: Resolver<Schema.Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type VehicleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle']> = ResolversObject<{
+  colour?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type VerifyClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyClaimPayload'] = ResolversParentTypes['VerifyClaimPayload']> = ResolversObject<{
+  claimToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyEmailCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyEmailCodePayload'] = ResolversParentTypes['VerifyEmailCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyPasswordResetCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPasswordResetCodePayload'] = ResolversParentTypes['VerifyPasswordResetCodePayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resetToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VerifyRegistrationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyRegistrationPayload'] = ResolversParentTypes['VerifyRegistrationPayload']> = ResolversObject<{
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+}>;
+
+export type VisitOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitOption'] = ResolversParentTypes['VisitOption']> = ResolversObject<{
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VisitKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type WorkshopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Workshop'] = ResolversParentTypes['Workshop']> = ResolversObject<{
+  address?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
+  AddVehiclePayload?: AddVehiclePayloadResolvers<ContextType>;
+  ApplicationOption?: ApplicationOptionResolvers<ContextType>;
+  ApplyAsSpecialistPayload?: ApplyAsSpecialistPayloadResolvers<ContextType>;
+  Appointment?: AppointmentResolvers<ContextType>;
+  BookAppointmentAsGuestPayload?: BookAppointmentAsGuestPayloadResolvers<ContextType>;
+  BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
+  CancelAppointmentPayload?: CancelAppointmentPayloadResolvers<ContextType>;
+  ChangeBookingEmailPayload?: ChangeBookingEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ClaimAccountPayload?: ClaimAccountPayloadResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompleteClaimPayload?: CompleteClaimPayloadResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerSummary?: CustomerSummaryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EmailAvailability?: EmailAvailabilityResolvers<ContextType>;
+  GuestBooking?: GuestBookingResolvers<ContextType>;
+  ImmediateRequest?: ImmediateRequestResolvers<ContextType>;
+  ImmediateService?: ImmediateServiceResolvers<ContextType>;
+  LogInPayload?: LogInPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationsChange?: NotificationsChangeResolvers<ContextType>;
+  PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;
+  PendingReview?: PendingReviewResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveVehiclePayload?: RemoveVehiclePayloadResolvers<ContextType>;
+  Repair?: RepairResolvers<ContextType>;
+  RepairLabour?: RepairLabourResolvers<ContextType>;
+  RepairPart?: RepairPartResolvers<ContextType>;
+  RequestImmediateServicePayload?: RequestImmediateServicePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RescheduleAppointmentPayload?: RescheduleAppointmentPayloadResolvers<ContextType>;
+  ResendEmailCodePayload?: ResendEmailCodePayloadResolvers<ContextType>;
+  ResendPasswordResetCodePayload?: ResendPasswordResetCodePayloadResolvers<ContextType>;
+  ResendRegistrationCodePayload?: ResendRegistrationCodePayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendEmailCodePayload?: SendEmailCodePayloadResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServiceArea?: ServiceAreaResolvers<ContextType>;
+  ServiceModeOption?: ServiceModeOptionResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetPrimaryVehiclePayload?: SetPrimaryVehiclePayloadResolvers<ContextType>;
+  Specialist?: SpecialistResolvers<ContextType>;
+  SpecialistApplicationOptions?: SpecialistApplicationOptionsResolvers<ContextType>;
+  SpecialistPage?: SpecialistPageResolvers<ContextType>;
+  SpecialistService?: SpecialistServiceResolvers<ContextType>;
+  SpecialistWorkshop?: SpecialistWorkshopResolvers<ContextType>;
+  SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
+  SubmittedReview?: SubmittedReviewResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TimeSlot?: TimeSlotResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateVehiclePayload?: UpdateVehiclePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  Vehicle?: VehicleResolvers<ContextType>;
+  VerifyClaimPayload?: VerifyClaimPayloadResolvers<ContextType>;
+  VerifyEmailCodePayload?: VerifyEmailCodePayloadResolvers<ContextType>;
+  VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
+  VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
+  VisitOption?: VisitOptionResolvers<ContextType>;
+  Workshop?: WorkshopResolvers<ContextType>;
+}>;
+
+export type DirectiveResolvers<ContextType = GatewayContext> = ResolversObject<{
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+}>;

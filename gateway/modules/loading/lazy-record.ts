@@ -1,0 +1,14 @@
+/** A lazily loaded record; not a promise once it is loaded. */
+export interface LazyRecord<Record> {
+  readonly record: () => Record | Promise<Record>;
+}
+
+/** Makes a resolver that reads from its parent's record: synchronously when it is loaded, since a promise per field is expensive. */
+export function fromRecord<Record extends object, Args, Context, Result>(
+  read: (record: Record, args: Args, context: Context) => Result,
+) {
+  return (parent: LazyRecord<Record>, args: Args, context: Context): Result | Promise<Result> => {
+    const record = parent.record();
+    return record instanceof Promise ? record.then((it) => read(it, args, context)) : read(record, args, context);
+  };
+}

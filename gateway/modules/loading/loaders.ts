@@ -1,0 +1,72 @@
+import type DataLoader from 'dataloader';
+import type { Specialist } from '../../graphql/generated/schema.ts';
+import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
+import { listServices } from '../../legacy/endpoints/services.ts';
+import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
+import type { LegacyClient } from '../../legacy/transport/client.ts';
+import { createRescheduleSource, type RescheduleSource } from '../appointment/reschedule-source.ts';
+import type { MediaHosts } from '../files/image-url.ts';
+import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
+import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
+import { type ServiceModel, toService } from '../service/service.ts';
+import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
+
+/** The data of the customer whose session the operation carries. */
+export interface CustomerSource {
+  /** Read once, until an act has changed it. Throws a `LegacyError` without a session. */
+  record(): Promise<CustomerRecord>;
+  /** Something has changed: the next `record` reads anew. */
+  forget(): void;
+}
+
+function createCustomerSource(legacy: LegacyClient): CustomerSource {
+  let record: Promise<CustomerRecord> | undefined;
+  return {
+    record: () => {
+      record ??= legacy.read(readCustomer, {});
+      return record;
+    },
+    forget: () => {
+      record = undefined;
+    },
+  };
+}
+
+/** The data loaders of one operation, each created on first use. */
+export class Loaders {
+  readonly customer: CustomerSource;
+  readonly notifications: NotificationSource;
+  readonly #legacy: LegacyClient;
+  readonly #hosts: MediaHosts;
+  #reschedule: RescheduleSource | undefined;
+  #services: Promise<readonly ServiceModel[]> | undefined;
+  #specialist: DataLoader<string, Specialist | null> | undefined;
+  #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
+
+  constructor(legacy: LegacyClient, hosts: MediaHosts) {
+    this.#legacy = legacy;
+    this.#hosts = hosts;
+    this.customer = createCustomerSource(legacy);
+    this.notifications = createNotificationSource(legacy);
+  }
+
+  get reschedule(): RescheduleSource {
+    this.#reschedule ??= createRescheduleSource(this.#legacy);
+    return this.#reschedule;
+  }
+
+  services(): Promise<readonly ServiceModel[]> {
+    this.#services ??= this.#legacy.read(listServices, {}).then((answer) => answer.services.map(toService));
+    return this.#services;
+  }
+
+  get specialist(): DataLoader<string, Specialist | null> {
+    this.#specialist ??= createSpecialistLoader(this.#legacy, this.#hosts);
+    return this.#specialist;
+  }
+
+  get workshop(): DataLoader<WorkshopKey, WorkshopRecord | null, string> {
+    this.#workshop ??= createWorkshopLoader(this.#legacy);
+    return this.#workshop;
+  }
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { UserError, UserErrorCode } from '../../graphql/generated/schema.ts';
+import type { Refusal } from '../../legacy/wire/refusal.ts';
+
+export function userError(code: UserErrorCode, message: string, field: readonly string[] | null = null): UserError {
+  return { code, message, field: field && [...field] };
+}
+
+/** What zod found in an `input`, each at its field. Too long is TOO_LARGE, empty is REQUIRED, the rest INVALID. */
+export function inputErrors(error: z.ZodError): UserError[] {
+  return error.issues.map((issue) => {
+    return userError(issueCode(issue), issue.message, issue.path.map(String));
+  });
+}
+
+function issueCode(issue: z.core.$ZodIssue): UserErrorCode {
+  if (issue.code === 'too_big') return 'TOO_LARGE';
+  if (issue.code === 'too_small') return 'REQUIRED';
+  return issue.code === 'custom' && issue.params?.userErrorCode === 'REQUIRED' ? 'REQUIRED' : 'INVALID';
+}
+
+/** Each sentence of a refusal, without repetition; `fallback` when there is none. */
+export function refusalErrors(
+  code: UserErrorCode,
+  sentences: readonly (string | null)[],
+  fallback: string,
+  retryAfterSeconds?: number,
+): UserError[] {
+  const said = [...new Set(sentences.filter((sentence) => sentence !== null))];
+  return (said.length > 0 ? said : [fallback]).map((sentence) => ({
+    ...userError(code, sentence),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }));
+}
+
+/** What a refused act tells the customer: the host's `errors`, else its `message`, else its `error`, else `fallback`. */
+export function refusedAct(
+  refusal: Refusal,
+  fallback: string,
+  codes: Readonly<Partial<Record<number, UserErrorCode>>> = {},
+): UserError[] {
+  const { errors, error, message, status, retryAfterSeconds } = refusal;
+  const sentences = errors.length > 0 ? errors : [message ?? error];
+  return refusalErrors(codes[status] ?? refusalCode(refusal), sentences, fallback, retryAfterSeconds);
+}
+
+/** An address without proof has no status of its own; the sentence of the refusal tells. */
+export function saysUnverified(error: UserError): UserError {
+  const isUnverified = error.code === 'REFUSED' && /\bverify your (?:new )?e-?mail\b/i.test(error.message);
+  return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
+}
+
+/** That somebody else has the time that was asked for. */
+export function saysTaken(sentence: string): boolean {
+  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(sentence);
+}
+
+/** That the host had something else under the key of a request; the sentence of its refusal tells. `message` says it in its place. */
+export function saysKeyReused(message: string): (error: UserError) => UserError {
+  return (error) =>
+    /\bsent before with other details\b/i.test(error.message)
+      ? userError('REFUSED', message, ['idempotencyKey'])
+      : error;
+}
+
+/**
+ * Scripts say of a new password what is wrong with it, but not at which field; the sentence tells.
+ */
+export function saysPassword(field: string): (error: UserError) => UserError {
+  return (error) =>
+    error.field === null && /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(error.message)
+      ? { ...error, field: [field] }
+      : error;
+}
+
+/** The kind of problem that a refusal's status tells of. */
+export function refusalCode({ status }: Refusal): UserErrorCode {
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_FILE';
+  if (status === 404) return 'NOT_FOUND';
+  return status === 429 ? 'RATE_LIMITED' : 'REFUSED';
+}

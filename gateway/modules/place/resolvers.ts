@@ -1,6 +1,0 @@
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
-import { VISIT_OPTIONS } from './visit-options.ts';
-
-export const placeResolvers: Resolvers = {
-  Service: { visitOptions: () => [...VISIT_OPTIONS] },
-};
