@@ -23,8 +23,8 @@ import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders, pagePolicy } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { Exchange } from './legacy/transport/exchange.ts';
-import { HostWatch } from './legacy/transport/host-watch.ts';
+import { HostProbe } from './legacy/transport/host-probe.ts';
+import { HttpClient } from './legacy/transport/http-client.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
 import { resolverContext } from './modules/context.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
@@ -102,12 +102,12 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   // Loaded only when it is on.
   const metrics = config.metrics ? (await import('./observability/metrics.ts')).createGatewayMetrics() : null;
   const tracing = config.isTracing ? (await import('./observability/tracing.ts')).createGatewayTracing(log) : null;
-  const exchange = new Exchange(host.origin);
+  const exchange = new HttpClient(host.origin);
   const transportLimits = { ...DEFAULT_TRANSPORT_LIMITS, ...deps.transportLimits };
   const budgets = config.reuse ? DEFAULT_BUDGETS : NO_REUSE;
   const transport = new Transport(exchange, log, transportLimits, { now: deps.now, metrics, budgets });
   const responses = new ResponseCache(budgets.responses);
-  const watch = new HostWatch(exchange, () => transport.hostMayBeBack());
+  const watch = new HostProbe(exchange, () => transport.hostMayBeBack());
   // The embedded backend says by itself when it is back.
   if (!host.isEmbedded) transport.onBreakerOpen = () => watch.start();
   const store = await createStore(config, log, metrics);
@@ -167,7 +167,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     callLoads: () => transport.callLoads(),
     caches: () => ({
       public: transport.publicCache.size,
-      private: transport.parsedAnswers.size,
+      private: transport.parsedResponses.size,
       responses: responses.size,
       parsed_documents: parsed.size,
       compiled_queries: compiled.size,

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../../shared/log/logger.ts';
-import { LegacyError } from '../legacy/transport/fault.ts';
+import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
 
 /** A problem with the question itself. The message is shown to developers and customers alike. */

@@ -1,8 +1,8 @@
 import type { Logger } from '../../shared/log/logger.ts';
 import type { Cancellation } from '../legacy/transport/cancellation.ts';
-import type { LegacyClient } from '../legacy/transport/client.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
 import type { Deadline } from '../legacy/transport/deadline.ts';
+import type { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FieldDefinitionNode, type GraphQLResolveInfo, Kind } from 'graphql';
-import type { LegacyClient } from '../legacy/transport/client.ts';
+import type { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
 import { rateLimited } from './errors.ts';
 import { typeDefs } from './type-defs.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Exchange } from '../legacy/transport/exchange.ts';
+import type { HttpClient } from '../legacy/transport/http-client.ts';
 
 export type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable';
 
@@ -19,7 +19,7 @@ export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness
 const BACKEND_TIMEOUT_MS = 3_000;
 
 /** Whether the embedded backend answers, and reaches its database. */
-export async function embeddedReadiness(exchange: Exchange): Promise<Readiness> {
+export async function embeddedReadiness(exchange: HttpClient): Promise<Readiness> {
   try {
     const { status, body } = await exchange.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     body.on('error', () => undefined).destroy();

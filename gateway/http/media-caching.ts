@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Conditions } from '../legacy/transport/exchange.ts';
+import type { Conditions } from '../legacy/transport/http-client.ts';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;

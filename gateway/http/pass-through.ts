@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '../../shared/log/logger.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import type { Conditions, Exchange, RawStream } from '../legacy/transport/exchange.ts';
-import { LegacyError } from '../legacy/transport/fault.ts';
+import type { Conditions, HttpClient, RawStream } from '../legacy/transport/http-client.ts';
+import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import { conditionsOf, mediaCaching } from './media-caching.ts';
 import { FOREIGN_PAGE_POLICY, setPolicy } from './security-headers.ts';
 
@@ -10,7 +10,7 @@ const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
 const PICTURE = /\.(?:webp|jpe?g|png|gif|avif)$/i;
 
 interface PassThrough {
-  readonly exchange: Exchange;
+  readonly exchange: HttpClient;
   readonly log: Logger;
 }
 
@@ -61,7 +61,7 @@ async function pass(
   reply: FastifyReply,
   log: Logger,
   path: string,
-  exchange: Exchange,
+  exchange: HttpClient,
   rules: PassRules,
 ): Promise<FastifyReply> {
   const controller = new AbortController();

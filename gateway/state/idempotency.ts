@@ -4,78 +4,80 @@ import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
 /**
- * What is remembered of a key. `print` tells whether the same is asked again; `holder` is one run
- * of an act.
+ * What the store holds under a key. The fingerprint tells whether the same request is repeated;
+ * `holder` is one execution.
  */
 type Memory =
-  | { readonly state: 'running'; readonly print: string; readonly holder: string }
-  | { readonly state: 'done'; readonly print: string; readonly result: string };
+  | { readonly kind: 'running'; readonly fingerprint: string; readonly holder: string }
+  | { readonly kind: 'done'; readonly fingerprint: string; readonly result: string };
 
-/** What came of running an act under a key. */
-export type Ended<T> =
-  /** Done: whoever asks again is told the same. */
-  | { readonly ended: 'done'; readonly result: T }
-  /** Not done, for a reason that the caller can put right and try again with the same key. */
-  | { readonly ended: 'refused'; readonly result: T };
+/** The result of executing a mutation. */
+export type Execution<T> =
+  /** Done: a repeated request gets the same result. */
+  | { readonly kind: 'done'; readonly result: T }
+  /** Not done, for a reason that the caller can put right, and then use the same key. */
+  | { readonly kind: 'refused'; readonly result: T };
 
-export type Guarded<T> = { readonly conflict: true } | { readonly conflict: false; readonly result: T };
+/** 'conflict': the key belongs to another request. */
+export type KeyedResult<T> = { readonly kind: 'conflict' } | { readonly kind: 'result'; readonly result: T };
 
-/** How long a key stays taken after the last sign of life of the gateway that holds it. */
+/** How long a key stays taken after its gateway last renewed it. */
 const LEASE_MS = 2_000;
 const RENEW_MS = 500;
-/** No act takes longer. After this the key is no longer renewed, so that nobody waits for ever. */
-const RUNNING_MS = 90_000;
-const REMEMBERED_MS = 24 * 60 * 60_000;
-const LOOK_AGAIN_MS = 100;
+/** No mutation takes longer. The key isn't renewed after this, so that no request waits for ever. */
+const MAX_EXECUTION_MS = 90_000;
+const RESULT_TTL_MS = 24 * 60 * 60_000;
+const POLL_MS = 100;
 
 /**
- * Joins what is asked for at the same time under one key, and answers what is known to be done from
- * memory. Everything else goes on to the host with its key, also when an earlier attempt was never
- * answered: only the host knows what became of that one.
+ * Requests in flight with the same key share one execution, and a completed one is answered from
+ * the store. Everything else goes to the host with its key, also when the response of an earlier
+ * attempt was lost: only the host knows its outcome.
  */
 export class Idempotency {
   readonly #store: Store;
   readonly #metrics: GatewayMetrics | null;
-  /** The acts under way in this process: who asks again joins without going through the store. */
-  readonly #running = new Map<string, { print: string; guarded: Promise<Guarded<unknown>> }>();
+  /** Executions in this process; repeated requests join them without using the store. */
+  readonly #running = new Map<string, { fingerprint: string; keyed: Promise<KeyedResult<unknown>> }>();
 
   constructor(store: Store, metrics: GatewayMetrics | null = null) {
     this.#store = store;
     this.#metrics = metrics;
   }
 
-  /**
-   * Runs the act, or answers with what it answered before, or says that the key belongs to
-   * something else (`conflict`).
-   */
-  async run<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
+  /** Executes, or returns the result of an earlier execution. */
+  async run<T>(key: string, fingerprint: string, execute: () => Promise<Execution<T>>): Promise<KeyedResult<T>> {
     const running = this.#running.get(key);
-    // What runs under a key was started here, with the same T.
+    // Executions of one key were started here, with the same T.
     if (running) {
-      const isSame = running.print === print;
+      const isSame = running.fingerprint === fingerprint;
       this.#metrics?.idempotencyKey(isSame ? 'joined' : 'conflict');
-      return isSame ? (running.guarded as Promise<Guarded<T>>) : { conflict: true };
+      return isSame ? (running.keyed as Promise<KeyedResult<T>>) : { kind: 'conflict' };
     }
-    const guarded = this.#claimAndRun(`once:${key}`, print, act).finally(() => this.#running.delete(key));
-    this.#running.set(key, { print, guarded });
-    return guarded;
+    const keyed = this.#claimAndRun(`once:${key}`, fingerprint, execute).finally(() => this.#running.delete(key));
+    this.#running.set(key, { fingerprint, keyed });
+    return keyed;
   }
 
-  async #claimAndRun<T>(key: string, print: string, act: () => Promise<Ended<T>>): Promise<Guarded<T>> {
-    const mine = JSON.stringify({ state: 'running', print, holder: randomUUID() } satisfies Memory);
-    const known = await this.#claim<T>(key, print, mine);
+  async #claimAndRun<T>(
+    key: string,
+    fingerprint: string,
+    execute: () => Promise<Execution<T>>,
+  ): Promise<KeyedResult<T>> {
+    const mine = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies Memory);
+    const known = await this.#claim<T>(key, fingerprint, mine);
     if (known) {
-      this.#metrics?.idempotencyKey(known.conflict ? 'conflict' : 'replayed');
+      this.#metrics?.idempotencyKey(known.kind === 'conflict' ? 'conflict' : 'replayed');
       return known;
     }
     const renewing = setInterval(() => void this.#store.extend(key, mine, LEASE_MS), RENEW_MS);
-    const tooLong = setTimeout(() => clearInterval(renewing), RUNNING_MS);
+    const tooLong = setTimeout(() => clearInterval(renewing), MAX_EXECUTION_MS);
     try {
-      const { ended, result } = await act();
-      if (ended === 'done') await this.#remember(key, { state: 'done', print, result: JSON.stringify(result) });
+      const { kind, result } = await execute();
+      if (kind === 'done') await this.#remember(key, { kind: 'done', fingerprint, result: JSON.stringify(result) });
       else await this.#store.drop(key, mine);
-      this.#metrics?.idempotencyKey(ended === 'done' ? 'executed' : 'refused');
-      return { conflict: false, result };
+      this.#metrics?.idempotencyKey(kind === 'done' ? 'executed' : 'refused');
+      return { kind: 'result', result };
     } catch (error) {
       this.#metrics?.idempotencyKey('failed');
       await this.#store.drop(key, mine);
@@ -86,21 +88,18 @@ export class Idempotency {
     }
   }
 
-  /**
-   * Takes the key, and answers null; waits for the gateway that holds it. Answers what is known of
-   * the key when it cannot be taken.
-   */
-  async #claim<T>(key: string, print: string, mine: string): Promise<Guarded<T> | null> {
-    for (; ; await pause(LOOK_AGAIN_MS)) {
+  /** Waits for the gateway that holds the key. Null when the key is taken, else its result. */
+  async #claim<T>(key: string, fingerprint: string, mine: string): Promise<KeyedResult<T> | null> {
+    for (; ; await pause(POLL_MS)) {
       const found = await this.#store.claim(key, mine, LEASE_MS);
       if (found === null) return null;
       const memory = JSON.parse(found) as Memory;
-      if (memory.print !== print) return { conflict: true };
-      if (memory.state === 'done') return { conflict: false, result: JSON.parse(memory.result) as T };
+      if (memory.fingerprint !== fingerprint) return { kind: 'conflict' };
+      if (memory.kind === 'done') return { kind: 'result', result: JSON.parse(memory.result) as T };
     }
   }
 
   async #remember(key: string, memory: Memory): Promise<void> {
-    await this.#store.put(key, JSON.stringify(memory), REMEMBERED_MS);
+    await this.#store.put(key, JSON.stringify(memory), RESULT_TTL_MS);
   }
 }

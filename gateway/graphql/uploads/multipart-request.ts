@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { contentTypeOf, withFittingExtension } from './content-type.ts';
 import { cleanFileName } from './file-name.ts';
 import { lengthOf } from './metadata/pieces.ts';
-import { withoutMetadata } from './metadata/without-metadata.ts';
+import { withoutMetadata } from './metadata/strip-metadata.ts';
 import { filesTooLarge, parseBody, type UploadLimits } from './multipart-parser.ts';
 import { ReceivedFile } from './received-file.ts';
 import { RequestError, tooLarge } from './request-error.ts';

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '../../../shared/log/logger.ts';
 import { contract } from '../contract.ts';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../endpoints/endpoint.ts';
-import { acceptWrite } from '../transport/accept.ts';
 import { Cancellation } from '../transport/cancellation.ts';
-import { LegacyClient } from '../transport/client.ts';
 import { type Credentials, readCredentials } from '../transport/credentials.ts';
 import { Deadline } from '../transport/deadline.ts';
-import type { LegacyError } from '../transport/fault.ts';
+import { LegacyClient } from '../transport/legacy-client.ts';
+import type { LegacyError } from '../transport/legacy-error.ts';
+import { parseWriteResponse } from '../transport/parse-response.ts';
 import { PHP_SESSION_COOKIE, SessionCookies } from '../transport/session-cookies.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../transport/transport.ts';
-import { examine, ListeningExchange } from './examine.ts';
+import { describeError, isUnreachable } from './error-descriptions.ts';
+import { examine, RecordingHttpClient } from './examine.ts';
 import { type Finding, notTried } from './finding.ts';
 import { type Known, PLAN } from './plan.ts';
-import { faultInWords, isUnreachable } from './words.ts';
 
 /** With whose session the private reads are made. */
 export interface Login {
@@ -42,7 +42,7 @@ function judged(finding: Finding): Finding {
  * Nothing there is changed: of the acts only log-in and log-out are called, and only when there is somebody to log in as.
  */
 export async function examineHost(origin: string, login: Login | null): Promise<Diagnosis> {
-  const exchange = new ListeningExchange(() => origin);
+  const exchange = new RecordingHttpClient(() => origin);
   const visit = new Visit(exchange);
   try {
     await visit.readAll(false, null);
@@ -75,14 +75,14 @@ const SESSION_CALLS: ReadonlySet<string> = new Set(['logInCustomer', 'logOutCust
 
 class Visit {
   readonly findings: Finding[] = [];
-  readonly #exchange: ListeningExchange;
+  readonly #exchange: RecordingHttpClient;
   readonly #transport: Transport;
   readonly #known: Known = {};
   readonly #cookies = new SessionCookies(new Set([PHP_SESSION_COOKIE]));
   /** Why no further call can succeed. */
   #unreachable: LegacyError | null = null;
 
-  constructor(exchange: ListeningExchange) {
+  constructor(exchange: RecordingHttpClient) {
     this.#exchange = exchange;
     this.#transport = new Transport(exchange, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS);
   }
@@ -91,7 +91,7 @@ class Visit {
     for (const [call, step] of Object.entries(PLAN)) {
       if (step.isPrivate !== isPrivate) continue;
       const examined = this.#unreachable
-        ? `the host cannot be reached: ${faultInWords(this.#unreachable)}`
+        ? `the host cannot be reached: ${describeError(this.#unreachable)}`
         : step.prepare(call, this.#client(credentials), this.#known);
       if (typeof examined === 'string') {
         this.findings.push(notTried(call, step.path, examined));
@@ -121,10 +121,10 @@ class Visit {
       call: 'logInCustomer',
       path: endpoint.path,
       make: () => this.#client(null).write(endpoint, { ...login, rememberMe: false }),
-      accept: acceptWrite(endpoint, false),
+      accept: parseWriteResponse(endpoint, false),
     });
-    const session = answer?.accepted ? readCredentials(answer.answer.userId, answer.answer.authToken) : null;
-    const isRefused = answer !== null && !answer.accepted;
+    const session = answer?.kind === 'accepted' ? readCredentials(answer.answer.userId, answer.answer.authToken) : null;
+    const isRefused = answer?.kind === 'refused';
     const problem = isRefused
       ? 'this e-mail and password were refused'
       : answer && !session
@@ -140,9 +140,9 @@ class Visit {
       call: 'logOutCustomer',
       path: endpoint.path,
       make: () => this.#client(credentials).write(endpoint, null),
-      accept: acceptWrite(endpoint, true),
+      accept: parseWriteResponse(endpoint, true),
     });
-    const isRefused = answer !== null && !answer.accepted;
+    const isRefused = answer?.kind === 'refused';
     this.findings.push(isRefused ? broken(finding, 'the log-out was refused') : finding);
   }
 

@@ -1,26 +1,26 @@
-import type { Accepted } from '../transport/accept.ts';
 import type { Cancellation } from '../transport/cancellation.ts';
-import { Exchange, type OutgoingCall } from '../transport/exchange.ts';
-import { LegacyError } from '../transport/fault.ts';
+import { HttpClient, type OutgoingCall } from '../transport/http-client.ts';
 import { parseJson } from '../transport/json.ts';
-import type { RawAnswer } from '../transport/raw-answer.ts';
+import { LegacyError } from '../transport/legacy-error.ts';
+import type { ParsedResponse } from '../transport/parse-response.ts';
+import type { RawResponse } from '../transport/raw-response.ts';
 import { ASSUMED_EMPTY, completenessOf, readList } from '../wire/list.ts';
-import { documentedPath, LISTS } from './fields.ts';
+import { documentedPath, LISTS } from './documented-fields.ts';
+import { describeError } from './error-descriptions.ts';
 import type { Finding, FoundQuirk, Problem } from './finding.ts';
 import { type Heard, quirksOf } from './quirks.ts';
-import { faultInWords } from './words.ts';
 
 /** The gateway's own way to the host, which remembers the last answer as it came. */
-export class ListeningExchange extends Exchange {
-  #heard: RawAnswer | null = null;
+export class RecordingHttpClient extends HttpClient {
+  #heard: RawResponse | null = null;
 
-  override async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawAnswer> {
+  override async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawResponse> {
     this.#heard = null;
     this.#heard = await super.send(call, cancellation);
     return this.#heard;
   }
 
-  get heard(): RawAnswer | null {
+  get heard(): RawResponse | null {
     return this.#heard;
   }
 }
@@ -30,12 +30,12 @@ export interface Examined<Answer> {
   readonly call: string;
   readonly path: string;
   readonly make: () => Promise<Answer>;
-  readonly accept: (raw: RawAnswer) => Accepted<unknown>;
+  readonly accept: (raw: RawResponse) => ParsedResponse<unknown>;
 }
 
 /** Makes one call as the gateway makes it, and compares what came with what was read. */
 export async function examine<Answer>(
-  exchange: ListeningExchange,
+  exchange: RecordingHttpClient,
   { call, path, make, accept }: Examined<Answer>,
 ): Promise<{ finding: Finding; answer: Answer | null; fault: LegacyError | null }> {
   const started = performance.now();
@@ -51,7 +51,7 @@ export async function examine<Answer>(
   const heard = raw && parsed(raw);
   const records = heard && countRecords(heard.body);
   const read = raw && !outcome.fault ? accept(raw) : null;
-  const problems = outcome.fault ? [wholeAnswer(faultInWords(outcome.fault))] : read ? problemsOf(read) : [];
+  const problems = outcome.fault ? [wholeAnswer(describeError(outcome.fault))] : read ? problemsOf(read) : [];
   const isLost = outcome.fault !== null || (read !== null && records !== null && records > 0 && hasKeptNothing(read));
   if (isLost && problems.length === 0) problems.push(wholeAnswer('none of its entries can be read'));
   const quirks = heard ? quirksOf(heard) : [];
@@ -77,19 +77,19 @@ const wholeAnswer = (problem: string): Problem => ({ field: null, problem, recor
 const MISSING_LIST: FoundQuirk = { quirk: 'no list, read as an empty one', fields: [], count: 1 };
 
 /** Whether the list that was read is empty, although the answered one was not. */
-function hasKeptNothing(read: Accepted<unknown>): boolean {
+function hasKeptNothing(read: ParsedResponse<unknown>): boolean {
   const lists = listsOf(read);
   return lists.length === 1 && lists[0]?.length === 0;
 }
 
 /** The lists of what was read; one when the answer is about a list. */
-function listsOf({ value }: Accepted<unknown>): (readonly unknown[])[] {
+function listsOf({ value }: ParsedResponse<unknown>): (readonly unknown[])[] {
   return Object.entries(Object(value)).flatMap(([name, part]) => {
     return name !== 'dropped' && Array.isArray(part) ? [part] : [];
   });
 }
 
-function parsed(raw: RawAnswer): Heard | null {
+function parsed(raw: RawResponse): Heard | null {
   try {
     return { raw, ...parseJson(raw.text, raw.status) };
   } catch {
@@ -107,7 +107,7 @@ function countRecords(body: object): number | null {
 }
 
 /** What was left out, by field. */
-function problemsOf({ dropped }: Accepted<unknown>): Problem[] {
+function problemsOf({ dropped }: ParsedResponse<unknown>): Problem[] {
   const problems = new Map<string, Problem>();
   for (const { list, field, problem = 'not readable' } of dropped.filter((one) => one !== ASSUMED_EMPTY)) {
     const name = documentedPath(`${list ?? ''}.${field}`);

@@ -1,7 +1,7 @@
 import { contract } from '../contract.ts';
 import type { Read } from '../endpoints/endpoint.ts';
-import { acceptRead } from '../transport/accept.ts';
-import type { LegacyClient } from '../transport/client.ts';
+import type { LegacyClient } from '../transport/legacy-client.ts';
+import { parseReadResponse } from '../transport/parse-response.ts';
 import type { Examined } from './examine.ts';
 
 /** What earlier answers have told, to ask later questions with. */
@@ -41,7 +41,7 @@ function step<Input, Answer>(
         const answer = await client.read(endpoint, input);
         learn(answer, known);
       };
-      return { call, path: endpoint.path, make, accept: acceptRead(endpoint, isPrivate) };
+      return { call, path: endpoint.path, make, accept: parseReadResponse(endpoint, isPrivate) };
     },
   };
 }

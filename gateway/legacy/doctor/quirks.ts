@@ -1,11 +1,11 @@
-import type { RawAnswer } from '../transport/raw-answer.ts';
+import type { RawResponse } from '../transport/raw-response.ts';
 import { decodeEntities } from '../wire/html-text.ts';
-import { documentedName, FLAGS, IDS, LISTS, NUMBERS } from './fields.ts';
+import { documentedName, FLAGS, IDS, LISTS, NUMBERS } from './documented-fields.ts';
 import type { FoundQuirk } from './finding.ts';
 
 /** An answer before anything has been made of it. */
 export interface Heard {
-  readonly raw: RawAnswer;
+  readonly raw: RawResponse;
   readonly body: object;
   /** Whether something that is no JSON stood before it. */
   readonly isRecovered: boolean;

@@ -12,7 +12,7 @@ import {
   WRITE_TIMEOUT_MS,
   wireId,
 } from './endpoint.ts';
-import { type Said, said } from './said.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 const SCRIPT = '/php/appointment-actions.php';
 
@@ -82,7 +82,7 @@ export const listRescheduleSlots: PrivateRead<
 const cancellation = z.object({ appointmentId: wireId, reason: z.string() });
 
 /** PHP-37. */
-export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, Said> = {
+export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, MessageResponse> = {
   kind: 'json-write',
   path: SCRIPT,
   query: { action: 'cancel' },
@@ -90,7 +90,7 @@ export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, Said> = 
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: cancellation,
-  response: said,
+  response: messageResponse,
 };
 
 export interface RescheduleRequest {
@@ -102,7 +102,7 @@ export interface RescheduleRequest {
 }
 
 /** PHP-38. The new day and time of the answer are not used: the appointment is read anew. */
-export const rescheduleAppointment: JsonWrite<RescheduleRequest, Said> = {
+export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse> = {
   kind: 'json-write',
   path: SCRIPT,
   query: { action: 'reschedule' },
@@ -115,19 +115,19 @@ export const rescheduleAppointment: JsonWrite<RescheduleRequest, Said> = {
     newTimeSlot: timeSlotId,
     ...(specialistId !== null && { specialistId }),
   })),
-  response: said,
+  response: messageResponse,
 };
 
 /**
  * PHP-35, C-39: of the answer only the status is documented. One that says otherwise in its body is
  * a refusal all the same.
  */
-export const payForAppointment: PathWrite<{ id: string }, Said> = {
+export const payForAppointment: PathWrite<{ id: string }, MessageResponse> = {
   kind: 'path-write',
   path: '/api/appointments/{id}/pay',
   success: 'status',
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ id: pathId }),
-  response: said.catch({ message: null }),
+  response: messageResponse.catch({ message: null }),
 };

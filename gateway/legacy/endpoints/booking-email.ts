@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../wire/scalars.ts';
 import { confirmationRequest } from './bookings.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { said } from './said.ts';
+import { messageResponse } from './message-response.ts';
 
 export interface BookingEmailChange {
   readonly currentEmail: string;
@@ -18,7 +18,7 @@ export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string 
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentEmail: z.string(), newEmail: z.string(), userId: z.string() }),
-  response: said.extend({ userId: id.catch(null) }),
+  response: messageResponse.extend({ userId: id.catch(null) }),
 };
 
 /** PHP-49: has the confirmation of a booking sent when its customer has set a password. The result is not used (C-80). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FormWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './said.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -9,12 +9,12 @@ export interface ContactMessage {
 }
 
 /** PHP-12, ENT-30: a message to the team, as the contact page's form sends it (C-26). */
-export const submitContactMessage: FormWrite<ContactMessage, Said> = {
+export const submitContactMessage: FormWrite<ContactMessage, MessageResponse> = {
   kind: 'form-write',
   path: '/php/contact-form.php',
   success: 'required',
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ name: z.string(), email: z.string(), message: z.string() }),
-  response: said,
+  response: messageResponse,
 };

@@ -3,7 +3,7 @@ import { field } from '../wire/field.ts';
 import { readFlag } from '../wire/scalars.ts';
 import type { WireProfile } from './customers.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './said.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 /** Whether an address is free must be said: nothing would be read as 'taken'. */
 const available = field('a yes or no', (value) =>
@@ -18,7 +18,7 @@ export const checkEmail: JsonWrite<{ email: string }, { available: boolean; mess
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string() }),
-  response: said.extend({ available }),
+  response: messageResponse.extend({ available }),
 };
 
 /** A profile as the script wants it, whole; what is unknown is empty. */
@@ -43,7 +43,7 @@ export interface Profile {
  * PHP-41: the whole profile object, with the names and the telephone number in both spellings
  * (ENT-26). Its success by C-78.
  */
-export const updateAccount: JsonWrite<Profile, Said> = {
+export const updateAccount: JsonWrite<Profile, MessageResponse> = {
   kind: 'json-write',
   path: '/php/update-account.php',
   success: 'not-false',
@@ -60,7 +60,7 @@ export const updateAccount: JsonWrite<Profile, Said> = {
     phone_no: phone,
     address,
   })),
-  response: said,
+  response: messageResponse,
 };
 
 export interface PasswordChange {
@@ -70,12 +70,12 @@ export interface PasswordChange {
 }
 
 /** PHP-42. Its success by C-78. */
-export const updatePassword: JsonWrite<PasswordChange, Said> = {
+export const updatePassword: JsonWrite<PasswordChange, MessageResponse> = {
   kind: 'json-write',
   path: '/php/update-password.php',
   success: 'not-false',
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() }),
-  response: said,
+  response: messageResponse,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { address, addressAndCode, proofAndPassword, proved, registrationAct } from './registration-act.ts';
-import { said } from './said.ts';
+import { messageResponse } from './message-response.ts';
+import { address, addressAndCode, proofAndPassword, proved, registrationEndpoint } from './registration-endpoint.ts';
 
 const registrant = z
   .object({
@@ -25,23 +25,23 @@ const registrant = z
   }));
 
 /** PHP-19. */
-export const registerCustomer = registrationAct('register_new', registrant, said);
+export const registerCustomer = registrationEndpoint('register_new', registrant, messageResponse);
 
 /** PHP-20. */
-export const verifyRegistration = registrationAct('verify_email', addressAndCode, said);
+export const verifyRegistration = registrationEndpoint('verify_email', addressAndCode, messageResponse);
 
 /** PHP-22; C-61: what is sent anew is what was begun last with the address. */
-export const resendRegistrationCode = registrationAct(
+export const resendRegistrationCode = registrationEndpoint(
   'resend_temp_code',
   address.transform((fields) => ({ ...fields, type: 'email' })),
-  said,
+  messageResponse,
 );
 
 /** PHP-18. */
-export const requestClaim = registrationAct('returning_user', address, said);
+export const requestClaim = registrationEndpoint('returning_user', address, messageResponse);
 
 /** PHP-21. */
-export const verifyClaim = registrationAct('verify_returning_user', addressAndCode, proved);
+export const verifyClaim = registrationEndpoint('verify_returning_user', addressAndCode, proved);
 
 /** PHP-24. */
-export const completeClaim = registrationAct('complete_returning_user', proofAndPassword, said);
+export const completeClaim = registrationEndpoint('complete_returning_user', proofAndPassword, messageResponse);

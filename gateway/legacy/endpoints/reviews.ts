@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './said.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 export interface ReviewForm {
   /** The pending review's id. What is unknown is null, and not sent (C-46). */
@@ -12,7 +12,7 @@ export interface ReviewForm {
 }
 
 /** PHP-39, with the whole credentials of C-63. */
-export const submitReview: JsonWrite<ReviewForm, Said> = {
+export const submitReview: JsonWrite<ReviewForm, MessageResponse> = {
   kind: 'json-write',
   path: '/php/submit-review.php',
   success: 'required',
@@ -25,5 +25,5 @@ export const submitReview: JsonWrite<ReviewForm, Said> = {
     rating: form.rating,
     review_text: form.comment,
   })),
-  response: said,
+  response: messageResponse,
 };

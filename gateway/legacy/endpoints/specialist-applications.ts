@@ -5,7 +5,7 @@ import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
-import { type Said, said } from './said.ts';
+import { type MessageResponse, messageResponse } from './message-response.ts';
 
 interface OptionRecord {
   readonly id: string;
@@ -87,7 +87,7 @@ export const readApplicationOptions: PublicRead<Record<string, never>, Applicati
 };
 
 /** PHP-29. */
-export const submitApplication: MultipartWrite<ApplicationForm, Said> = {
+export const submitApplication: MultipartWrite<ApplicationForm, MessageResponse> = {
   kind: 'multipart-write',
   path: '/php/addSpecialist.php',
   success: 'required',
@@ -96,5 +96,5 @@ export const submitApplication: MultipartWrite<ApplicationForm, Said> = {
   request: z
     .custom<ApplicationForm>()
     .transform((form) => ({ fields: applicationFields(form), idempotencyKey: form.idempotencyKey })),
-  response: said,
+  response: messageResponse,
 };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
 /** Encodings that `decompress` understands, for the Accept-Encoding header. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { decompress, encodingOf, tooLarge } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
-import { RawAnswer } from './raw-answer.ts';
+import { RawResponse } from './raw-response.ts';
 
 /** Collects one answer of the host. Aborts when it is cancelled, or too large. */
 export class Collector implements Dispatcher.DispatchHandler {
   /** Rejects with a `LegacyError`, the cancellation's reason or an error of the socket. */
-  readonly answer: Promise<RawAnswer>;
+  readonly answer: Promise<RawResponse>;
   readonly #maxBytes: number;
   readonly #cancellation: Cancellation;
   readonly #chunks: Buffer[] = [];
@@ -15,7 +15,7 @@ export class Collector implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #controller: Dispatcher.DispatchController | undefined;
-  #resolve: (answer: RawAnswer | Promise<RawAnswer>) => void = () => undefined;
+  #resolve: (answer: RawResponse | Promise<RawResponse>) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
   constructor(maxBytes: number, cancellation: Cancellation) {
@@ -66,8 +66,8 @@ export class Collector implements Dispatcher.DispatchHandler {
     this.#reject(error);
   }
 
-  #answerOf(body: Buffer): RawAnswer {
-    return new RawAnswer({
+  #answerOf(body: Buffer): RawResponse {
+    return new RawResponse({
       status: this.#status,
       contentType: one(this.#headers['content-type']),
       body,

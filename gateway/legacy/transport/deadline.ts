@@ -1,5 +1,5 @@
 import { Cancellation } from './cancellation.ts';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
 /** The moment by which a whole operation must have its answers. All of its calls share it. */
 export class Deadline {

@@ -1,4 +1,4 @@
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
 /** A line that PHP puts before an answer when it is set to display its diagnostics. */
 const DIAGNOSTIC = /\b(Warning|Notice|Deprecated|Strict Standards)\b/;

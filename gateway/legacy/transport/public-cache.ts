@@ -3,7 +3,7 @@ import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
 import type { Freshness } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
 export interface Loaded<T> {
   readonly value: T;

@@ -1,5 +1,5 @@
 import type { Cancellation } from './cancellation.ts';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
 const EXTRA_ATTEMPTS = 1;
 const MIN_PAUSE_MS = 40;

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './raw-answer.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** A cookie that the browser is to keep, or to give up when its lifetime is over. */
 export interface SetCookie {
@@ -78,8 +78,8 @@ export class SessionCookies {
 }
 
 /** Takes the cookies of an answer before it is judged: hosts set them on refusals too. */
-export function takingCookies<T>(cookies: SessionCookies | null, accept: (raw: RawAnswer) => T) {
-  return (raw: RawAnswer): T => {
+export function takingCookies<T>(cookies: SessionCookies | null, accept: (raw: RawResponse) => T) {
+  return (raw: RawResponse): T => {
     cookies?.take(raw.setCookies);
     return accept(raw);
   };

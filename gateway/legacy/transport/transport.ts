@@ -4,15 +4,15 @@ import type { GatewayMetrics } from '../../observability/metrics.ts';
 import type { RequestTrace } from '../../observability/tracing.ts';
 import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { completenessOf } from '../wire/list.ts';
-import type { Accepted } from './accept.ts';
-import { Breaker } from './breaker.ts';
-import { Bulkhead } from './bulkhead.ts';
 import type { Cancellation } from './cancellation.ts';
-import type { Exchange, OutgoingCall } from './exchange.ts';
-import { LegacyError } from './fault.ts';
-import { ParsedAnswers } from './parsed-answers.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { HttpClient, OutgoingCall } from './http-client.ts';
+import { LegacyError } from './legacy-error.ts';
+import type { ParsedResponse } from './parse-response.ts';
+import { ParsedResponses } from './parsed-responses.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import type { RawResponse } from './raw-response.ts';
 
 export interface TransportLimits {
   /** Consecutive faults of a script after which it is left alone. */
@@ -45,32 +45,32 @@ interface TransportOptions {
 /** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
 export class Transport {
   readonly publicCache: PublicCache;
-  readonly parsedAnswers: ParsedAnswers;
+  readonly parsedResponses: ParsedResponses;
   readonly maxCallMs: number;
   /** Called when a mutation of this gateway has invalidated the answers of scripts. */
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
   /** Called when a script is left alone from now on. */
   onBreakerOpen: () => void = () => undefined;
-  readonly #exchange: Exchange;
-  readonly #breaker: Breaker;
-  readonly #bulkhead: Bulkhead;
+  readonly #exchange: HttpClient;
+  readonly #breaker: CircuitBreaker;
+  readonly #bulkhead: ConcurrencyLimit;
   readonly #log: Logger;
   readonly #metrics: GatewayMetrics | null;
 
   constructor(
-    exchange: Exchange,
+    exchange: HttpClient,
     log: Logger,
     limits: TransportLimits,
     { now, metrics = null, budgets = DEFAULT_BUDGETS }: TransportOptions = {},
   ) {
     this.publicCache = new PublicCache(budgets.publicAnswers, now, metrics?.cacheRead);
-    this.parsedAnswers = new ParsedAnswers(budgets.privateAnswers);
+    this.parsedResponses = new ParsedResponses(budgets.privateAnswers);
     this.#metrics = metrics;
     this.maxCallMs = limits.maxCallMs;
     this.#exchange = exchange;
     this.#log = log;
-    this.#bulkhead = new Bulkhead(limits);
-    this.#breaker = new Breaker({
+    this.#bulkhead = new ConcurrencyLimit(limits);
+    this.#breaker = new CircuitBreaker({
       ...limits,
       onChange: (script, state) => {
         log.warn({ event: 'breaker', script, state }, `breaker ${state}`);
@@ -84,7 +84,7 @@ export class Transport {
     call: OutgoingCall,
     { trace, ...about }: { requestId: string; trace: RequestTrace | null; attempt: number },
     cancellation: Cancellation,
-    accept: (raw: RawAnswer) => Accepted<T>,
+    accept: (raw: RawResponse) => ParsedResponse<T>,
   ): Promise<Loaded<T>> {
     const script = call.name.replace(/^\/php\//, '');
     const started = performance.now();
@@ -139,7 +139,7 @@ export class Transport {
     return this.#breaker.openScripts();
   }
 
-  callLoads(): ReturnType<Bulkhead['loads']> {
+  callLoads(): ReturnType<ConcurrencyLimit['loads']> {
     return this.#bulkhead.loads();
   }
 

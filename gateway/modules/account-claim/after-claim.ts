@@ -36,7 +36,7 @@ function confirm(
 async function logIn({ email, password }: ClaimInput, { legacy, log }: GatewayContext): Promise<Session | null> {
   try {
     const outcome = await legacy.write(logInCustomer, { email, password, rememberMe: false });
-    return outcome.accepted ? toSession(outcome.answer) : null;
+    return outcome.kind === 'accepted' ? toSession(outcome.answer) : null;
   } catch (err) {
     log.warn({ event: 'log-in after a claim', err }, 'not logged in');
     return null;

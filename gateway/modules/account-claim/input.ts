@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { emailAddress, firstName, idText, lastName, words } from '../input/text-fields.ts';
+import { emailAddress, firstName, idText, lastName, requiredLine } from '../input/text-fields.ts';
 import { proofToken } from '../input/verification-code.ts';
 import { newPassword } from '../password-rules.ts';
 
 /** What the booking's answer said, given back: only the host can tell whether it belongs together. */
 const booking = z.object({
-  reference: words('The reference number is missing.', 'The reference number', 64),
+  reference: requiredLine('The reference number is missing.', 'The reference number', 64),
   appointmentId: idText,
   customerId: idText,
-  serviceName: words('The service is missing.', 'The service', 200),
+  serviceName: requiredLine('The service is missing.', 'The service', 200),
   firstName,
   lastName,
-  phone: words('Please enter your phone number.', 'The phone number', 30),
+  phone: requiredLine('Please enter your phone number.', 'The phone number', 30),
 });
 
 export const claimInput = z

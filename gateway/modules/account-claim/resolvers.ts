@@ -3,10 +3,10 @@ import { changeBookingEmail } from '../../legacy/endpoints/booking-email.ts';
 import { completeClaim, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, idText } from '../input/text-fields.ts';
-import { codeRefused, sixDigits } from '../input/verification-code.ts';
-import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
-import { refusedAct } from '../mutations/user-errors.ts';
-import { registrationRefused } from '../registration/registration-errors.ts';
+import { codeErrors, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { userErrorsOf } from '../mutations/user-errors.ts';
+import { registrationErrors } from '../registration/registration-errors.ts';
 import { afterClaim } from './after-claim.ts';
 import { claimInput } from './input.ts';
 
@@ -17,20 +17,20 @@ export const accountClaimResolvers: Resolvers = {
     claimAccount: resolveMutation({
       input: z.object({ email }),
       endpoint: requestClaim,
-      refused: registrationRefused('An error occurred while sending the verification code.'),
-      done: told,
+      onRefusal: registrationErrors('An error occurred while sending the verification code.'),
+      onSuccess: messagePayload,
     }),
     verifyClaim: resolveMutation({
-      input: z.object({ email, code: sixDigits }),
+      input: z.object({ email, code: sixDigitCode }),
       endpoint: verifyClaim,
-      refused: codeRefused,
-      done: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
+      onRefusal: codeErrors,
+      onSuccess: ({ message, token }) => ({ claimToken: token, message, userErrors: [] }),
     }),
     completeClaim: resolveMutation({
       input: claimInput,
       endpoint: completeClaim,
-      refused: registrationRefused('An error occurred during password setup.'),
-      done: async ({ message }, given, context) => ({
+      onRefusal: registrationErrors('An error occurred during password setup.'),
+      onSuccess: async ({ message }, given, context) => ({
         session: await afterClaim(given, context),
         message,
         userErrors: [],
@@ -45,8 +45,8 @@ export const accountClaimResolvers: Resolvers = {
         })
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),
       endpoint: changeBookingEmail,
-      refused: (refusal) => refusedAct(refusal, 'Failed to update email address.', { 409: 'TAKEN' }),
-      done: ({ message, userId }, given) => ({
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update email address.', { 409: 'TAKEN' }),
+      onSuccess: ({ message, userId }, given) => ({
         email: given.newEmail,
         customerId: userId ?? given.userId,
         message,

@@ -1,44 +1,43 @@
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { GatewayContext } from '../context.ts';
-import { refusedAct } from '../mutations/user-errors.ts';
+import { userErrorsOf } from '../mutations/user-errors.ts';
 
-interface Before {
+interface DoneCheck {
   /** Whether the customer's data says that it has been done. */
   readonly isDone: (customer: CustomerRecord) => boolean;
-  /** Said when the host gives no reason. */
+  /** Shown when the host gives no reason. */
   readonly message: string;
 }
 
 /**
- * What a refused mutation on an appointment tells the customer. Hosts answer 409 to a second
- * payment and to one that is not allowed, so only the customer's data, read anew, tells that it is
- * ALREADY_DONE.
+ * The user errors of a refused mutation. Hosts answer 409 both to a second payment and to one that
+ * is not allowed, so only the customer's data, read again, can say that it is ALREADY_DONE.
  */
-export async function refusedOrDone(
+export async function errorsUnlessDone(
   refusal: Refusal,
   fallback: string,
-  before: Before,
+  check: DoneCheck,
   context: Pick<GatewayContext, 'loaders'>,
 ): Promise<UserError[]> {
-  const errors = refusedAct(refusal, fallback);
-  if (!isOpenToData(errors) || !(await dataSays(before.isDone, context))) return errors;
-  return refusedAct(refusal, before.message).map((error) => ({ ...error, code: 'ALREADY_DONE' }));
+  const errors = userErrorsOf(refusal, fallback);
+  if (!mayBeExplainedByData(errors) || !(await checkCustomer(check.isDone, context))) return errors;
+  return userErrorsOf(refusal, check.message).map((error) => ({ ...error, code: 'ALREADY_DONE' }));
 }
 
-/** Whether the data may know more of a refusal than its status has told. */
-export const isOpenToData = (errors: readonly UserError[]) => errors.some(({ code }) => code === 'REFUSED');
+/** Whether the customer's data may explain a refusal better than its status. */
+export const mayBeExplainedByData = (errors: readonly UserError[]) => errors.some(({ code }) => code === 'REFUSED');
 
-/** Asks the customer's data as it is now; what cannot be read says nothing. */
-export async function dataSays(
-  says: (customer: CustomerRecord) => boolean | Promise<boolean>,
+/** Checks the customer's data, read again; false when it can't be read. */
+export async function checkCustomer(
+  check: (customer: CustomerRecord) => boolean | Promise<boolean>,
   { loaders }: Pick<GatewayContext, 'loaders'>,
 ): Promise<boolean> {
   loaders.customer.forget();
   try {
-    return await says(await loaders.customer.record());
+    return await check(await loaders.customer.record());
   } catch (error) {
     if (error instanceof LegacyError) return false;
     throw error;

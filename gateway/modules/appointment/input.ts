@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
-import { longWords } from '../input/text-fields.ts';
+import { requiredText } from '../input/text-fields.ts';
 import { isWithinMovingWindow } from './rules.ts';
 
 const NO_APPOINTMENT = 'Invalid appointment data';
@@ -15,7 +15,7 @@ export const appointmentId = z
 
 export const cancelInput = z.object({
   appointmentId,
-  reason: longWords('Please provide a reason for cancellation', 'The reason', 1_000),
+  reason: requiredText('Please provide a reason for cancellation', 'The reason', 1_000),
 });
 
 export const rescheduleInput = z.object({

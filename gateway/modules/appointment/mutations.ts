@@ -7,58 +7,60 @@ import {
   payForAppointment,
   rescheduleAppointment,
 } from '../../legacy/endpoints/appointment-actions.ts';
-import type { Said } from '../../legacy/endpoints/said.ts';
-import type { Outcome } from '../../legacy/transport/accept.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import type { Outcome } from '../../legacy/transport/parse-response.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
-import { heard } from '../mutations/outcome-unknown.ts';
+import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, refusedAct, saysTaken } from '../mutations/user-errors.ts';
-import { dataSays, isOpenToData, refusedOrDone } from './already-done.ts';
+import { inputErrors, isTakenMessage, userErrorsOf } from '../mutations/user-errors.ts';
+import { checkCustomer, errorsUnlessDone, mayBeExplainedByData } from './already-done.ts';
 import { findAppointment } from './appointments.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
-import { done, notDone } from './payload.ts';
+import { failure, success } from './payload.ts';
 import { canBeRescheduled } from './rules.ts';
 
-interface Act<Given extends { readonly appointmentId: string }> {
-  readonly input: z.ZodType<Given>;
-  readonly act: (given: Given, context: GatewayContext) => Promise<Outcome<Said>>;
-  readonly refused: (refusal: Refusal, given: Given, context: GatewayContext) => Promise<UserError[]>;
+interface Mutation<Input extends { readonly appointmentId: string }> {
+  readonly input: z.ZodType<Input>;
+  readonly send: (input: Input, context: GatewayContext) => Promise<Outcome<MessageResponse>>;
+  readonly onRefusal: (refusal: Refusal, input: Input, context: GatewayContext) => Promise<UserError[]>;
 }
 
-/** An act on one of the customer's appointments: judged, counted, done once. Afterwards neither the customer's data nor the free times are what they were. */
-function actOnAppointment<Given extends { readonly appointmentId: string }>(act: Act<Given>) {
-  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
+/** Makes the resolver of a mutation of one of the customer's appointments. */
+function appointmentMutation<Input extends { readonly appointmentId: string }>(mutation: Mutation<Input>) {
+  return async (_parent: unknown, args: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
     requireSession(context);
-    const given = act.input.safeParse(input);
-    if (!given.success) return notDone(inputErrors(given.error));
+    const parsed = mutation.input.safeParse(args.input);
+    if (!parsed.success) return failure(inputErrors(parsed.error));
+    const input = parsed.data;
     await enforceRateLimit(info, context);
     try {
-      const outcome = await act.act(given.data, context);
-      if (!outcome.accepted) return notDone(await act.refused(outcome.refusal, given.data, context));
-      return done(given.data.appointmentId, outcome.answer.message);
+      const outcome = await mutation.send(input, context);
+      if (outcome.kind === 'refused') return failure(await mutation.onRefusal(outcome.refusal, input, context));
+      return success(input.appointmentId, outcome.answer.message);
     } finally {
+      // Whatever the outcome, the data read before and the free time slots may have changed.
       invalidateCustomer(context);
       invalidateAvailability(context);
     }
   };
 }
 
-const unheard = (what: string, harmless: string) =>
+const outcomeUnknown = (what: string, harmless: string) =>
   `We did not hear whether your ${what} has arrived. You can safely try again: ${harmless}`;
 
-export const cancel = actOnAppointment({
+export const cancel = appointmentMutation({
   input: cancelInput,
-  act: (given, { legacy }) =>
-    heard(
-      () => legacy.write(cancelAppointment, given),
-      unheard('cancellation', 'an appointment is only cancelled once.'),
+  send: (input, { legacy }) =>
+    explainUnknownOutcome(
+      () => legacy.write(cancelAppointment, input),
+      outcomeUnknown('cancellation', 'an appointment is only cancelled once.'),
     ),
-  refused: (refusal, { appointmentId }, context) =>
-    refusedOrDone(
+  onRefusal: (refusal, { appointmentId }, context) =>
+    errorsUnlessDone(
       refusal,
       'Failed to cancel appointment',
       {
@@ -69,25 +71,25 @@ export const cancel = actOnAppointment({
     ),
 });
 
-export const reschedule = actOnAppointment({
+export const reschedule = appointmentMutation({
   input: rescheduleInput,
-  async act({ appointmentId, date, timeSlotId }, { legacy, loaders }) {
+  async send({ appointmentId, date, timeSlotId }, { legacy, loaders }) {
     const appointment = findAppointment(await loaders.customer.record(), appointmentId);
     if (!appointment?.id) throw new LegacyError('not found');
     const { id, specialistId } = appointment;
-    return heard(
+    return explainUnknownOutcome(
       () => legacy.write(rescheduleAppointment, { appointmentId: id, date, timeSlotId, specialistId }),
-      unheard('new time', 'an appointment is only moved once.'),
+      outcomeUnknown('new time', 'an appointment is only moved once.'),
     );
   },
-  async refused(refusal, { appointmentId, date, timeSlotId }, context) {
-    const errors = refusedAct(refusal, 'Failed to reschedule appointment');
-    if (!isOpenToData(errors)) return errors;
-    // A host may have other reasons for a 409: the time is taken when the host says so, or offers
-    // it no longer.
+  async onRefusal(refusal, { appointmentId, date, timeSlotId }, context) {
+    const errors = userErrorsOf(refusal, 'Failed to reschedule appointment');
+    if (!mayBeExplainedByData(errors)) return errors;
+    // A host may have other reasons for a 409: the time slot is taken when the host says so, or no
+    // longer offers it.
     const isTaken =
-      errors.some(({ message }) => saysTaken(message)) ||
-      (await dataSays(async (customer) => {
+      errors.some(({ message }) => isTakenMessage(message)) ||
+      (await checkCustomer(async (customer) => {
         const appointment = findAppointment(customer, appointmentId);
         if (!appointment || !canBeRescheduled(appointment)) return false;
         const offered = await context.loaders.reschedule.slots(appointment, date);
@@ -97,15 +99,15 @@ export const reschedule = actOnAppointment({
   },
 });
 
-export const pay = actOnAppointment({
+export const pay = appointmentMutation({
   input: payInput,
-  act: ({ appointmentId }, { legacy }) =>
-    heard(
+  send: ({ appointmentId }, { legacy }) =>
+    explainUnknownOutcome(
       () => legacy.write(payForAppointment, { id: appointmentId }),
-      unheard('payment', 'an appointment is never paid for twice.'),
+      outcomeUnknown('payment', 'an appointment is never paid for twice.'),
     ),
-  refused: (refusal, { appointmentId }, context) =>
-    refusedOrDone(
+  onRefusal: (refusal, { appointmentId }, context) =>
+    errorsUnlessDone(
       refusal,
       'Payment failed. Please try again.',
       {

@@ -5,7 +5,7 @@ import { findAppointment } from './appointments.ts';
 
 /** The result of a mutation of an appointment. What it has changed is read when a field needs it. */
 export interface AppointmentPayload {
-  readonly isDone: boolean;
+  readonly isSuccess: boolean;
   /** Its id or reference; null when that is not known, or nothing was changed. */
   readonly appointmentId: string | null;
   readonly message: string | null;
@@ -17,12 +17,12 @@ export type RescheduleAppointmentPayloadModel = AppointmentPayload;
 export type PayForAppointmentPayloadModel = AppointmentPayload;
 export type SubmitReviewPayloadModel = AppointmentPayload;
 
-export function done(appointmentId: string | null, message: string | null): AppointmentPayload {
-  return { isDone: true, appointmentId, message, userErrors: [] };
+export function success(appointmentId: string | null, message: string | null): AppointmentPayload {
+  return { isSuccess: true, appointmentId, message, userErrors: [] };
 }
 
-export function notDone(userErrors: UserError[]): AppointmentPayload {
-  return { isDone: false, appointmentId: null, message: null, userErrors };
+export function failure(userErrors: UserError[]): AppointmentPayload {
+  return { isSuccess: false, appointmentId: null, message: null, userErrors };
 }
 
 /**
@@ -32,6 +32,6 @@ export function notDone(userErrors: UserError[]): AppointmentPayload {
 export const appointmentPayload = {
   appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>
     appointmentId === null ? null : findAppointment(await loaders.customer.record(), appointmentId),
-  customer: ({ isDone }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
-    isDone ? viewingCustomer(context) : null,
+  customer: ({ isSuccess }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
+    isSuccess ? viewingCustomer(context) : null,
 };

@@ -2,8 +2,8 @@ import type { BookAppointmentInput } from '../../graphql/generated/schema.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
-import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { type AppointmentPayload, failure, success } from '../appointment/payload.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { readable } from '../customer/readable-list.ts';
@@ -20,16 +20,16 @@ export interface BookAppointmentPayloadModel extends AppointmentPayload {
 
 /** Books for the customer whose session the operation carries. Afterwards the customer's data is not what it was. */
 export async function bookAsCustomer(
-  asked: BookAppointmentInput,
+  args: BookAppointmentInput,
   context: GatewayContext,
 ): Promise<BookAppointmentPayloadModel> {
   const { viewer } = context;
   if (!viewer) throw new LegacyError('unauthenticated');
   try {
-    const result = await bookOnce(bookingOf(viewer, context), asked, context);
-    if ('userErrors' in result) return { ...notDone(result.userErrors), reference: null };
+    const result = await bookOnce(bookingOf(viewer, context), args, context);
+    if ('userErrors' in result) return { ...failure(result.userErrors), reference: null };
     const { reference, appointmentId, message } = result.booked;
-    return { ...done(appointmentId ?? reference, message), reference };
+    return { ...success(appointmentId ?? reference, message), reference };
   } finally {
     invalidateCustomer(context);
   }
@@ -42,29 +42,29 @@ function bookingOf(
   return {
     input: customerBookingInput,
     owner: `${userId}:`,
-    complete: (given, service, place) => complete(given, service, place, loaders.customer),
+    complete: (input, service, place) => complete(input, service, place, loaders.customer),
     send: (form, { vehicleId }) => legacy.write(submitCustomerBooking, { ...form, userId, authToken, vehicleId }),
   };
 }
 
 /** Puts in the saved vehicle that is meant, and for a visit at home the address of the profile. */
 async function complete(
-  asked: CustomerBookingInput,
+  entered: CustomerBookingInput,
   service: ServiceModel,
   place: WirePlace,
   customer: CustomerSource,
 ): Promise<Completed<CustomerBookingInput>> {
-  const given = service.needsVehicle ? asked : { ...asked, vehicleId: null };
-  if (!service.needsVehicle && given.itemDetails === '') {
+  const input = service.needsVehicle ? entered : { ...entered, vehicleId: null };
+  if (!service.needsVehicle && input.itemDetails === '') {
     return { userErrors: [userError('REQUIRED', 'Please enter the details of the item.', ['itemDetails'])] };
   }
-  const address = given.address || ('visit' in place && place.visit === 'HOME_SERVICE' ? await home(customer) : '');
-  if (given.vehicleId === null) return { given: { ...given, address } };
+  const address = input.address || ('visit' in place && place.visit === 'HOME_SERVICE' ? await home(customer) : '');
+  if (input.vehicleId === null) return { input: { ...input, address } };
 
   const { vehicles } = await customer.record();
-  const saved = readable(vehicles).find(({ id }) => id === given.vehicleId);
+  const saved = readable(vehicles).find(({ id }) => id === input.vehicleId);
   if (!saved) return { userErrors: [userError('NOT_FOUND', 'This vehicle is not among yours.', ['vehicleId'])] };
-  return { given: { ...given, address, vehicle: describedVehicle(saved) } };
+  return { input: { ...input, address, vehicle: describedVehicle(saved) } };
 }
 
 /** Empty when the profile has none: the booking system asks the customer then. */

@@ -8,26 +8,26 @@ import { type GuestBookingInput, guestBookingInput } from './input.ts';
 
 /** Books for somebody who is not logged in, and has a verified customer told of it. */
 export async function bookAsGuest(
-  asked: BookAppointmentAsGuestInput,
+  args: BookAppointmentAsGuestInput,
   context: GatewayContext,
 ): Promise<BookAppointmentAsGuestPayload> {
-  const result = await bookOnce(bookingOfGuests(context), asked, context);
+  const result = await bookOnce(bookingOfGuests(context), args, context);
   if ('userErrors' in result) return result;
-  return { booking: toGuestBooking(result.booked, result.given), userErrors: [] };
+  return { booking: toGuestBooking(result.booked, result.input), userErrors: [] };
 }
 
 function bookingOfGuests(context: GatewayContext): BookingFlow<GuestBookingInput, BookingResult> {
   return {
     input: guestBookingInput,
     owner: '',
-    complete: async (given) => ({ given }),
+    complete: async (input) => ({ input }),
     async send(booking, { firstName, lastName, email, phone, preselectedSpecialistId }) {
       const form = { ...booking, firstName, lastName, email, phone, preselectedSpecialistId };
       const outcome = await context.legacy.write(submitGuestBooking, form);
-      if (!outcome.accepted) return outcome;
+      if (outcome.kind === 'refused') return outcome;
       const booked = toBookingResult(outcome.answer, booking.service.name);
       if (booked.outcome === 'EXISTING_VERIFIED') confirm(form, booked, outcome.answer.userId, context);
-      return { accepted: true, answer: booked };
+      return { kind: 'accepted', answer: booked };
     },
   };
 }

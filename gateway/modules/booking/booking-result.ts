@@ -2,10 +2,11 @@ import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { localPath } from '../lib/local-path.ts';
-import { refusalCode, refusalErrors, saysKeyReused, saysTaken } from '../mutations/user-errors.ts';
+import { isTakenMessage, refusalCode, refusalErrors, toKeyReused } from '../mutations/user-errors.ts';
 
 /** The key was used with other details: an earlier press arrived after all. */
-export const WITH_US = 'Your booking request is already with us. Please call us if something in it has to change.';
+export const ALREADY_RECEIVED =
+  'Your booking request is already with us. Please call us if something in it has to change.';
 const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
@@ -59,13 +60,13 @@ export function toGuestBooking(
  * BOOK-44, BOOK-45: the host's message and each listed error. `isSlotOffered` is what its list of
  * times said just before.
  */
-export function bookingRefused(refusal: Refusal, isSlotOffered: boolean): UserError[] {
+export function bookingErrors(refusal: Refusal, isSlotOffered: boolean): UserError[] {
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);
   const said = sentences.flatMap((text) => text ?? []);
-  const isTaken = code === 'REFUSED' && (!isSlotOffered || (said.length > 0 && said.every(saysTaken)));
+  const isTaken = code === 'REFUSED' && (!isSlotOffered || (said.length > 0 && said.every(isTakenMessage)));
   const errors = isTaken
     ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
     : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
-  return errors.map(saysKeyReused(WITH_US));
+  return errors.map(toKeyReused(ALREADY_RECEIVED));
 }

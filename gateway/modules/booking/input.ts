@@ -6,11 +6,11 @@ import {
   idText,
   LONGEST_DESCRIPTION,
   lastName,
-  longWords,
-  optionalLongWords,
-  optionalWords,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
   ukPhone,
-  words,
 } from '../input/text-fields.ts';
 import { formatPlate } from '../plate.ts';
 import { tidyAddress } from '../postcode.ts';
@@ -23,15 +23,18 @@ const bookingInput = z.object({
   serviceId: idText,
   vehicle: z
     .object({
-      model: words('Please enter the make and model.', 'The make and model', 100),
-      year: words('Please enter the year.', 'The year', 4).regex(/^\d{4}$/, 'Please enter the year as four digits.'),
-      plate: words('Please enter the number plate.', 'The number plate', 12).transform(formatPlate),
+      model: requiredLine('Please enter the make and model.', 'The make and model', 100),
+      year: requiredLine('Please enter the year.', 'The year', 4).regex(
+        /^\d{4}$/,
+        'Please enter the year as four digits.',
+      ),
+      plate: requiredLine('Please enter the number plate.', 'The number plate', 12).transform(formatPlate),
     })
     .nullish()
     .transform((vehicle) => vehicle ?? null),
-  itemDetails: optionalLongWords('The details of the item', 500),
-  issueDescription: longWords('Please describe the issue.', 'The description', LONGEST_DESCRIPTION),
-  address: optionalWords('The address', 300).transform(tidyAddress),
+  itemDetails: optionalText('The details of the item', 500),
+  issueDescription: requiredText('Please describe the issue.', 'The description', LONGEST_DESCRIPTION),
+  address: optionalLine('The address', 300).transform(tidyAddress),
   specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,

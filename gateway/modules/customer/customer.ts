@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 

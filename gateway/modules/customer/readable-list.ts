@@ -1,4 +1,4 @@
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 
 /**
  * A list of the customer's data. Throws when the host has answered it and none of its records can

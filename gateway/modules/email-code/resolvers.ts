@@ -8,9 +8,9 @@ import {
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
-import { codeRefused, resendRefused, sixDigits } from '../input/verification-code.ts';
-import { requireSession, resolveMutation, told } from '../mutations/resolve-mutation.ts';
-import { refusedAct } from '../mutations/user-errors.ts';
+import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, requireSession, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { userErrorsOf } from '../mutations/user-errors.ts';
 
 const type = z
   .enum(['SPECIALIST_APPLICATION', 'PROFILE_CHANGE'])
@@ -21,7 +21,7 @@ const whose = z
   .transform(({ email, purpose }): EmailCodeRequest => ({ email, type: purpose }));
 
 const proof = z
-  .object({ email: emailAddress(), purpose: type, code: sixDigits })
+  .object({ email: emailAddress(), purpose: type, code: sixDigitCode })
   .transform(({ email, purpose, code }): EmailCodeRequest & { code: string } => ({ email, type: purpose, code }));
 
 /** A code for a profile belongs to an account; an applicant's says nothing of the customer who may be logged in. */
@@ -36,23 +36,23 @@ export const emailCodeResolvers: Resolvers = {
     sendEmailCode: resolveMutation({
       input: whose,
       endpoint: sendEmailCode,
-      as: inWhoseName,
-      refused: (refusal) => refusedAct(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
-      done: told,
+      clientFor: inWhoseName,
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to send verification code.', { 409: 'TAKEN' }),
+      onSuccess: messagePayload,
     }),
     resendEmailCode: resolveMutation({
       input: whose,
       endpoint: resendEmailCode,
-      as: inWhoseName,
-      refused: resendRefused,
-      done: told,
+      clientFor: inWhoseName,
+      onRefusal: resendErrors,
+      onSuccess: messagePayload,
     }),
     verifyEmailCode: resolveMutation({
       input: proof,
       endpoint: verifyEmailCode,
-      as: inWhoseName,
-      refused: codeRefused,
-      done: told,
+      clientFor: inWhoseName,
+      onRefusal: codeErrors,
+      onSuccess: messagePayload,
     }),
   },
 };

@@ -4,7 +4,7 @@ import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { userError } from '../mutations/user-errors.ts';
 
 /** What makes a file no picture that is taken, told by its name (C-14). */
-export function pictureFlaws(file: ReceivedFile, field: readonly string[]): UserError[] {
+export function photoErrors(file: ReceivedFile, field: readonly string[]): UserError[] {
   const wanted = 'is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.';
   return flaws(file, field, file.isImage, wanted);
 }
@@ -18,7 +18,7 @@ const CERTIFICATES = new Set([
 ]);
 
 /** What makes a file no certificate that is taken, told by its name (JOIN-12). */
-export function certificateFlaws(file: ReceivedFile, field: readonly string[]): UserError[] {
+export function certificateErrors(file: ReceivedFile, field: readonly string[]): UserError[] {
   const isCertificate = file.mimeType !== null && CERTIFICATES.has(file.mimeType);
   return flaws(
     file,

@@ -1,7 +1,7 @@
 import type { ImmediateService } from '../../graphql/generated/schema.ts';
 import { listImmediateServices } from '../../legacy/endpoints/immediate-services.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { requestHelp } from './request-immediate-service.ts';
+import { requestImmediateService } from './request-immediate-service.ts';
 
 /** IMM-08: the built-in list for when the host gives none, in its documented spelling (C-85). */
 const BUILT_IN: readonly ImmediateService[] = [
@@ -26,6 +26,6 @@ export const immediateServiceResolvers: Resolvers = {
     },
   },
   Mutation: {
-    requestImmediateService: (_parent, { input }, context, info) => requestHelp(input, context, info),
+    requestImmediateService: (_parent, { input }, context, info) => requestImmediateService(input, context, info),
   },
 };

@@ -41,16 +41,16 @@ const text = (name: string, max: number, characters: RegExp) =>
 const orEmpty = (schema: ReturnType<typeof text>) => schema.nullish().transform((given) => given ?? '');
 
 /** A line of text that must be there. */
-export const words = (empty: string, name: string, max: number) => text(name, max, ONE_LINE).min(1, empty);
+export const requiredLine = (empty: string, name: string, max: number) => text(name, max, ONE_LINE).min(1, empty);
 
 /** A line of text that may be missing, which is then empty. */
-export const optionalWords = (name: string, max: number) => orEmpty(text(name, max, ONE_LINE));
+export const optionalLine = (name: string, max: number) => orEmpty(text(name, max, ONE_LINE));
 
 /** As `words`, of several lines. */
-export const longWords = (empty: string, name: string, max: number) => text(name, max, LINES).min(1, empty);
+export const requiredText = (empty: string, name: string, max: number) => text(name, max, LINES).min(1, empty);
 
-/** As `optionalWords`, of several lines. */
-export const optionalLongWords = (name: string, max: number) => orEmpty(text(name, max, LINES));
+/** As `optionalLine`, of several lines. */
+export const optionalText = (name: string, max: number) => orEmpty(text(name, max, LINES));
 
 export const INVALID_EMAIL = 'Please enter a valid email address.';
 
@@ -58,13 +58,15 @@ export const INVALID_EMAIL = 'Please enter a valid email address.';
 export const emailAddress = (empty = INVALID_EMAIL, invalid = INVALID_EMAIL) =>
   z.string().trim().min(1, empty).max(254, invalid).pipe(z.email(invalid));
 
-export const firstName = words('Please enter your first name.', 'The first name', 100);
-export const lastName = words('Please enter your last name.', 'The last name', 100);
+export const firstName = requiredLine('Please enter your first name.', 'The first name', 100);
+export const lastName = requiredLine('Please enter your last name.', 'The last name', 100);
 
 /** A telephone number in the UK, as the forms show it behind the fixed +44 (C-57). */
-export const ukPhone = words('Please enter your phone number.', 'The phone number', 30).transform((given, context) => {
-  const national = nationalPhone(given);
-  if (national !== null) return national;
-  context.addIssue({ code: 'custom', message: 'Please enter a valid UK phone number.' });
-  return z.NEVER;
-});
+export const ukPhone = requiredLine('Please enter your phone number.', 'The phone number', 30).transform(
+  (given, context) => {
+    const national = nationalPhone(given);
+    if (national !== null) return national;
+    context.addIssue({ code: 'custom', message: 'Please enter a valid UK phone number.' });
+    return z.NEVER;
+  },
+);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { refusedAct } from '../mutations/user-errors.ts';
+import { userErrorsOf } from '../mutations/user-errors.ts';
 
 const INCOMPLETE = 'Please enter the complete 6-digit code.';
 
 /** The six digits that were sent to an address. */
-export const sixDigits = z
+export const sixDigitCode = z
   .string()
   .trim()
   .min(1, INCOMPLETE)
@@ -22,8 +22,8 @@ export const proofToken = z
   .pipe(z.string().regex(/^[\x21-\x7e]{1,512}$/, INCOMPLETE_PROOF));
 
 /** REG-19, AUTH-19, JOIN-37: a code that was not accepted. A host that says so with status 200 means a wrong one. */
-export function codeRefused(refusal: Refusal): UserError[] {
-  return refusedAct(refusal, 'Invalid verification code. Please try again.', {
+export function codeErrors(refusal: Refusal): UserError[] {
+  return userErrorsOf(refusal, 'Invalid verification code. Please try again.', {
     200: 'WRONG_CODE',
     400: 'WRONG_CODE',
     422: 'WRONG_CODE',
@@ -32,6 +32,6 @@ export function codeRefused(refusal: Refusal): UserError[] {
 }
 
 /** REG-20, AUTH-20, JOIN-39. */
-export function resendRefused(refusal: Refusal): UserError[] {
-  return refusedAct(refusal, 'Failed to resend verification code.', { 409: 'TAKEN' });
+export function resendErrors(refusal: Refusal): UserError[] {
+  return userErrorsOf(refusal, 'Failed to resend verification code.', { 409: 'TAKEN' });
 }

@@ -3,7 +3,7 @@ import type { Specialist } from '../../graphql/generated/schema.ts';
 import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
 import { listServices } from '../../legacy/endpoints/services.ts';
 import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
-import type { LegacyClient } from '../../legacy/transport/client.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { createRescheduleSource, type RescheduleSource } from '../appointment/reschedule-source.ts';
 import type { MediaHosts } from '../files/image-url.ts';
 import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { listWorkshops, type WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
-import type { LegacyClient } from '../../legacy/transport/client.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
 export interface WorkshopKey {
   readonly workshopId: string;

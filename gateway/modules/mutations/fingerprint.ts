@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 
-/** The same act has the same print: every word of it, and every byte of its files. */
-export function fingerprint(words: unknown, files: readonly ReceivedFile[]): string {
+/** The same for the same input with the same files. */
+export function fingerprint(input: unknown, files: readonly ReceivedFile[]): string {
   const contents = files.map(({ sha256 }) => sha256);
   return createHash('sha256')
-    .update(JSON.stringify([words, contents]))
+    .update(JSON.stringify([input, contents]))
     .digest('hex');
 }

@@ -1,26 +1,26 @@
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
-import type { Ended } from '../../state/idempotency.ts';
+import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
 import { fingerprint } from './fingerprint.ts';
 import { userError } from './user-errors.ts';
 
-interface Once {
-  /** Begins with whose act it is, so that nobody's key is in another's way. */
+interface IdempotentMutation {
+  /** Starts with its owner, so that nobody can use up another customer's key. */
   readonly key: string;
-  /** What the same act is known by. */
-  readonly words: unknown;
+  readonly input: unknown;
   readonly files: readonly ReceivedFile[];
-  /** Said when the key has been used with other words or files. */
-  readonly otherwise: string;
+  /** Shown when the key was used before with another input or other files. */
+  readonly conflictMessage: string;
 }
 
-/** Does what is done once for its key, however often it is asked for. */
-export async function once<Result>(
-  { key, words, files, otherwise }: Once,
+/** Executes a mutation once for its key, however often it is sent. */
+export async function executeOnce<Result>(
+  { key, input, files, conflictMessage }: IdempotentMutation,
   { idempotency }: GatewayContext,
-  act: () => Promise<Ended<Result>>,
+  execute: () => Promise<Execution<Result>>,
 ): Promise<Result | { readonly userErrors: UserError[] }> {
-  const guarded = await idempotency.run(key, fingerprint(words, files), act);
-  return guarded.conflict ? { userErrors: [userError('REFUSED', otherwise, ['idempotencyKey'])] } : guarded.result;
+  const replay = await idempotency.run(key, fingerprint(input, files), execute);
+  if (replay.kind === 'result') return replay.result;
+  return { userErrors: [userError('REFUSED', conflictMessage, ['idempotencyKey'])] };
 }

@@ -1,11 +1,11 @@
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 
-/** Does what is done once, and when nobody heard what became of it, says so in words that tell how to go on. */
-export async function heard<T>(act: () => Promise<T>, unheard: string): Promise<T> {
+/** Sends a mutation. When its response is lost, the error says `message`: how to go on. */
+export async function explainUnknownOutcome<T>(send: () => Promise<T>, message: string): Promise<T> {
   try {
-    return await act();
+    return await send();
   } catch (error) {
-    if (error instanceof LegacyError && error.isOutcomeUnknown) throw error.withMessage(unheard);
+    if (error instanceof LegacyError && error.isOutcomeUnknown) throw error.withMessage(message);
     throw error;
   }
 }

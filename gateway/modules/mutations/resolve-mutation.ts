@@ -3,44 +3,47 @@ import type { z } from 'zod';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { Write } from '../../legacy/endpoints/endpoint.ts';
-import type { LegacyClient } from '../../legacy/transport/client.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { GatewayContext } from '../context.ts';
 import { inputErrors } from './user-errors.ts';
 
-/** An act that is one call. */
-interface Act<Input, Given extends Input, Answer, Payload> {
-  /** Judges what was given before anybody is asked. */
-  readonly input: z.ZodType<Given>;
-  readonly endpoint: Write<Input, Answer>;
-  /** In whose name, when not in the caller's. */
-  readonly as?: (given: Given, context: GatewayContext) => LegacyClient;
-  readonly refused: (refusal: Refusal) => UserError[];
-  readonly done: (answer: Answer, given: Given, context: GatewayContext) => Payload | Promise<Payload>;
+/** A mutation that is one call to the host. */
+interface Mutation<WireInput, Input extends WireInput, Answer, Payload> {
+  /** Checks the input before any call is made. */
+  readonly input: z.ZodType<Input>;
+  readonly endpoint: Write<WireInput, Answer>;
+  /** On whose behalf, if not the caller's. */
+  readonly clientFor?: (input: Input, context: GatewayContext) => LegacyClient;
+  readonly onRefusal: (refusal: Refusal) => UserError[];
+  readonly onSuccess: (answer: Answer, input: Input, context: GatewayContext) => Payload | Promise<Payload>;
 }
 
-/** The resolver of an act: judges, counts, does, and says what became of it. What is not sent is not counted. */
-export function resolveMutation<Input, Given extends Input, Answer, Payload>(act: Act<Input, Given, Answer, Payload>) {
-  const { endpoint } = act;
-  return async (_parent: unknown, { input }: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
+/** Makes a resolver. Input that isn't sent to the host isn't counted by the rate limit. */
+export function resolveMutation<WireInput, Input extends WireInput, Answer, Payload>(
+  mutation: Mutation<WireInput, Input, Answer, Payload>,
+) {
+  const { endpoint } = mutation;
+  return async (_parent: unknown, args: { input: unknown }, context: GatewayContext, info: GraphQLResolveInfo) => {
     if (endpoint.credentials === 'required') requireSession(context);
-    const given = act.input.safeParse(input);
-    if (!given.success) return { userErrors: inputErrors(given.error) };
-    const legacy = act.as?.(given.data, context) ?? context.legacy;
+    const parsed = mutation.input.safeParse(args.input);
+    if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
+    const input = parsed.data;
+    const legacy = mutation.clientFor?.(input, context) ?? context.legacy;
     await enforceRateLimit(info, context);
-    const outcome = await legacy.write(endpoint, given.data);
-    if (!outcome.accepted) return { userErrors: act.refused(outcome.refusal) };
-    return act.done(outcome.answer, given.data, context);
+    const outcome = await legacy.write(endpoint, input);
+    if (outcome.kind === 'refused') return { userErrors: mutation.onRefusal(outcome.refusal) };
+    return mutation.onSuccess(outcome.answer, input, context);
   };
 }
 
-/** Nobody's input is judged on behalf of a customer. */
+/** Throws `UNAUTHENTICATED` without a session. */
 export function requireSession({ viewer }: Pick<GatewayContext, 'viewer'>): void {
   if (!viewer) throw new LegacyError('unauthenticated');
 }
 
-/** What became of an act that answers with words alone. */
-export function told({ message }: { readonly message: string | null }) {
+/** The payload of a mutation that only returns a message. */
+export function messagePayload({ message }: { readonly message: string | null }) {
   return { message, userErrors: [] };
 }

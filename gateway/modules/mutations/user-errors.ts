@@ -34,7 +34,7 @@ export function refusalErrors(
 }
 
 /** What a refused act tells the customer: the host's `errors`, else its `message`, else its `error`, else `fallback`. */
-export function refusedAct(
+export function userErrorsOf(
   refusal: Refusal,
   fallback: string,
   codes: Readonly<Partial<Record<number, UserErrorCode>>> = {},
@@ -45,18 +45,18 @@ export function refusedAct(
 }
 
 /** An address without proof has no status of its own; the sentence of the refusal tells. */
-export function saysUnverified(error: UserError): UserError {
+export function toUnverifiedEmail(error: UserError): UserError {
   const isUnverified = error.code === 'REFUSED' && /\bverify your (?:new )?e-?mail\b/i.test(error.message);
   return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
 }
 
 /** That somebody else has the time that was asked for. */
-export function saysTaken(sentence: string): boolean {
+export function isTakenMessage(sentence: string): boolean {
   return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(sentence);
 }
 
 /** That the host had something else under the key of a request; the sentence of its refusal tells. `message` says it in its place. */
-export function saysKeyReused(message: string): (error: UserError) => UserError {
+export function toKeyReused(message: string): (error: UserError) => UserError {
   return (error) =>
     /\bsent before with other details\b/i.test(error.message)
       ? userError('REFUSED', message, ['idempotencyKey'])
@@ -66,7 +66,7 @@ export function saysKeyReused(message: string): (error: UserError) => UserError 
 /**
  * Scripts say of a new password what is wrong with it, but not at which field; the sentence tells.
  */
-export function saysPassword(field: string): (error: UserError) => UserError {
+export function toPasswordField(field: string): (error: UserError) => UserError {
   return (error) =>
     error.field === null && /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(error.message)
       ? { ...error, field: [field] }

@@ -1,6 +1,6 @@
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
 import { Cancellation } from '../../legacy/transport/cancellation.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { NotificationFeed } from './notification-feed.ts';
 import type { Clock, PollingPace } from './polling-pace.ts';
 

@@ -1,5 +1,5 @@
 import { listNotifications, type NotificationList } from '../../legacy/endpoints/notifications.ts';
-import type { LegacyClient } from '../../legacy/transport/client.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
 /** The alerts of the customer whose session the operation carries. */
 export interface NotificationSource {

@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../graphql/generated/schema.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 import type { Loaders } from '../loading/loaders.ts';
 

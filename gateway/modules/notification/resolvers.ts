@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { markAllNotificationsRead, markNotificationRead } from '../../legacy/endpoints/notifications.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { localPath } from '../lib/local-path.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, refusedAct } from '../mutations/user-errors.ts';
+import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
 import { iconOf, readNotification, toNotification, typeOf } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
@@ -37,18 +37,18 @@ export const notificationResolvers: Resolvers = {
     async markNotificationRead(_parent, { input }, context) {
       const { legacy, loaders, notificationHub, viewer } = context;
       requireSession(context);
-      const given = markInput.safeParse(input);
-      if (!given.success) return { userErrors: inputErrors(given.error) };
-      const outcome = await legacy.write(markNotificationRead, given.data);
-      if (!outcome.accepted) {
-        return { userErrors: refusedAct(outcome.refusal, 'This alert could not be marked as read.') };
+      const parsed = markInput.safeParse(input);
+      if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
+      const outcome = await legacy.write(markNotificationRead, parsed.data);
+      if (outcome.kind === 'refused') {
+        return { userErrors: userErrorsOf(outcome.refusal, 'This alert could not be marked as read.') };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);
       const { unreadCount } = outcome.answer;
       const known = unreadCount === null ? {} : { unreadNotificationCount: unreadCount };
       return {
-        notification: readNotification(given.data.notificationId, loaders),
+        notification: readNotification(parsed.data.notificationId, loaders),
         customer: viewingCustomer(context, known),
         userErrors: [],
       };
@@ -56,8 +56,8 @@ export const notificationResolvers: Resolvers = {
     async markAllNotificationsRead(_parent, _args, context) {
       const { legacy, loaders, notificationHub, viewer } = context;
       const outcome = await legacy.write(markAllNotificationsRead, null);
-      if (!outcome.accepted) {
-        return { userErrors: refusedAct(outcome.refusal, 'Your alerts could not be marked as read.') };
+      if (outcome.kind === 'refused') {
+        return { userErrors: userErrorsOf(outcome.refusal, 'Your alerts could not be marked as read.') };
       }
       loaders.notifications.forget();
       notificationHub.nudge(viewer);

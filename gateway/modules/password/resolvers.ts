@@ -9,9 +9,9 @@ import { updatePassword } from '../../legacy/endpoints/profiles.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
-import { codeRefused, proofToken, resendRefused, sixDigits } from '../input/verification-code.ts';
-import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
-import { refusedAct, saysPassword } from '../mutations/user-errors.ts';
+import { codeErrors, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
+import { toPasswordField, userErrorsOf } from '../mutations/user-errors.ts';
 import { newPassword, passwordChange } from '../password-rules.ts';
 
 const email = emailAddress();
@@ -21,40 +21,40 @@ export const passwordResolvers: Resolvers = {
     requestPasswordReset: resolveMutation({
       input: z.object({ email }),
       endpoint: requestPasswordReset,
-      refused: (refusal) => refusedAct(refusal, 'An error occurred while sending the verification code.'),
-      done: told,
+      onRefusal: (refusal) => userErrorsOf(refusal, 'An error occurred while sending the verification code.'),
+      onSuccess: messagePayload,
     }),
     resendPasswordResetCode: resolveMutation({
       input: z.object({ email }),
       endpoint: resendPasswordReset,
-      refused: resendRefused,
-      done: told,
+      onRefusal: resendErrors,
+      onSuccess: messagePayload,
     }),
     verifyPasswordResetCode: resolveMutation({
-      input: z.object({ email, code: sixDigits }),
+      input: z.object({ email, code: sixDigitCode }),
       endpoint: verifyPasswordReset,
-      refused: codeRefused,
-      done: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
+      onRefusal: codeErrors,
+      onSuccess: ({ message, token }) => ({ resetToken: token, message, userErrors: [] }),
     }),
     resetPassword: resolveMutation({
       input: z
         .object({ resetToken: proofToken, password: newPassword })
         .transform(({ resetToken, password }) => ({ token: resetToken, password })),
       endpoint: resetPassword,
-      refused: (refusal) =>
-        refusedAct(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
-          saysPassword('password'),
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
+          toPasswordField('password'),
         ),
-      done: told,
+      onSuccess: messagePayload,
     }),
     changePassword: resolveMutation({
       input: passwordChange,
       endpoint: updatePassword,
-      refused: (refusal) =>
-        refusedAct(refusal, 'Failed to change password. Please try again.').map(saysPassword('newPassword')),
-      done: (answer, _given, context) => {
+      onRefusal: (refusal) =>
+        userErrorsOf(refusal, 'Failed to change password. Please try again.').map(toPasswordField('newPassword')),
+      onSuccess: (answer, _given, context) => {
         invalidateCustomer(context);
-        return told(answer);
+        return messagePayload(answer);
       },
     }),
   },

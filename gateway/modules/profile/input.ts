@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { emailAddress, firstName, lastName, optionalWords, ukPhone } from '../input/text-fields.ts';
+import { emailAddress, firstName, lastName, optionalLine, ukPhone } from '../input/text-fields.ts';
 import { postcode } from '../postcode.ts';
 
 /** In the words of the script (ENT-26). */
 const address = z
   .object({
-    street: optionalWords('The street', 120),
-    street2: optionalWords('The second line', 120),
-    city: optionalWords('The town or city', 80),
-    county: optionalWords('The county', 80),
+    street: optionalLine('The street', 120),
+    street2: optionalLine('The second line', 120),
+    city: optionalLine('The town or city', 80),
+    county: optionalLine('The county', 80),
     postcode,
-    country: optionalWords('The country', 60),
+    country: optionalLine('The country', 60),
   })
   .transform(({ county, postcode: zipCode, ...rest }) => ({ ...rest, state: county, zipCode }));
 

@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { AddressRecord } from '../../legacy/endpoints/address-record.ts';
 import { checkEmail } from '../../legacy/endpoints/profiles.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, INVALID_EMAIL } from '../input/text-fields.ts';
@@ -17,12 +17,12 @@ export const profileResolvers: Resolvers = {
   Query: {
     async emailAvailability(_parent, { email: asked }, context, info) {
       requireSession(context);
-      const given = address.safeParse(asked);
-      if (!given.success) throw badUserInput(INVALID_EMAIL);
+      const parsed = address.safeParse(asked);
+      if (!parsed.success) throw badUserInput(INVALID_EMAIL);
       await enforceRateLimit(info, context);
-      const email = given.data;
+      const email = parsed.data;
       const outcome = await context.legacy.write(checkEmail, { email });
-      if (!outcome.accepted) throw notChecked(outcome.refusal);
+      if (outcome.kind === 'refused') throw notChecked(outcome.refusal);
       const { available, message } = outcome.answer;
       return { email, isAvailable: available, message };
     },

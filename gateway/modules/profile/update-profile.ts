@@ -4,8 +4,8 @@ import { type Profile, updateAccount } from '../../legacy/endpoints/profiles.ts'
 import type { GatewayContext } from '../context.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
-import { requireSession, told } from '../mutations/resolve-mutation.ts';
-import { inputErrors, refusedAct, saysUnverified } from '../mutations/user-errors.ts';
+import { messagePayload, requireSession } from '../mutations/resolve-mutation.ts';
+import { inputErrors, toUnverifiedEmail, userErrorsOf } from '../mutations/user-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
 
 interface UpdatedProfile {
@@ -17,17 +17,17 @@ interface UpdatedProfile {
 /** PROF-05: the script takes the whole profile, so what stays is read first and sent along. */
 export async function updateProfile(asked: UpdateProfileInput, context: GatewayContext): Promise<UpdatedProfile> {
   requireSession(context);
-  const given = profileChanges.safeParse(asked);
-  if (!given.success) return { userErrors: inputErrors(given.error) };
+  const parsed = profileChanges.safeParse(asked);
+  if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
 
   const { legacy, loaders } = context;
-  const outcome = await legacy.write(updateAccount, merged(await loaders.customer.record(), given.data));
-  if (!outcome.accepted) {
-    const errors = refusedAct(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
-    return { userErrors: errors.map(saysUnverified) };
+  const outcome = await legacy.write(updateAccount, merged(await loaders.customer.record(), parsed.data));
+  if (outcome.kind === 'refused') {
+    const errors = userErrorsOf(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
+    return { userErrors: errors.map(toUnverifiedEmail) };
   }
   invalidateCustomer(context);
-  return { customer: viewingCustomer(context), ...told(outcome.answer) };
+  return { customer: viewingCustomer(context), ...messagePayload(outcome.answer) };
 }
 
 function merged(record: CustomerRecord, changes: ProfileChanges): Profile {

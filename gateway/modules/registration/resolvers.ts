@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, firstName, lastName, ukPhone } from '../input/text-fields.ts';
-import { codeRefused, resendRefused, sixDigits } from '../input/verification-code.ts';
-import { resolveMutation, told } from '../mutations/resolve-mutation.ts';
+import { codeErrors, resendErrors, sixDigitCode } from '../input/verification-code.ts';
+import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
 import { newPassword } from '../password-rules.ts';
-import { registrationRefused } from './registration-errors.ts';
+import { registrationErrors } from './registration-errors.ts';
 
 const email = emailAddress();
 
@@ -14,20 +14,20 @@ export const registrationResolvers: Resolvers = {
     register: resolveMutation({
       input: z.object({ firstName, lastName, email, phone: ukPhone, password: newPassword }),
       endpoint: registerCustomer,
-      refused: registrationRefused('An error occurred during registration.'),
-      done: told,
+      onRefusal: registrationErrors('An error occurred during registration.'),
+      onSuccess: messagePayload,
     }),
     verifyRegistration: resolveMutation({
-      input: z.object({ email, code: sixDigits }),
+      input: z.object({ email, code: sixDigitCode }),
       endpoint: verifyRegistration,
-      refused: codeRefused,
-      done: told,
+      onRefusal: codeErrors,
+      onSuccess: messagePayload,
     }),
     resendRegistrationCode: resolveMutation({
       input: z.object({ email }),
       endpoint: resendRegistrationCode,
-      refused: resendRefused,
-      done: told,
+      onRefusal: resendErrors,
+      onSuccess: messagePayload,
     }),
   },
 };

@@ -4,15 +4,15 @@ import type { SubmitReviewInput } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { submitReview } from '../../legacy/endpoints/reviews.ts';
-import { LegacyError } from '../../legacy/transport/fault.ts';
-import { refusedOrDone } from '../appointment/already-done.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { errorsUnlessDone } from '../appointment/already-done.ts';
 import { appointmentId } from '../appointment/input.ts';
-import { type AppointmentPayload, done, notDone } from '../appointment/payload.ts';
+import { type AppointmentPayload, failure, success } from '../appointment/payload.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
-import { longWords } from '../input/text-fields.ts';
+import { requiredText } from '../input/text-fields.ts';
 import { invalidateRatings } from '../mutations/invalidation.ts';
-import { heard } from '../mutations/outcome-unknown.ts';
+import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { findReviewable } from './reviewable.ts';
@@ -23,29 +23,29 @@ const STARS = 'Please choose from 1 to 5 stars.';
 const reviewInput = z.object({
   appointmentId,
   rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, STARS),
-  comment: longWords('Please say a few words about the work.', 'The review', 2_000),
+  comment: requiredText('Please say a few words about the work.', 'The review', 2_000),
 });
 
 /** Reviews a piece of work of the customer's own, once. What is nobody's, or somebody else's, is not asked about. */
 export async function review(
-  asked: SubmitReviewInput,
+  args: SubmitReviewInput,
   context: GatewayContext,
   info: GraphQLResolveInfo,
 ): Promise<AppointmentPayload> {
   requireSession(context);
-  const given = reviewInput.safeParse(asked);
-  if (!given.success) return notDone(inputErrors(given.error));
+  const parsed = reviewInput.safeParse(args);
+  if (!parsed.success) return failure(inputErrors(parsed.error));
   await enforceRateLimit(info, context);
 
   const { legacy, loaders } = context;
-  const found = findReviewable(await loaders.customer.record(), given.data.appointmentId);
+  const found = findReviewable(await loaders.customer.record(), parsed.data.appointmentId);
   if (!found) throw new LegacyError('not found');
-  if (found.isReviewed) return notDone([userError('ALREADY_DONE', REVIEWED)]);
+  if (found.isReviewed) return failure([userError('ALREADY_DONE', REVIEWED)]);
 
-  const { rating, comment } = given.data;
+  const { rating, comment } = parsed.data;
   const { appointmentId: id, pending, specialistId } = found;
   try {
-    const outcome = await heard(
+    const outcome = await explainUnknownOutcome(
       () =>
         legacy.write(submitReview, {
           reviewId: pending?.id ?? null,
@@ -56,10 +56,12 @@ export async function review(
         }),
       'We did not hear whether your review has arrived. You can safely submit it again: it is only counted once.',
     );
-    if (outcome.accepted) return done(id, outcome.answer.message);
+    if (outcome.kind === 'accepted') return success(id, outcome.answer.message);
     const isDone = (customer: CustomerRecord) => findReviewable(customer, id)?.isReviewed === true;
     const before = { isDone, message: REVIEWED };
-    return notDone(await refusedOrDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context));
+    return failure(
+      await errorsUnlessDone(outcome.refusal, 'Failed to submit review. Please try again.', before, context),
+    );
   } finally {
     invalidateCustomer(context);
     invalidateRatings(context);

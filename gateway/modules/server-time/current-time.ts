@@ -1,4 +1,4 @@
-import type { LegacyClient } from '../../legacy/transport/client.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
 /** The current time. A response that depends on it isn't cached. */
 export function currentTime(legacy: LegacyClient): Date {

@@ -6,7 +6,7 @@ import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
 import { inputErrors, refusalErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
-import { saysUnverified } from './unverified-email.ts';
+import { toUnverifiedEmail } from './unverified-email.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
@@ -19,20 +19,20 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     async logIn(_parent, { input }, context, info) {
       const { legacy, limiter, clientAddress } = context;
-      const given = credentials.safeParse(input);
-      if (!given.success) return { userErrors: inputErrors(given.error) };
+      const parsed = credentials.safeParse(input);
+      if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
       await enforceRateLimit(info, context);
 
-      const outcome = await legacy.write(logInCustomer, given.data).catch(async (error: unknown) => {
+      const outcome = await legacy.write(logInCustomer, parsed.data).catch(async (error: unknown) => {
         // An outage is not the customer's doing and costs no try.
         await limiter.forgive('logIn', clientAddress);
         throw error;
       });
-      if (!outcome.accepted) {
+      if (outcome.kind === 'refused') {
         const { errors, error, message, status } = outcome.refusal;
         const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
         const sentences = errors.length > 0 ? errors : [error ?? message];
-        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.').map(saysUnverified) };
+        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.').map(toUnverifiedEmail) };
       }
       await limiter.forgive('logIn', clientAddress);
       const { message, redirect } = outcome.answer;
@@ -48,7 +48,7 @@ export const sessionResolvers: Resolvers = {
       cookies.clear();
       if (!viewer) return { confirmed: false };
       try {
-        return { confirmed: (await legacy.write(logOutCustomer, null)).accepted };
+        return { confirmed: (await legacy.write(logOutCustomer, null)).kind === 'accepted' };
       } catch (err) {
         log.warn({ event: 'log-out', err }, 'log-out not confirmed');
         return { confirmed: false };

@@ -39,33 +39,33 @@ const DAY: Readonly<Record<Weekday, string>> = {
 const pounds = (pence: number) => (pence / 100).toFixed(2);
 
 /** The application in the words of the form (ENT-16). */
-export function toForm(given: ApplicationInput, picture: FilePart, certificates: readonly FilePart[]): ApplicationForm {
-  const withTimes = given.availability.filter(({ timeSlotIds }) => timeSlotIds.length > 0);
+export function toForm(input: ApplicationInput, picture: FilePart, certificates: readonly FilePart[]): ApplicationForm {
+  const withTimes = input.availability.filter(({ timeSlotIds }) => timeSlotIds.length > 0);
   return {
-    idempotencyKey: given.idempotencyKey,
-    first_name: given.firstName,
-    last_name: given.lastName,
-    email: given.email,
-    phone_no: given.phone,
-    bio: given.bio,
-    years_of_experience: EXPERIENCE[given.yearsOfExperience],
-    certified: given.isCertified ? 'Yes' : 'No',
-    liabilityInsurance: INSURANCE[given.liabilityInsurance],
-    services: given.services,
-    customServices: given.customServices,
-    immediateServices: given.immediateServices,
-    customImmediateServices: given.customImmediateServices,
-    servicePricing: Object.fromEntries(given.pricing.map((price) => [price.serviceName, toWirePrice(price)])),
-    locations: given.locations,
-    customLocations: given.customLocations,
-    willingToTravel: DISTANCE[given.travelDistance],
-    serviceModes: given.serviceModeId,
-    availability: given.availability.map(({ weekday }) => DAY[weekday]),
+    idempotencyKey: input.idempotencyKey,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    phone_no: input.phone,
+    bio: input.bio,
+    years_of_experience: EXPERIENCE[input.yearsOfExperience],
+    certified: input.isCertified ? 'Yes' : 'No',
+    liabilityInsurance: INSURANCE[input.liabilityInsurance],
+    services: input.services,
+    customServices: input.customServices,
+    immediateServices: input.immediateServices,
+    customImmediateServices: input.customImmediateServices,
+    servicePricing: Object.fromEntries(input.pricing.map((price) => [price.serviceName, toWirePrice(price)])),
+    locations: input.locations,
+    customLocations: input.customLocations,
+    willingToTravel: DISTANCE[input.travelDistance],
+    serviceModes: input.serviceModeId,
+    availability: input.availability.map(({ weekday }) => DAY[weekday]),
     timeSlots: Object.fromEntries(withTimes.map(({ weekday, timeSlotIds }) => [DAY[weekday], timeSlotIds])),
-    companies: given.companies,
-    customCompanies: given.customCompanies,
-    workshops: given.workshops,
-    customWorkshops: given.customWorkshops.map(({ county, postcode, ...rest }) => ({
+    companies: input.companies,
+    customCompanies: input.customCompanies,
+    workshops: input.workshops,
+    customWorkshops: input.customWorkshops.map(({ county, postcode, ...rest }) => ({
       ...rest,
       state: county,
       postal_code: postcode,

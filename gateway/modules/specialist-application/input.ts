@@ -12,10 +12,10 @@ import {
   idempotencyKey,
   idText,
   lastName,
-  optionalLongWords,
-  optionalWords,
+  optionalLine,
+  optionalText,
+  requiredLine,
   ukPhone,
-  words,
 } from '../input/text-fields.ts';
 import { postcode } from '../postcode.ts';
 
@@ -25,27 +25,27 @@ const MAX_PENCE = 99_999_999;
 const MAX_MINUTES = 100_000;
 
 const chosen = z
-  .array(words('Please choose from the list.', 'A name from the list', 100))
+  .array(requiredLine('Please choose from the list.', 'A name from the list', 100))
   .max(MAX_CHOSEN, `Please choose at most ${MAX_CHOSEN}.`);
 
 const own = <T>(entry: z.ZodType<T>) => z.array(entry).max(MAX_OWN, `Please add at most ${MAX_OWN} of your own.`);
 
-const ownNames = own(words('Please enter a name.', 'The name', 100));
+const ownNames = own(requiredLine('Please enter a name.', 'The name', 100));
 
 const ownServices = own(
   z.object({
-    name: words('Please enter the name of the service.', 'The name of the service', 100),
-    description: optionalLongWords('The description', 500),
+    name: requiredLine('Please enter the name of the service.', 'The name of the service', 100),
+    description: optionalText('The description', 500),
   }),
 );
 
 /** JOIN-27. */
 const ownWorkshops = own(
   z.object({
-    name: words('Please enter the name of the workshop.', 'The name of the workshop', 100),
-    address: words('Please enter the address of the workshop.', 'The address of the workshop', 200),
-    city: optionalWords('The town or city', 80),
-    county: optionalWords('The county', 80),
+    name: requiredLine('Please enter the name of the workshop.', 'The name of the workshop', 100),
+    address: requiredLine('Please enter the address of the workshop.', 'The address of the workshop', 200),
+    city: optionalLine('The town or city', 80),
+    county: optionalLine('The county', 80),
     postcode,
   }),
 );
@@ -55,14 +55,14 @@ const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'Pl
 /** JOIN-15, JOIN-16. */
 const price = z
   .object({
-    serviceName: words('Please say which service this price is for.', 'The name of the service', 100),
+    serviceName: requiredLine('Please say which service this price is for.', 'The name of the service', 100),
     basePricePence: pence,
     highPricePence: pence.nullish(),
     estimatedDurationMinutes: z
       .int()
       .refine((minutes) => minutes >= 1 && minutes <= MAX_MINUTES, 'The estimated duration must be at least 1 minute.')
       .nullish(),
-    description: optionalLongWords('The description', 500),
+    description: optionalText('The description', 500),
   })
   .refine(({ basePricePence, highPricePence }) => highPricePence == null || highPricePence >= basePricePence, {
     error: 'The maximum price must not be below the base price.',
@@ -78,7 +78,7 @@ export const applicationInput = z.object({
   lastName,
   email: emailAddress('Please enter your email address.'),
   phone: ukPhone,
-  bio: optionalLongWords('What you say about yourself', 2_000),
+  bio: optionalText('What you say about yourself', 2_000),
   yearsOfExperience: z.custom<ExperienceRange>(),
   isCertified: z.boolean(),
   liabilityInsurance: z.custom<InsuranceStatus>(),
@@ -98,7 +98,7 @@ export const applicationInput = z.object({
   customWorkshops: ownWorkshops,
 });
 
-/** As it was asked for: the schema's defaults stand where something was left out. */
-export type AskedApplication = Required<ApplyAsSpecialistInput>;
+/** The mutation's input, with the schema's defaults filled in. */
+export type ApplicationArgs = Required<ApplyAsSpecialistInput>;
 
 export type ApplicationInput = z.output<typeof applicationInput>;

@@ -1,37 +1,37 @@
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { userError } from '../mutations/user-errors.ts';
-import type { AskedApplication } from './input.ts';
+import type { ApplicationArgs } from './input.ts';
 
 /**
  * What an application must have as a whole, beyond its single fields (JOIN-13, JOIN-15, JOIN-18,
  * JOIN-22, JOIN-31).
  */
-export function offerErrors(asked: AskedApplication): UserError[] {
+export function offerErrors(args: ApplicationArgs): UserError[] {
   return [
-    ...serviceErrors(asked),
-    ...repeated(asked, 'immediateServices', 'customImmediateServices'),
-    ...pricingErrors(asked),
-    ...locationErrors(asked),
-    ...availabilityErrors(asked),
-    ...consentErrors(asked),
+    ...serviceErrors(args),
+    ...repeated(args, 'immediateServices', 'customImmediateServices'),
+    ...pricingErrors(args),
+    ...locationErrors(args),
+    ...availabilityErrors(args),
+    ...consentErrors(args),
   ];
 }
 
-function serviceErrors(asked: AskedApplication): UserError[] {
-  if (asked.services.length + asked.customServices.length > 0) return repeated(asked, 'services', 'customServices');
+function serviceErrors(args: ApplicationArgs): UserError[] {
+  if (args.services.length + args.customServices.length > 0) return repeated(args, 'services', 'customServices');
   const message = 'Please go back and select at least one service before setting prices.';
   return [userError('REQUIRED', message, ['services'])];
 }
 
 /** C-76: a name occurs once, since prices go by it. */
 function repeated<Own extends 'customServices' | 'customImmediateServices'>(
-  asked: AskedApplication,
+  args: ApplicationArgs,
   listed: 'services' | 'immediateServices',
   own: Own,
 ): UserError[] {
   const named = [
-    ...asked[listed].map((name, index) => ({ name, field: [listed, String(index)] })),
-    ...asked[own].map(({ name }, index) => ({ name, field: [own, String(index), 'name'] })),
+    ...args[listed].map((name, index) => ({ name, field: [listed, String(index)] })),
+    ...args[own].map(({ name }, index) => ({ name, field: [own, String(index), 'name'] })),
   ];
   return doubles(named, ({ name }) => name.trim().toLowerCase()).map(({ name, field }) =>
     userError('INVALID', `Please name “${name.trim()}” only once.`, field),
@@ -39,7 +39,7 @@ function repeated<Own extends 'customServices' | 'customImmediateServices'>(
 }
 
 /** Each service has one price, and nothing else has. */
-function pricingErrors({ services, customServices, pricing }: AskedApplication): UserError[] {
+function pricingErrors({ services, customServices, pricing }: ApplicationArgs): UserError[] {
   const names = [...services, ...customServices.map(({ name }) => name)].map((name) => name.trim());
   const priced = pricing.map(({ serviceName }, index) => ({
     name: serviceName.trim(),
@@ -59,12 +59,12 @@ function pricingErrors({ services, customServices, pricing }: AskedApplication):
   ];
 }
 
-function locationErrors({ locations, customLocations }: AskedApplication): UserError[] {
+function locationErrors({ locations, customLocations }: ApplicationArgs): UserError[] {
   if (locations.length + customLocations.length > 0) return [];
   return [userError('REQUIRED', 'Please choose at least one location.', ['locations'])];
 }
 
-function availabilityErrors({ availability }: AskedApplication): UserError[] {
+function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
   if (availability.length === 0) {
     const message = "Please select at least one day when you're available to work.";
     return [userError('REQUIRED', message, ['availability'])];
@@ -79,7 +79,7 @@ function availabilityErrors({ availability }: AskedApplication): UserError[] {
 }
 
 /** JOIN-31. */
-function consentErrors({ termsAccepted, gdprConsentAccepted }: AskedApplication): UserError[] {
+function consentErrors({ termsAccepted, gdprConsentAccepted }: ApplicationArgs): UserError[] {
   if (termsAccepted && gdprConsentAccepted) return [];
   const message = 'Please accept the Terms & Conditions and GDPR consent before submitting.';
   return [userError('REQUIRED', message, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];

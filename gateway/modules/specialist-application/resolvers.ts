@@ -1,7 +1,7 @@
 import { readApplicationOptions } from '../../legacy/endpoints/specialist-applications.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { applyAsSpecialist } from './apply.ts';
-import type { AskedApplication } from './input.ts';
+import type { ApplicationArgs } from './input.ts';
 
 export const specialistApplicationResolvers: Resolvers = {
   Query: {
@@ -21,6 +21,6 @@ export const specialistApplicationResolvers: Resolvers = {
   Mutation: {
     // The generated type does not say that the defaults have been filled in.
     applyAsSpecialist: (_parent, { input }, context, info) =>
-      applyAsSpecialist(input as AskedApplication, context, info),
+      applyAsSpecialist(input as ApplicationArgs, context, info),
   },
 };

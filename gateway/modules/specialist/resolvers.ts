@@ -18,13 +18,13 @@ const directory = z.object({
 export const specialistResolvers: Resolvers = {
   Query: {
     async specialists(_parent, args, { legacy, mediaHosts }) {
-      const asked = directory.safeParse({
+      const parsed = directory.safeParse({
         page: args.page ?? 1,
         perPage: args.perPage ?? 8,
         filter: args.filter ?? {},
       });
-      if (!asked.success) throw badUserInput(asked.error.issues[0]?.message ?? 'The arguments are out of range.');
-      const { page, perPage, filter } = asked.data;
+      if (!parsed.success) throw badUserInput(parsed.error.issues[0]?.message ?? 'The arguments are out of range.');
+      const { page, perPage, filter } = parsed.data;
       const { specialists, dropped, totalPages, total } = await legacy.read(listSpecialists, {
         ...filter,
         page,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Specialist } from '../../graphql/generated/schema.ts';
 import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
-import type { LegacyClient } from '../../legacy/transport/client.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { MediaHosts } from '../files/image-url.ts';
 import { toSpecialist } from './specialist.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, optionalWords, words } from '../input/text-fields.ts';
+import { idText, optionalLine, requiredLine } from '../input/text-fields.ts';
 import { formatPlate } from '../plate.ts';
 
 const FIRST_YEAR = 1900;
@@ -9,13 +9,13 @@ const lastYear = () => new Date().getUTCFullYear() + 1;
 
 /** PROF-23..26. */
 const vehicle = z.object({
-  make: words('Make is required', 'The make', 60),
-  model: words('Model is required', 'The model', 60),
+  make: requiredLine('Make is required', 'The make', 60),
+  model: requiredLine('Model is required', 'The model', 60),
   year: z.int().refine((year) => year >= FIRST_YEAR && year <= lastYear(), {
     error: () => `Year must be between ${FIRST_YEAR} and ${lastYear()}`,
   }),
-  colour: optionalWords('The colour', 40),
-  plate: optionalWords('The number plate', 10).transform(formatPlate),
+  colour: optionalLine('The colour', 40),
+  plate: optionalLine('The number plate', 10).transform(formatPlate),
   vin: z
     .string()
     .trim()

@@ -2,7 +2,7 @@ import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { resolveMutation } from '../mutations/resolve-mutation.ts';
-import { refusedAct } from '../mutations/user-errors.ts';
+import { userErrorsOf } from '../mutations/user-errors.ts';
 import { changedVehicle, newVehicle, whichVehicle } from './input.ts';
 import { changedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
 import { newestOf } from './vehicle.ts';
@@ -23,8 +23,8 @@ export const vehicleResolvers: Resolvers = {
     addVehicle: resolveMutation({
       input: newVehicle,
       endpoint: addVehicle,
-      refused: (refusal) => refusedAct(refusal, 'Failed to save vehicle. Please try again.'),
-      done: (answer, given, context) => ({
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to save vehicle. Please try again.'),
+      onSuccess: (answer, given, context) => ({
         customer: changedCustomer(answer, context),
         find: answer.vehicleId ? withId(answer.vehicleId) : (vehicles) => newestOf(vehicles, given),
         userErrors: [],
@@ -33,8 +33,8 @@ export const vehicleResolvers: Resolvers = {
     updateVehicle: resolveMutation({
       input: changedVehicle,
       endpoint: updateVehicle,
-      refused: (refusal) => refusedAct(refusal, 'Failed to update vehicle'),
-      done: (answer, { id }, context) => ({
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to update vehicle'),
+      onSuccess: (answer, { id }, context) => ({
         customer: changedCustomer(answer, context),
         find: withId(id),
         userErrors: [],
@@ -43,8 +43,8 @@ export const vehicleResolvers: Resolvers = {
     setPrimaryVehicle: resolveMutation({
       input: whichVehicle,
       endpoint: setPrimaryVehicle,
-      refused: (refusal) => refusedAct(refusal, 'Failed to set primary vehicle'),
-      done: (answer, { vehicleId }, context) => ({
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to set primary vehicle'),
+      onSuccess: (answer, { vehicleId }, context) => ({
         customer: changedCustomer(answer, context),
         find: withId(vehicleId),
         userErrors: [],
@@ -53,8 +53,8 @@ export const vehicleResolvers: Resolvers = {
     removeVehicle: resolveMutation({
       input: whichVehicle,
       endpoint: removeVehicle,
-      refused: (refusal) => refusedAct(refusal, 'Failed to delete vehicle'),
-      done: (answer, { vehicleId }, context) => ({
+      onRefusal: (refusal) => userErrorsOf(refusal, 'Failed to delete vehicle'),
+      onSuccess: (answer, { vehicleId }, context) => ({
         removedVehicleId: vehicleId,
         customer: changedCustomer(answer, context),
         userErrors: [],

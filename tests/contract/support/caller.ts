@@ -1,9 +1,9 @@
 import type { Read, Write } from '../../../gateway/legacy/endpoints/endpoint.ts';
 import { Cancellation } from '../../../gateway/legacy/transport/cancellation.ts';
-import { LegacyClient } from '../../../gateway/legacy/transport/client.ts';
 import type { Credentials } from '../../../gateway/legacy/transport/credentials.ts';
 import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
-import { Exchange } from '../../../gateway/legacy/transport/exchange.ts';
+import { HttpClient } from '../../../gateway/legacy/transport/http-client.ts';
+import { LegacyClient } from '../../../gateway/legacy/transport/legacy-client.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../../../gateway/legacy/transport/transport.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
 import { createLogger } from '../../../shared/log/logger.ts';
@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 export function createCaller(origin: () => string): Caller {
-  const exchange = new Exchange(origin);
+  const exchange = new HttpClient(origin);
   // Every look at the clock is a day later: what is kept of public answers is always too old.
   let days = 0;
   const clock = () => {
@@ -50,13 +50,13 @@ export function createCaller(origin: () => string): Caller {
     },
     async act(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);
-      if (!outcome.accepted) throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
+      if (outcome.kind === 'refused') throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
       called.add(endpoint);
       return outcome.answer;
     },
     async refused(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);
-      if (outcome.accepted) throw new Error(`${endpoint.path} was accepted.`);
+      if (outcome.kind === 'accepted') throw new Error(`${endpoint.path} was accepted.`);
       return outcome.refusal;
     },
     close: () => exchange.close(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LegacyError } from '../../../gateway/legacy/transport/fault.ts';
 import { parseJson } from '../../../gateway/legacy/transport/json.ts';
+import { LegacyError } from '../../../gateway/legacy/transport/legacy-error.ts';
 import { refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import { expectQuick } from './support.ts';
 

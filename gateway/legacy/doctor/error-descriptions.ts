@@ -1,4 +1,4 @@
-import type { LegacyError } from '../transport/fault.ts';
+import type { LegacyError } from '../transport/legacy-error.ts';
 
 /** What the socket layer calls it, and what it means for whoever runs the host. */
 const CODES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** A fault in words for whoever runs the host. Nothing that the host itself said is in them. */
-export function faultInWords({ kind, status, reason }: LegacyError): string {
+export function describeError({ kind, status, reason }: LegacyError): string {
   switch (kind) {
     case 'network':
       return CODES[reason ?? ''] ?? `no connection (${reason})`;

@@ -3,25 +3,25 @@ import type { Dropped } from '../wire/list.ts';
 import { isSaid, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
 import { readFlag } from '../wire/scalars.ts';
 import { saysSessionEnded } from '../wire/session-refusal.ts';
-import { LegacyError } from './fault.ts';
 import { parseJson } from './json.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import { LegacyError } from './legacy-error.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** What became of an act. */
 export type Outcome<Answer> =
-  | { readonly accepted: true; readonly answer: Answer }
-  | { readonly accepted: false; readonly refusal: Refusal };
+  | { readonly kind: 'accepted'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** What an answer is worth, and what the log should know about it. */
-export interface Accepted<T> {
+export interface ParsedResponse<T> {
   readonly value: T;
   readonly dropped: readonly Dropped[];
   /** Whether PHP diagnostics stood before the answer. */
   readonly isRecovered: boolean;
 }
 
-export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
-  return (raw: RawAnswer): Accepted<Answer> => {
+export function parseReadResponse<Input, Answer>(endpoint: Read<Input, Answer>, isCredentialed: boolean) {
+  return (raw: RawResponse): ParsedResponse<Answer> => {
     refuseInWords(raw, isCredentialed);
     refuseStatus(raw, isCredentialed, isSuccess(raw.status));
     const { body, isRecovered } = parseJson(raw.text, raw.status);
@@ -32,8 +32,8 @@ export function acceptRead<Input, Answer>(endpoint: Read<Input, Answer>, isCrede
   };
 }
 
-export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCredentialed: boolean) {
-  return (raw: RawAnswer): Accepted<Outcome<Answer>> => {
+export function parseWriteResponse<Input, Answer>(endpoint: Write<Input, Answer>, isCredentialed: boolean) {
+  return (raw: RawResponse): ParsedResponse<Outcome<Answer>> => {
     const isRefused = raw.status >= 400 && raw.status < 500;
     refuseStatus(raw, isCredentialed, isSuccess(raw.status) || isRefused);
     const { body, isRecovered } = jsonOrNothing(raw, isRefused || endpoint.success === 'status');
@@ -42,23 +42,23 @@ export function acceptWrite<Input, Answer>(endpoint: Write<Input, Answer>, isCre
     if (refusal && endpoint.credentials === 'required') refuseForeign(refusal);
     if (refusal) {
       const { retryAfterSeconds } = raw;
-      return { value: { accepted: false, refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
+      return { value: { kind: 'refused', refusal: { ...refusal, retryAfterSeconds } }, dropped: [], isRecovered };
     }
     const { value, dropped } = shaped(endpoint, body, raw.status);
-    return { value: { accepted: true, answer: value }, dropped, isRecovered };
+    return { value: { kind: 'accepted', answer: value }, dropped, isRecovered };
   };
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-function refuseStatus(raw: RawAnswer, isCredentialed: boolean, isReadable: boolean): void {
+function refuseStatus(raw: RawResponse, isCredentialed: boolean, isReadable: boolean): void {
   const { status, retryAfterSeconds } = raw;
   if (status === 401 && isCredentialed) throw new LegacyError('unauthenticated', { status });
   if (!isReadable) throw new LegacyError('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
 /** A question that is refused with a reason, and with a status that says so too. To wait and to log in first are matters of their own. */
-function refuseInWords(raw: RawAnswer, isCredentialed: boolean): void {
+function refuseInWords(raw: RawResponse, isCredentialed: boolean): void {
   const { status } = raw;
   if (status < 400 || status >= 500 || status === 401 || status === 429) return;
   const { body } = jsonOrNothing(raw, true);
@@ -85,7 +85,7 @@ function refuseForeign(refusal: Refusal): void {
 }
 
 /** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. Nor need an answer of which only the status counts. */
-function jsonOrNothing(raw: RawAnswer, isStatusEnough: boolean) {
+function jsonOrNothing(raw: RawResponse, isStatusEnough: boolean) {
   try {
     return parseJson(raw.text, raw.status);
   } catch (error) {

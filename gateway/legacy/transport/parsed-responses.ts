@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
-import type { Accepted } from './accept.ts';
 import { AdmissionFilter } from './admission-filter.ts';
+import type { ParsedResponse } from './parse-response.ts';
 import { MEMORY_PER_BYTE } from './public-cache.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import type { RawResponse } from './raw-response.ts';
 
 /** Personal data must not stay in memory long after its customer has left. */
 export const PERSONAL_DATA_TTL_MS = 5 * 60_000;
 
 interface Entry {
-  readonly accepted: Accepted<unknown>;
+  readonly accepted: ParsedResponse<unknown>;
   readonly bytes: number;
 }
 
@@ -18,7 +18,7 @@ interface Entry {
  * parsed, validated and mapped again. It saves no call. An entry is only used for a caller who has
  * just received the same bytes.
  */
-export class ParsedAnswers {
+export class ParsedResponses {
   readonly #entries: LRUCache<string, Entry>;
   readonly #seen = new AdmissionFilter(PERSONAL_DATA_TTL_MS);
 
@@ -36,11 +36,11 @@ export class ParsedAnswers {
   }
 
   /** `accept`, memoised by the bytes of the answer. A refusal isn't cached. */
-  memoise<T>(script: string, accept: (raw: RawAnswer) => Accepted<T>): (raw: RawAnswer) => Accepted<T> {
+  memoise<T>(script: string, accept: (raw: RawResponse) => ParsedResponse<T>): (raw: RawResponse) => ParsedResponse<T> {
     return (raw) => {
       const key = `${script} ${raw.fingerprint}`;
       // The endpoint of a script decides the type: hence the same T.
-      const entry = this.#entries.get(key) as { accepted: Accepted<T> } | undefined;
+      const entry = this.#entries.get(key) as { accepted: ParsedResponse<T> } | undefined;
       if (entry) return entry.accepted;
       const accepted = accept(raw);
       if (this.#seen.isRepeated(key)) this.#entries.set(key, { accepted, bytes: raw.bytes });

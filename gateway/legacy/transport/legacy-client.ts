@@ -7,13 +7,14 @@ import {
   type Read,
   type Write,
 } from '../endpoints/endpoint.ts';
-import { acceptRead, acceptWrite, type Outcome } from './accept.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { Credentials } from './credentials.ts';
 import { credentialHeaders, credentialQuery } from './credentials.ts';
 import { type Deadline, runWithin } from './deadline.ts';
-import type { OutgoingCall } from './exchange.ts';
-import { LegacyError } from './fault.ts';
+import { encodeRequest } from './encode-request.ts';
+import type { OutgoingCall } from './http-client.ts';
+import { LegacyError } from './legacy-error.ts';
+import { type Outcome, parseReadResponse, parseWriteResponse } from './parse-response.ts';
 import type { Cached, Loaded } from './public-cache.ts';
 import { queryString } from './query-string.ts';
 import {
@@ -27,7 +28,6 @@ import {
 import { retrying } from './retry.ts';
 import { type SessionCookies, takingCookies } from './session-cookies.ts';
 import type { Transport } from './transport.ts';
-import { writtenRequest } from './written-request.ts';
 
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
@@ -115,7 +115,7 @@ export class LegacyClient {
       method: 'POST',
       name: endpoint.path,
       query: { ...endpoint.query, ...(sent && credentialQuery(sent)) },
-      ...writtenRequest(endpoint, input, {
+      ...encodeRequest(endpoint, input, {
         'x-request-id': requestId,
         ...(sent && credentialHeaders(sent)),
         ...cookies?.headers,
@@ -123,7 +123,7 @@ export class LegacyClient {
     };
     const timeoutMs = Math.min(endpoint.timeoutMs, this.#transport.maxCallMs, deadline.remainingMs);
     return runWithin(timeoutMs, null, async (cancellation) => {
-      const accept = takingCookies(cookies, acceptWrite(endpoint, sent !== null));
+      const accept = takingCookies(cookies, parseWriteResponse(endpoint, sent !== null));
       const { value } = await this.#transport.attempt(call, { requestId, trace, attempt: 1 }, cancellation, accept);
       return value;
     });
@@ -174,7 +174,12 @@ export class LegacyClient {
     const load = () =>
       runWithin(Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs), null, (cancellation) =>
         retrying(cancellation, (attempt) =>
-          this.#transport.attempt(call, { requestId, trace, attempt }, cancellation, acceptRead(endpoint, false)),
+          this.#transport.attempt(
+            call,
+            { requestId, trace, attempt },
+            cancellation,
+            parseReadResponse(endpoint, false),
+          ),
         ),
       );
     const fresh = this.#transport.publicCache.fresh(key, endpoint.keep);
@@ -199,7 +204,7 @@ export class LegacyClient {
       headers: { ...credentialHeaders(credentials), ...cookies?.headers, 'x-request-id': requestId },
       body: null,
     };
-    const memoised = this.#transport.parsedAnswers.memoise(endpoint.path, acceptRead(endpoint, true));
+    const memoised = this.#transport.parsedResponses.memoise(endpoint.path, parseReadResponse(endpoint, true));
     const accept = takingCookies(cookies, memoised);
     return runWithin(timeoutMs, callerCancellation, (cancellation) =>
       retrying(cancellation, async (attempt) =>

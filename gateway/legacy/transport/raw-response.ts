@@ -12,7 +12,7 @@ interface Received {
 }
 
 /** A whole answer of the host. It is hashed and decoded on demand: most answers have been parsed before. */
-export class RawAnswer {
+export class RawResponse {
   readonly status: number;
   readonly contentType: string | undefined;
   readonly retryAfterSeconds: number | undefined;

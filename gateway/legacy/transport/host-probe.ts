@@ -1,7 +1,7 @@
 import { Cancellation } from './cancellation.ts';
 import { runWithin } from './deadline.ts';
-import type { Exchange } from './exchange.ts';
-import { LegacyError } from './fault.ts';
+import type { HttpClient } from './http-client.ts';
+import { LegacyError } from './legacy-error.ts';
 
 const PAUSE_MS = 500;
 const TIMEOUT_MS = 3_000;
@@ -12,14 +12,14 @@ const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, hea
  * customers needn't wait for the breaker after a restart that took a second, or after one of several backends was lost.
  * A host without `/readyz` is asked once.
  */
-export class HostWatch {
-  readonly #exchange: Exchange;
+export class HostProbe {
+  readonly #exchange: HttpClient;
   readonly #onReady: () => void;
   readonly #stopped = new Cancellation();
   #timer: NodeJS.Timeout | undefined;
   #isAsking = false;
 
-  constructor(exchange: Exchange, onReady: () => void) {
+  constructor(exchange: HttpClient, onReady: () => void) {
     this.#exchange = exchange;
     this.#onReady = onReady;
   }

@@ -1,9 +1,9 @@
 import type { Write } from '../endpoints/endpoint.ts';
-import type { OutgoingCall } from './exchange.ts';
+import type { OutgoingCall } from './http-client.ts';
 import { multipartBody } from './multipart.ts';
 
 /** Where an act goes and what is sent with it, in the form that its endpoint names. */
-export function writtenRequest<Input, Answer>(
+export function encodeRequest<Input, Answer>(
   endpoint: Write<Input, Answer>,
   input: Input,
   common: Readonly<Record<string, string>>,

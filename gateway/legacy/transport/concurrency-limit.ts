@@ -1,7 +1,7 @@
 import type { Cancellation } from './cancellation.ts';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
-export interface BulkheadOptions {
+export interface ConcurrencyLimitOptions {
   /** Calls of one script under way at once. */
   readonly maxRunning: number;
   /** Calls of one script waiting for their turn; one more is turned away at once. */
@@ -9,11 +9,11 @@ export interface BulkheadOptions {
 }
 
 /** Bounds the calls of each script, so that one that hangs takes neither the sockets nor the time of the others. */
-export class Bulkhead {
-  readonly #options: BulkheadOptions;
+export class ConcurrencyLimit {
+  readonly #options: ConcurrencyLimitOptions;
   readonly #scripts = new Map<string, { running: number; waiting: Set<() => void> }>();
 
-  constructor(options: BulkheadOptions) {
+  constructor(options: ConcurrencyLimitOptions) {
     this.#options = options;
   }
 

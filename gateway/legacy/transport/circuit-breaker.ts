@@ -1,6 +1,6 @@
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 
-export interface BreakerOptions {
+export interface CircuitBreakerOptions {
   /** Consecutive faults after which a script is left alone. */
   readonly faultsToOpen: number;
   /** For how long; then one call at a time finds out whether it answers again. */
@@ -18,11 +18,11 @@ interface ScriptState {
 }
 
 /** Leaves a script alone that keeps failing, so that callers hear at once and the host can recover. One per script: the others go on. */
-export class Breaker {
-  readonly #options: BreakerOptions;
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions;
   readonly #scripts = new Map<string, ScriptState>();
 
-  constructor(options: BreakerOptions) {
+  constructor(options: CircuitBreakerOptions) {
     this.#options = options;
   }
 

@@ -14,7 +14,7 @@ export const proved = z
   .transform(({ message, token_id }) => ({ message, token: token_id }));
 
 /** PHP-14..24: one of the acts of the script that registers customers and sets passwords; the body says which. */
-export function registrationAct<Input, Answer>(
+export function registrationEndpoint<Input, Answer>(
   action: string,
   request: z.ZodType<object, Input>,
   response: z.ZodType<Answer>,

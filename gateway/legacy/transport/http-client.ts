@@ -3,9 +3,9 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { ACCEPTED_ENCODINGS } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { Collector } from './collector.ts';
-import { LegacyError } from './fault.ts';
+import { LegacyError } from './legacy-error.ts';
 import { queryString } from './query-string.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import type { RawResponse } from './raw-response.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
@@ -33,7 +33,7 @@ const MAX_SOCKETS = 128;
 const AS_IT_IS = { accept: '*/*', 'accept-encoding': 'identity' };
 
 /** HTTP with the host: its address, the pool of connections, and nothing of what is said. */
-export class Exchange {
+export class HttpClient {
   readonly #origin: () => string | null;
   readonly #reads: Agent;
   readonly #writes: Agent;
@@ -55,7 +55,7 @@ export class Exchange {
   }
 
   /** Sends a call once and reads its whole answer. Redirects are not followed: they are answers with that status. */
-  async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawAnswer> {
+  async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawResponse> {
     try {
       const options = this.#optionsOf(call);
       const collector = new Collector(MAX_ANSWER_BYTES, cancellation);
