@@ -4,9 +4,10 @@ import { parseJson } from '../transport/json.ts';
 import { LegacyError } from '../transport/legacy-error.ts';
 import type { ParsedResponse } from '../transport/parse-response.ts';
 import type { RawResponse } from '../transport/raw-response.ts';
+import { isFieldOf } from '../wire/documented-fields.ts';
 import { ASSUMED_EMPTY, completenessOf, readList } from '../wire/list.ts';
-import { documentedPath, LISTS } from './documented-fields.ts';
 import { describeError } from './error-descriptions.ts';
+import { documentedPath } from './field-names.ts';
 import type { Finding, FoundQuirk, Problem } from './finding.ts';
 import { type Heard, quirksOf } from './quirks.ts';
 
@@ -101,7 +102,9 @@ function parsed(raw: RawResponse): Heard | null {
 /** The length of the list that an answer is or has first; null when it is about one thing, such as a customer. */
 function countRecords(body: object): number | null {
   if (Array.isArray(body)) return body.length;
-  const lists = Object.entries(body).filter(([name, value]) => LISTS.has(name) && readList(value) !== undefined);
+  const lists = Object.entries(body).filter(
+    ([name, value]) => isFieldOf('list', name) && readList(value) !== undefined,
+  );
   const [only] = lists;
   return only && lists.length === 1 ? (readList(only[1])?.length ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import type { RawResponse } from '../transport/raw-response.ts';
+import { isFieldOf } from '../wire/documented-fields.ts';
 import { decodeEntities } from '../wire/html-text.ts';
-import { documentedName, FLAGS, IDS, LISTS, NUMBERS } from './documented-fields.ts';
+import { documentedName } from './field-names.ts';
 import type { FoundQuirk } from './finding.ts';
 
 /** An answer before anything has been made of it. */
@@ -27,17 +28,19 @@ const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number
 
 /** The same for the value of one field. */
 const OF_VALUES: Readonly<Record<string, (name: string, value: unknown) => boolean>> = {
-  'numbers as text': (name, value) => NUMBERS.has(name) && typeof value === 'string' && isNumeric(value),
+  'numbers as text': (name, value) => isFieldOf('number', name) && typeof value === 'string' && isNumeric(value),
   'amounts with a sign or commas': (name, value) =>
-    NUMBERS.has(name) && typeof value === 'string' && /^£?\s*[\d,]+(\.\d+)?$/.test(value) && !isNumeric(value),
-  'flag as text': (name, value) => FLAGS.has(name) && typeof value === 'string',
-  'flag as number': (name, value) => FLAGS.has(name) && typeof value === 'number',
+    isFieldOf('number', name) && typeof value === 'string' && /^£?\s*[\d,]+(\.\d+)?$/.test(value) && !isNumeric(value),
+  'flag as text': (name, value) => isFieldOf('flag', name) && typeof value === 'string',
+  'flag as number': (name, value) => isFieldOf('flag', name) && typeof value === 'number',
   'services as escaped JSON': (name, value) => name === 'services' && isJson(value) && String(value).includes('&quot;'),
   'services as JSON in a text': (name, value) =>
     name === 'services' && isJson(value) && !String(value).includes('&quot;'),
-  '{} for a list': (name, value) => LISTS.has(name) && isRecord(value) && Object.keys(Object(value)).length === 0,
-  'list with numbers for names': (name, value) => LISTS.has(name) && isRecord(value) && hasOnlyNumbers(Object(value)),
-  "'Not assigned' for an id": (name, value) => IDS.has(name) && /^\s*not assigned\s*$/i.test(String(value)),
+  '{} for a list': (name, value) =>
+    isFieldOf('list', name) && isRecord(value) && Object.keys(Object(value)).length === 0,
+  'list with numbers for names': (name, value) =>
+    isFieldOf('list', name) && isRecord(value) && hasOnlyNumbers(Object(value)),
+  "'Not assigned' for an id": (name, value) => isFieldOf('id', name) && /^\s*not assigned\s*$/i.test(String(value)),
   'zero date for none': (_name, value) => typeof value === 'string' && value.startsWith('0000-00-00'),
   'entities in text': (name, value) => typeof value === 'string' && !isJson(value) && hasEntities(name, value),
   'empty text for nothing': (_name, value) => value === '',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
@@ -56,14 +57,17 @@ export interface RescheduleSlotRecord {
   readonly end: string | null;
 }
 
-const rescheduleSlot = z
-  .object({ slot_id: required(id), formatted_start: text, formatted_time: text, formatted_end: text })
-  .transform((wire, context): RescheduleSlotRecord => {
-    const start = wire.formatted_start ?? wire.formatted_time;
-    if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
-    context.addIssue({ code: 'custom', message: 'missing', path: ['formatted_start'] });
-    return z.NEVER;
-  });
+const rescheduleSlot = wireObject({
+  slot_id: required(id),
+  formatted_start: text,
+  formatted_time: text,
+  formatted_end: text,
+}).transform((wire, context): RescheduleSlotRecord => {
+  const start = wire.formatted_start ?? wire.formatted_time;
+  if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
+  context.addIssue({ code: 'custom', message: 'missing', path: ['formatted_start'] });
+  return z.NEVER;
+});
 
 const slotQuestion = place.pick({ serviceId: true, locationId: true, specialistId: true }).extend({ date: z.string() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { day, isCalendarDay } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
@@ -57,9 +58,10 @@ export interface TimeSlotRecord {
   readonly label: string;
 }
 
-const timeSlot: z.ZodType<TimeSlotRecord> = z
-  .object({ slot_id: required(id), formatted_time: required(text) })
-  .transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
+const timeSlot: z.ZodType<TimeSlotRecord> = wireObject({
+  slot_id: required(id),
+  formatted_time: required(text),
+}).transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
 
 /** PHP-07, ENT-10: the free times of a day. */
 export const listTimeSlots: PublicRead<

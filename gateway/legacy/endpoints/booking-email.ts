@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { id } from '../wire/scalars.ts';
 import { confirmationRequest } from './bookings.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
@@ -18,7 +19,7 @@ export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string 
   credentials: 'never',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentEmail: z.string(), newEmail: z.string(), userId: z.string() }),
-  response: messageResponse.extend({ userId: id.catch(null) }),
+  response: wireObject({ ...messageResponse.shape, userId: id.catch(null) }),
 };
 
 /** PHP-49: has the confirmation of a booking sent when its customer has set a password. The result is not used (C-80). */

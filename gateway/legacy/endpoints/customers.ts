@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreadList } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
@@ -46,8 +47,6 @@ export type WireProfile = Readonly<Record<string, unknown>>;
 /** A whole number that something can be counted to. Some hosts give a list under the same name (C-99). */
 const figure = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
 
-const list = z.unknown().optional();
-
 const userData = record(
   {
     user_id: id,
@@ -66,12 +65,12 @@ const userData = record(
     completedRepairs: figure,
     pendingAppointments: figure,
     pendingReviews: figure,
-    appointments: list,
-    recentAppointments: list,
-    repairs: list,
-    pendingReviewsData: list,
-    submittedReviews: list,
-    vehicles: list,
+    appointments: unreadList,
+    recentAppointments: unreadList,
+    repairs: unreadList,
+    pendingReviewsData: unreadList,
+    submittedReviews: unreadList,
+    vehicles: unreadList,
     wholeProfile: z.custom<WireProfile>(),
   },
   (wire, context): CustomerRecord => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
@@ -9,7 +10,7 @@ export interface ImmediateServiceRecord {
   readonly name: string;
 }
 
-const immediateService: z.ZodType<ImmediateServiceRecord> = z.object({ id: required(id), name: required(text) });
+const immediateService: z.ZodType<ImmediateServiceRecord> = wireObject({ id: required(id), name: required(text) });
 
 /** PHP-10, ENT-11: the kinds of urgent help. */
 export const listImmediateServices: PublicRead<

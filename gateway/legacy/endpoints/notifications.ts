@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
 import { number } from '../wire/scalars.ts';
 import { type JsonWrite, type PrivateRead, query, WRITE_TIMEOUT_MS, wireId } from './endpoint.ts';
@@ -13,7 +14,7 @@ export interface NotificationList extends WithDropped {
 /** More than this nobody reads, and every change of one of them would send all of them. */
 const MOST = 100;
 
-const unreadCount = z.object({ unread_count: number }).catch({ unread_count: null });
+const unreadCount = wireObject({ unread_count: number }).catch({ unread_count: null });
 
 /** A count that cannot be one is as good as none. */
 const asCount = (given: number | null) => (given !== null && given >= 0 ? Math.floor(given) : null);

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { field } from '../wire/field.ts';
 import { readFlag } from '../wire/scalars.ts';
 import type { WireProfile } from './customers.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
-/** Whether an address is free must be said: nothing would be read as 'taken'. */
-const available = field('a yes or no', (value) =>
-  value === undefined || value === null ? undefined : readFlag(value),
+/** Required: a missing flag would be read as 'taken'. */
+const available = field(
+  'a yes or no',
+  (value) => (value === undefined || value === null ? undefined : readFlag(value)),
+  'flag',
 );
 
 /** PHP-40. It changes nothing, yet the script wants it posted. */
@@ -18,7 +21,7 @@ export const checkEmail: JsonWrite<{ email: string }, { available: boolean; mess
   credentials: 'required',
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string() }),
-  response: messageResponse.extend({ available }),
+  response: wireObject({ ...messageResponse.shape, available }),
 };
 
 /** A profile as the script wants it, whole; what is unknown is empty. */

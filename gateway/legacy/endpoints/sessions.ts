@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from '../wire/documented-fields.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
@@ -27,7 +28,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   withCookies: true,
   timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() }),
-  response: z.object({
+  response: wireObject({
     userId: required(id),
     authToken: required(decodedText),
     // What is not needed for a session, and cannot be read, is not there.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { field } from '../wire/field.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
@@ -19,7 +20,7 @@ interface ServiceModeRecord extends OptionRecord {
 /** An option is a record, under either name of its text, or the bare name, which is its id then. */
 const option: z.ZodType<OptionRecord> = z.union([
   required(text).transform((name) => ({ id: name, name })),
-  z.object({ id, name: text, label: text }).transform((wire, context) => {
+  wireObject({ id, name: text, label: text }).transform((wire, context) => {
     const name = wire.name ?? wire.label;
     if (name !== null) return { id: wire.id ?? name, name };
     context.addIssue({ code: 'custom', message: 'missing', path: ['name'] });
@@ -27,7 +28,7 @@ const option: z.ZodType<OptionRecord> = z.union([
   }),
 ]);
 
-const serviceMode: z.ZodType<ServiceModeRecord> = z.object({
+const serviceMode: z.ZodType<ServiceModeRecord> = wireObject({
   id: required(id),
   name: required(text),
   description: text,
@@ -43,38 +44,34 @@ export interface ApplicationOptions extends WithDropped {
   readonly workshops: readonly OptionRecord[];
 }
 
-const unread = z.unknown().optional();
-
-const lists = z
-  .object({
-    // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a lie.
-    services: field('a list of services', readList),
-    immediateServices: unread,
-    locations: unread,
-    timeSlots: unread,
-    serviceModes: unread,
-    companies: unread,
-    workshops: unread,
-  })
-  .transform((wire, context): ApplicationOptions => {
-    const dropped: Dropped[] = [];
-    const read = <T>(list: keyof typeof wire, record: z.ZodType<T>) => {
-      const records = readNamedList(list, wire[list], record, dropped);
-      // Nobody could choose what is offered.
-      if (records === null) context.addIssue({ code: 'custom', message: 'no record can be read', path: [list] });
-      return records ?? [];
-    };
-    return {
-      services: read('services', option),
-      immediateServices: read('immediateServices', option),
-      locations: read('locations', option),
-      timeSlots: read('timeSlots', option),
-      serviceModes: read('serviceModes', serviceMode),
-      companies: read('companies', option),
-      workshops: read('workshops', option),
-      dropped,
-    };
-  });
+const lists = wireObject({
+  // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a lie.
+  services: field('a list of services', readList, 'list'),
+  immediateServices: unreadList,
+  locations: unreadList,
+  timeSlots: unreadList,
+  serviceModes: unreadList,
+  companies: unreadList,
+  workshops: unreadList,
+}).transform((wire, context): ApplicationOptions => {
+  const dropped: Dropped[] = [];
+  const read = <T>(list: keyof typeof wire, record: z.ZodType<T>) => {
+    const records = readNamedList(list, wire[list], record, dropped);
+    // Nobody could choose what is offered.
+    if (records === null) context.addIssue({ code: 'custom', message: 'no record can be read', path: [list] });
+    return records ?? [];
+  };
+  return {
+    services: read('services', option),
+    immediateServices: read('immediateServices', option),
+    locations: read('locations', option),
+    timeSlots: read('timeSlots', option),
+    serviceModes: read('serviceModes', serviceMode),
+    companies: read('companies', option),
+    workshops: read('workshops', option),
+    dropped,
+  };
+});
 
 /** PHP-25, ENT-17; workshops where the host names any (C-75). */
 export const readApplicationOptions: PublicRead<Record<string, never>, ApplicationOptions> = {

@@ -33,13 +33,17 @@ const escapedService = specialistService(text);
 const decodedService = specialistService(decodedText);
 
 /** ENT-04, ENT-05: a list, or JSON as a text whose characters may be HTML-escaped; what cannot be read is an empty list, and said so. */
-const services = field('a list of services', (value) => {
-  const json = typeof value === 'string' && value.trim() !== '' ? readEscapedJson(value) : { value, decoded: false };
-  const list = readList(json?.value);
-  const isUnreadable = list === undefined && value !== null && value !== undefined && value !== '';
-  const service = json?.decoded ? decodedService : escapedService;
-  return { items: lazily(() => readRecords(list ?? [], service).items), isUnreadable };
-});
+const services = field(
+  'a list of services',
+  (value) => {
+    const json = typeof value === 'string' && value.trim() !== '' ? readEscapedJson(value) : { value, decoded: false };
+    const list = readList(json?.value);
+    const isUnreadable = list === undefined && value !== null && value !== undefined && value !== '';
+    const service = json?.decoded ? decodedService : escapedService;
+    return { items: lazily(() => readRecords(list ?? [], service).items), isUnreadable };
+  },
+  'list',
+);
 
 /** ENT-08. A review without a readable rating keeps its words and counts for no mean. */
 const review = record({ rating: number, review_text: text, created_at: moment }, (wire) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import {
   ASSUMED_EMPTY,
   answeredRecords,
@@ -67,7 +68,7 @@ const directoryRequest = z
 const directoryAnswer = z
   .union([
     z.array(z.unknown()).transform((specialists) => ({ specialists, total_pages: null, total: null })),
-    z.object({ specialists: z.unknown().optional(), total_pages: number, total: number }),
+    wireObject({ specialists: unreadList, total_pages: number, total: number }),
   ])
   .transform(({ specialists, ...pages }, context) => ({ ...pages, records: readDirectory(specialists, context) }))
   .transform(({ records, total_pages, total }): DirectoryPage => {

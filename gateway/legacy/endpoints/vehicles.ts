@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { id } from '../wire/scalars.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
@@ -33,13 +34,13 @@ const details = z.object({
 });
 
 /** C-78: an act that is answered without a list, or with none that can be read, is done all the same. */
-const answer = z
-  .object({ vehicles: z.unknown().optional(), vehicle_id: id.catch(null) })
-  .transform(({ vehicles, vehicle_id }): VehiclesAnswer => {
+const answer = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
+  ({ vehicles, vehicle_id }): VehiclesAnswer => {
     const dropped: Dropped[] = [];
     const read = readNamedList('vehicles', vehicles, vehicleRecord, dropped);
     return { vehicles: readList(vehicles) ? read : null, vehicleId: vehicle_id, dropped };
-  });
+  },
+);
 
 /** What the vehicle scripts have in common: they may answer with the whole list, and define no success (C-78). */
 function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentField } from './documented-fields.ts';
 import { field } from './field.ts';
 import { readFlag } from './scalars.ts';
 
@@ -108,6 +109,7 @@ export function readableRecords<T>(
  * must be there, and one of its records readable: a fault, since an empty list would be a lie.
  */
 export function answeredRecords<T>(key: string, record: z.ZodType<T>) {
+  documentField(key, 'list');
   return z.unknown().transform((answer, context): Records<T> => {
     const values = readAnsweredList(key, answer);
     if (values !== undefined) return readableRecords(key, values, record, context);
@@ -127,12 +129,12 @@ function readAnsweredList(key: string, answer: unknown): readonly unknown[] | un
 
 /** A list inside a record: empty when it is missing or unreadable, and without its bad entries. */
 export function innerList<T>(record: z.ZodType<T>) {
-  return field('a list', (value): readonly T[] => readInner(value, record));
+  return field('a list', (value): readonly T[] => readInner(value, record), 'list');
 }
 
 /** Like `innerList`, but parsed on first use: for lists that are rarely selected. */
 export function lazyList<T>(record: z.ZodType<T>) {
-  return field('a list', (value) => lazily((): readonly T[] => readInner(value, record)));
+  return field('a list', (value) => lazily((): readonly T[] => readInner(value, record)), 'list');
 }
 
 function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {

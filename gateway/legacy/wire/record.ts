@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireObject } from './documented-fields.ts';
 
 /**
  * The schema of a record in a legacy answer: its fields, and what `build` makes of them. Compiled,
@@ -8,5 +9,5 @@ export function record<Shape extends z.ZodRawShape, T>(
   shape: Shape,
   build: (wire: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx) => T,
 ): z.ZodType<T> {
-  return z.compile(z.object(shape).transform(build));
+  return z.compile(wireObject(shape).transform(build));
 }

@@ -29,11 +29,15 @@ export function isNotAssigned(read: string): boolean {
 }
 
 /** An id given as number or text; null when missing. 'Not assigned' is a text to show and never an id (C-46). */
-export const id = field('an id', (value) => {
-  const read = scalarText(value)?.trim();
-  if (read === undefined) return value === null || value === undefined ? null : undefined;
-  return read === '' || read.length > 64 || isNotAssigned(read) ? null : read;
-});
+export const id = field(
+  'an id',
+  (value) => {
+    const read = scalarText(value)?.trim();
+    if (read === undefined) return value === null || value === undefined ? null : undefined;
+    return read === '' || read.length > 64 || isNotAssigned(read) ? null : read;
+  },
+  'id',
+);
 
 /** A number given as number or numeric text, for example `"4.7"`; null when missing or no number. */
 function readNumber(value: unknown): number | null {
@@ -41,13 +45,17 @@ function readNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-export const number = field('a number', readNumber);
+export const number = field('a number', readNumber, 'number');
 
 /** Minutes; null when missing, zero or no number. */
-export const minutes = field('minutes', (value) => {
-  const read = readNumber(value);
-  return read !== null && read > 0 ? Math.round(read) : null;
-});
+export const minutes = field(
+  'minutes',
+  (value) => {
+    const read = readNumber(value);
+    return read !== null && read > 0 ? Math.round(read) : null;
+  },
+  'number',
+);
 
 /** Yes or no as `"1"`, `1`, `true`, `"true"`, `"Yes"` or `"on"`; all else, and nothing, is no. */
 export function readFlag(value: unknown): boolean {
@@ -57,7 +65,7 @@ export function readFlag(value: unknown): boolean {
   return /^\s*(1|true|yes|on)\s*$/i.test(scalarText(value) ?? '');
 }
 
-export const flag = field('a yes or no', readFlag);
+export const flag = field('a yes or no', readFlag, 'flag');
 
 /** The usual format of amounts, as text or number; POUNDS reads all others. */
 const PLAIN_POUNDS = /^\d{1,8}(?:\.\d+)?$/;
@@ -66,9 +74,13 @@ const isPlainAmount = (value: unknown) =>
 const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
 
 /** Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no amount. */
-export const pence = field('an amount', (value) => {
-  if (value === null || value === undefined || value === '') return null;
-  if (isPlainAmount(value)) return Math.round(Number(value) * 100);
-  const match = POUNDS.exec((scalarText(value) ?? '').trim());
-  return match ? Math.round(Number(`${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`) * 100) : null;
-});
+export const pence = field(
+  'an amount',
+  (value) => {
+    if (value === null || value === undefined || value === '') return null;
+    if (isPlainAmount(value)) return Math.round(Number(value) * 100);
+    const match = POUNDS.exec((scalarText(value) ?? '').trim());
+    return match ? Math.round(Number(`${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`) * 100) : null;
+  },
+  'number',
+);
