@@ -27,6 +27,7 @@ import { HostProbe } from './legacy/transport/host-probe.ts';
 import { HttpClient } from './legacy/transport/http-client.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport, type TransportLimits } from './legacy/transport/transport.ts';
 import { resolverContext } from './modules/context.ts';
+import { mediaHostsOf } from './modules/files/image-url.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
 import {
@@ -38,14 +39,11 @@ import {
   type StreamLimits,
 } from './modules/notification/polling-pace.ts';
 import { resolvers } from './modules/resolvers.ts';
-import type { GatewayMetrics } from './observability/metrics.ts';
+import { connectionsOf, readAllMetrics } from './observability/server-metrics.ts';
 import { CLIENT_FOLDER } from './root.ts';
 import { Idempotency } from './state/idempotency.ts';
-import { type Invalidations, NO_INVALIDATIONS } from './state/invalidations.ts';
-import { createMemoryStore } from './state/memory-store.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
-import { SharedStore } from './state/shared-store.ts';
-import type { Store } from './state/store.ts';
+import { createInvalidations, createStore } from './state/shared-state.ts';
 
 /** Where /php is. */
 export interface Host {
@@ -110,10 +108,14 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
   const watch = new HostProbe(exchange, () => transport.hostMayBeBack());
   // The embedded backend says by itself when it is back.
   if (!host.isEmbedded) transport.onBreakerOpen = () => watch.start();
-  const store = await createStore(config, log, metrics);
-  const invalidations = await createInvalidations(config, transport, log);
+  const store = await createStore(config.redisUrl, log, metrics);
+  const invalidations = await createInvalidations(
+    config.redisUrl,
+    { evict: (scripts) => transport.evict(scripts), allScripts: INVALIDATED_SCRIPTS },
+    log,
+  );
   transport.onInvalidated = (scripts) => invalidations.publish(scripts);
-  const mediaHosts = new Set([config.publicUrl, config.phpUrl].flatMap((url) => (url ? mediaHostsOf(url) : [])));
+  const mediaHosts = mediaHostsOf([config.publicUrl, config.phpUrl]);
   const notificationHub = new NotificationHub({
     transport,
     log,
@@ -175,7 +177,7 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
     subscriptions: () => notificationHub.streams,
     connections: () => connectionsOf(app),
   });
-  const readMetrics = metrics && (async () => mergeMetrics(await allMetrics(metrics, host)));
+  const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, host)));
   if (readMetrics && config.metrics?.token) addMetricsRoute(app, config.metrics.token, readMetrics);
   addGraphRoute(app, {
     apollo,
@@ -231,43 +233,4 @@ export async function createServer(deps: ServerDeps): Promise<Server> {
       await Promise.all([exchange.close(), store.close(), invalidations.close(), tracing?.shutdown()]);
     },
   };
-}
-
-/** The host of an address, where https is to be had: not at the port of http, which a backend in a private network has. */
-function mediaHostsOf(address: string): string[] {
-  const { protocol, port, host } = new URL(address);
-  return protocol === 'http:' && port !== '' ? [] : [host];
-}
-
-/** What this gateway remembers, beside others or alone. */
-async function createStore({ redisUrl }: Config, log: Logger, metrics: GatewayMetrics | null): Promise<Store> {
-  if (redisUrl === null) return createMemoryStore();
-  // Loaded only when used: it takes ten megabytes.
-  const { createRedisStore } = await import('./state/redis-store.ts');
-  const store = new SharedStore(createRedisStore(redisUrl, log), log, metrics);
-  await store.connect();
-  return store;
-}
-
-/** How gateways tell one another which cached answers are outdated; one alone has nobody to tell. */
-async function createInvalidations({ redisUrl }: Config, transport: Transport, log: Logger): Promise<Invalidations> {
-  if (redisUrl === null) return NO_INVALIDATIONS;
-  const invalidate = (scripts: readonly string[]) => transport.evict(scripts);
-  const { createRedisInvalidations } = await import('./state/redis-invalidations.ts');
-  return createRedisInvalidations(
-    redisUrl,
-    { onInvalidation: invalidate, onGap: () => invalidate(INVALIDATED_SCRIPTS) },
-    log,
-  );
-}
-
-const connectionsOf = ({ server }: FastifyInstance) =>
-  new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
-
-/** The gateway's own, and its embedded backend's when that answers. */
-async function allMetrics(metrics: GatewayMetrics, host: Host): Promise<string[]> {
-  const [own, backend] = await Promise.all([metrics.read(), host.readMetrics?.()]);
-  return backend ? [own, backend] : [own];
 }

@@ -21,7 +21,7 @@ import { typeDefs } from './type-defs.ts';
 export interface GraphOptions<Context extends OperationContext> {
   readonly resolvers: NonNullable<ApolloServerOptionsWithTypeDefs<Context>['resolvers']>;
   readonly log: Logger;
-  /** Closes the graph's own description to strangers: no Sandbox, no introspection, no suggestions in errors. */
+  /** Hides the schema: no Sandbox, no introspection, no suggestions in errors. */
   readonly isProduction: boolean;
   /** Opens introspection in production. */
   readonly introspection: boolean;
@@ -77,7 +77,7 @@ export function createApolloServer<Context extends OperationContext>({
       compiled,
       // Apollo's own wraps every field of every answer to learn what the document says already.
       ApolloServerPluginCacheControlDisabled(),
-      // Otherwise an environment variable of another program could make it send our operations away.
+      // Otherwise another program's environment variable could send our operations to Apollo.
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });

@@ -38,7 +38,7 @@ export function publicResponses(): ApolloServerPlugin<OperationContext> {
   };
 }
 
-/** The shortest time of all that the operation selects, in seconds; 0 when part of it is not public. Counts also what a variable leaves out. */
+/** The shortest time of all selected fields, in seconds; 0 when one isn't public. Skipped fields count. */
 function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
   if (operation.operation !== OperationTypeNode.QUERY) return 0;
   const policies = [...policiesIn(operation.selectionSet, 'Query', NEVER, { schema, document })];
@@ -84,7 +84,7 @@ function fieldNamed(name: string, typeName: string, { schema }: Graph): FieldDef
 
 const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
 
-/** What the field says goes before what its type says. A thing that says nothing is never kept; a value is kept as long as what holds it. */
+/** A field's directive overrides its type's. Without one an object isn't cached; a value inherits. */
 function policyOf({ directives, type }: FieldDefinitionNode, above: Policy, { schema }: Graph): Policy {
   const typeNode = schema.getType(namedType(type))?.astNode;
   const ofField = hintIn(directives);

@@ -39,7 +39,7 @@ interface Measure {
 
 const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, oncePerOperation: 0 };
 
-/** Refuses documents that ask for more than any screen does, before anything is resolved. Fragments count wherever they are spread. */
+/** Refuses documents that ask for more than any page does. Fragments count wherever they are spread. */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
@@ -66,7 +66,7 @@ function measureOperation(operation: OperationDefinitionNode, document: Document
   return { ...rest, depth, directives };
 }
 
-/** Each fragment is measured once, so that fragments of fragments cost no more than they are long. */
+/** Measures each fragment once, so that nested fragments cost no more than their length. */
 class Measurer {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Measure>();
@@ -92,7 +92,7 @@ class Measurer {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.measure(selection.selectionSet);
     const name = selection.name.value;
-    // Introspection is bounded by a rule of graphql-js and deeper than any question about the product.
+    // graphql-js limits introspection, which is deeper than any product query.
     const isIntrospection = name === '__schema' || name === '__type';
     const inner = selection.selectionSet && !isIntrospection ? this.measure(selection.selectionSet) : EMPTY;
     return {

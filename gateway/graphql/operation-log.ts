@@ -8,7 +8,7 @@ import type { RequestTrace } from '../observability/tracing.ts';
 import type { OperationContext } from './operation-context.ts';
 import { REGISTERED_NAMES } from './registered-operations.ts';
 
-/** Reports each operation, and puts the request id on each of its errors, for whoever asks us about one. */
+/** Reports each operation, and adds the request id to its errors, for support. */
 export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin<OperationContext> {
   return {
     async requestDidStart({ contextValue }) {

@@ -21,7 +21,7 @@ export interface GatewayContext extends OperationContext, SharedServices {
   readonly loaders: Loaders;
 }
 
-/** Makes an operation's context one for resolvers, in place: copying it would cost every request. */
+/** Adds to an operation's context in place: a copy would cost every request. */
 export function resolverContext(services: SharedServices) {
   return (operation: OperationContext): GatewayContext =>
     Object.assign(operation, services, { loaders: new Loaders(operation.legacy, services.mediaHosts) });

@@ -22,7 +22,7 @@ import { specialistResolvers } from './specialist/resolvers.ts';
 import { specialistApplicationResolvers } from './specialist-application/resolvers.ts';
 import { vehicleResolvers } from './vehicle/resolvers.ts';
 
-/** The nouns' resolvers. They share `Query`, `Mutation` and `Service`, and Apollo Server merges what several of them say of one type. */
+/** The resolver map. Apollo Server merges what several modules say about one type. */
 export const resolvers: Resolvers[] = [
   {
     Date: DateScalar,

@@ -17,7 +17,7 @@ interface ScriptState {
   isProbing: boolean;
 }
 
-/** Leaves a script alone that keeps failing, so that callers hear at once and the host can recover. One per script: the others go on. */
+/** A circuit breaker per script: while one is open its calls fail at once, and the host can recover. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   readonly #scripts = new Map<string, ScriptState>();
@@ -49,7 +49,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** Lets the next call of each script that is left alone find out whether it answers: the host may be back. */
+  /** Lets the next call of each open circuit probe its script: the host may be back. */
   probeNow(): void {
     const now = performance.now();
     for (const state of this.#scripts.values()) if (state.probeAt > now) state.probeAt = now;
@@ -89,7 +89,7 @@ export class CircuitBreaker {
   }
 }
 
-/** The customer hears what was wrong the last time, since it is still wrong as far as anybody knows. */
+/** Repeats the last error, which as far as is known still holds. */
 function asLeftAlone({ probeAt, lastFault }: ScriptState): LegacyError {
   const waitMs = Math.max(0, probeAt - performance.now());
   return new LegacyError('not sent', {

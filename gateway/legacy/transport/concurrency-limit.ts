@@ -8,7 +8,7 @@ export interface ConcurrencyLimitOptions {
   readonly maxWaiting: number;
 }
 
-/** Bounds the calls of each script, so that one that hangs takes neither the sockets nor the time of the others. */
+/** Limits the concurrent calls per script, so that one that hangs doesn't exhaust the sockets. */
 export class ConcurrencyLimit {
   readonly #options: ConcurrencyLimitOptions;
   readonly #scripts = new Map<string, { running: number; waiting: Set<() => void> }>();

@@ -8,7 +8,7 @@ const USER_ID = /^[\w-]{1,64}$/;
 /** How long a token is, is the host's matter: some are short. */
 const AUTH_TOKEN = /^[\x21-\x7e]{6,512}$/;
 
-/** Credentials out of two header values; null unless both are there, once, and of a form that can be sent on. */
+/** Credentials from two headers; null unless both are there, once, and can be sent on. */
 export function readCredentials(userId: unknown, authToken: unknown): Credentials | null {
   if (typeof userId !== 'string' || typeof authToken !== 'string') return null;
   return USER_ID.test(userId) && AUTH_TOKEN.test(authToken) ? { userId, authToken } : null;

@@ -40,7 +40,7 @@ export async function runWithin<T>(
   }
 }
 
-/** The work's result, unless it is cancelled before: then the reason, even if the work has not noticed yet. */
+/** The work's result, or the reason once it is cancelled, even before the work notices. */
 function untilCancelled<T>(cancellation: Cancellation, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     cancellation.onCancel(() => reject(cancellation.reason));

@@ -45,16 +45,16 @@ export class HttpClient {
     const options = {
       connections: MAX_SOCKETS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
-      // The deadline bounds the whole call; timeouts between bytes would never end a body that drips.
+      // The deadline limits the whole call; timeouts between bytes would never end a slow body.
       headersTimeout: 0,
       bodyTimeout: 0,
     };
     this.#reads = new Agent(options);
-    // Each mutation has its own connection: the host may be closing an idle one right now, and a mutation can't be retried.
+    // A connection per mutation: the host may be closing an idle one, and mutations can't be retried.
     this.#writes = new Agent({ ...options, pipelining: 0 });
   }
 
-  /** Sends a call once and reads its whole answer. Redirects are not followed: they are answers with that status. */
+  /** Sends a call once and reads the whole response. Redirects are not followed. */
   async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawResponse> {
     try {
       const options = this.#optionsOf(call);

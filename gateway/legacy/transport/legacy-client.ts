@@ -44,7 +44,7 @@ export interface Caller {
 
 /** A read of the host that can be repeated by another request. */
 export interface HostRead extends RepeatableRead {
-  /** Reads from the cache where the answer is public and fresh, else by a call on behalf of the client's caller. */
+  /** Reads from the cache when the response is public and fresh, else calls for the client's caller. */
   execute(client: LegacyClient): Promise<Cached<unknown>>;
 }
 
@@ -170,7 +170,7 @@ export class LegacyClient {
     // One call may serve several requests; it carries the id of the one that started it.
     const headers = { 'x-request-id': requestId };
     const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
-    // No credentials and no caller's deadline: the flight may serve others, who stay when this caller leaves.
+    // No credentials and no caller's deadline: other requests may share this call.
     const load = () =>
       runWithin(Math.min(READ_TIMEOUT_MS, this.#transport.maxCallMs), null, (cancellation) =>
         retrying(cancellation, (attempt) =>

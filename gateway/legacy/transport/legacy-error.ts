@@ -107,7 +107,7 @@ export class LegacyError extends Error {
     return this.isHostFailure || this.kind === 'not sent';
   }
 
-  /** Whether the same GET may succeed at once: a broken connection, or a proxy in front of a host that restarts. */
+  /** Whether a retry may succeed at once: a broken connection, or a proxy of a restarting host. */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.kind === 'status' && [502, 503, 504].includes(this.status ?? 0));
   }

@@ -8,7 +8,7 @@ export interface MultipartBody {
   readonly body: Readable;
 }
 
-/** A multipart/form-data body with its exact length, since PHP hosts exist that do not take a chunked one. */
+/** A multipart/form-data body with its exact length: some PHP hosts refuse chunked bodies. */
 export function multipartBody(fields: MultipartFields): MultipartBody {
   const boundary = `----${randomUUID()}`;
   const parts = fields.map(([name, value]) => ({ head: Buffer.from(partHead(boundary, name, value)), value }));

@@ -57,7 +57,7 @@ function refuseStatus(raw: RawResponse, isCredentialed: boolean, isReadable: boo
   if (!isReadable) throw new LegacyError('status', { status, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
-/** A question that is refused with a reason, and with a status that says so too. To wait and to log in first are matters of their own. */
+/** Throws for a read that is refused with a reason and a 4xx status, other than 401 and 429. */
 function refuseInWords(raw: RawResponse, isCredentialed: boolean): void {
   const { status } = raw;
   if (status < 400 || status >= 500 || status === 401 || status === 429) return;
@@ -76,7 +76,7 @@ function refuseSession(body: object, status: number): void {
   if (saysSessionEnded(refusalTexts(body, status))) throw new LegacyError('unauthenticated', { status });
 }
 
-/** On behalf of a customer, these two statuses are about whose the thing is. A page of a proxy's own says nothing of the kind. */
+/** For a customer, 404 and 403 are about ownership. A proxy's own error page doesn't count. */
 function refuseForeign(refusal: Refusal): void {
   const { status } = refusal;
   if (!isSaid(refusal)) return;
@@ -84,7 +84,7 @@ function refuseForeign(refusal: Refusal): void {
   if (status === 403) throw new LegacyError('forbidden', { status, refusal });
 }
 
-/** A refusal need not be JSON: a proxy in front says 413 and 429 with a page of its own. Nor need an answer of which only the status counts. */
+/** Refusals may be a proxy's HTML page (413, 429), and some scripts document only a status. */
 function jsonOrNothing(raw: RawResponse, isStatusEnough: boolean) {
   try {
     return parseJson(raw.text, raw.status);

@@ -5,7 +5,7 @@ const EXTRA_ATTEMPTS = 1;
 const MIN_PAUSE_MS = 40;
 const PAUSE_JITTER_MS = 120;
 
-/** Tries a read once more when what went wrong may be over already. Only reads go through here: an act is never repeated. */
+/** Retries a read once after a transient error. Mutations are never retried. */
 export async function retrying<T>(cancellation: Cancellation, attempt: (number: number) => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {

@@ -42,7 +42,7 @@ interface TransportOptions {
   readonly budgets?: CacheBudgets;
 }
 
-/** What all callers share on the way to the host: connections, breakers, lanes, and the answers that are the same for everybody. */
+/** What all callers share: connections, circuit breakers, concurrency limits and public responses. */
 export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedResponses: ParsedResponses;

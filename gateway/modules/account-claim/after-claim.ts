@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import { toSession } from '../session/session.ts';
 import type { ClaimInput } from './input.ts';
 
-/** What follows a set password: the booking's confirmation, and the log-in. Neither can undo it, so neither's failure is one (REG-31). */
+/** Confirms the booking and logs in. A failure of either doesn't fail the mutation (REG-31). */
 export async function afterClaim(given: ClaimInput, context: GatewayContext): Promise<Session | null> {
   if (given.booking) confirm(given.booking, given.email, context);
   return given.logIn ? logIn(given, context) : null;

@@ -3,7 +3,7 @@ import { emailAddress, firstName, idText, lastName, requiredLine } from '../inpu
 import { proofToken } from '../input/verification-code.ts';
 import { newPassword } from '../password-rules.ts';
 
-/** What the booking's answer said, given back: only the host can tell whether it belongs together. */
+/** What the booking's response said: only the host can tell whether it belongs together. */
 const booking = z.object({
   reference: requiredLine('The reference number is missing.', 'The reference number', 64),
   appointmentId: idText,

@@ -18,7 +18,7 @@ export interface BookAppointmentPayloadModel extends AppointmentPayload {
   readonly reference: string | null;
 }
 
-/** Books for the customer whose session the operation carries. Afterwards the customer's data is not what it was. */
+/** Books for the logged-in customer. */
 export async function bookAsCustomer(
   args: BookAppointmentInput,
   context: GatewayContext,

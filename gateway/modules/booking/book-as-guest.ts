@@ -32,7 +32,7 @@ function bookingOfGuests(context: GatewayContext): BookingFlow<GuestBookingInput
   };
 }
 
-/** BOOK-41: the customer is told by e-mail. It goes on behind the answer, and its failure concerns nobody but the log. */
+/** BOOK-41: sends a confirmation email in the background. A failure is only logged. */
 function confirm(
   form: GuestBookingForm,
   booked: BookingResult,

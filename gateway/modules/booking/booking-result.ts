@@ -9,7 +9,7 @@ export const ALREADY_RECEIVED =
   'Your booking request is already with us. Please call us if something in it has to change.';
 const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
-/** What is remembered of a booking that was made; the rest of the answer is the caller's own words. */
+/** The stored result of a booking; the rest of the payload is the caller's own input. */
 export interface BookingResult {
   readonly outcome: GuestBookingOutcome;
   readonly reference: string;

@@ -23,13 +23,13 @@ export function missingFields(input: BookingInput, service: ServiceModel, place:
   return errors;
 }
 
-/** A plate that is none, where one was typed for a service that needs it; of a saved vehicle's it is for the host to say. */
+/** An invalid typed plate, for a service that needs one. The host checks those of saved vehicles. */
 export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
   if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
   return [userError('INVALID', 'The plate number has from 2 to 8 letters and digits.', ['vehicle', 'plate'])];
 }
 
-/** The form as /php wants it: beside each id the name that was shown (C-10). `isSlotOffered` tells whether the time still is. */
+/** The form for /php, with the shown name beside each id (C-10), and whether the time slot is free. */
 export async function fillForm(
   input: BookingInput,
   service: ServiceModel,

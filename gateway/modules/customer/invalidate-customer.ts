@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 
-/** The customer has acted, with whatever end: the data that was read before counts no longer, and whoever listens to alerts looks for new ones. */
+/** After a mutation, whatever its outcome: forgets what was read, and polls for notifications. */
 export function invalidateCustomer({
   loaders,
   notificationHub,

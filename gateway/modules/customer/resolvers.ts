@@ -14,7 +14,7 @@ export const customerResolvers: Resolvers = {
       const customer = viewingCustomer(context);
       // In parallel: this call needs nothing from the customer's data.
       if (selects(info, OF_NOTIFICATIONS)) context.loaders.notifications.list().catch(() => undefined);
-      // Asked at once, so that a session that has ended is an error of `me` and not of each of its fields.
+      // Read here, so that an expired session is an error of `me` and not of each field.
       await customer.record();
       return customer;
     },

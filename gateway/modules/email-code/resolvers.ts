@@ -24,7 +24,7 @@ const proof = z
   .object({ email: emailAddress(), purpose: type, code: sixDigitCode })
   .transform(({ email, purpose, code }): EmailCodeRequest & { code: string } => ({ email, type: purpose, code }));
 
-/** A code for a profile belongs to an account; an applicant's says nothing of the customer who may be logged in. */
+/** A code for a profile belongs to an account; an applicant's doesn't, even when logged in. */
 function inWhoseName({ type: purpose }: EmailCodeRequest, context: GatewayContext) {
   if (purpose === 'specialist') return context.legacy.asVisitor();
   requireSession(context);

@@ -1,4 +1,4 @@
-/** Hosts, as `example.org` or `example.org:8080`, whose https addresses of pictures are passed on. */
+/** Hosts (`example.org` or `example.org:8080`) whose https images may be shown. */
 export type MediaHosts = ReadonlySet<string>;
 
 const UPLOADS = /^(?:\.?\/)?(?:php\/)?(uploads(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,6})$/;
@@ -14,4 +14,15 @@ export function pictureUrl(legacyAddress: string | null, hosts: MediaHosts): str
   if (!/^https:\/\//i.test(legacyAddress) || !URL.canParse(legacyAddress)) return null;
   const url = new URL(legacyAddress);
   return hosts.has(url.host) && !url.username && !url.password ? url.href : null;
+}
+
+/** The hosts whose images are passed on, from the addresses of this site and of the legacy host. */
+export function mediaHostsOf(addresses: readonly (string | null)[]): MediaHosts {
+  return new Set(addresses.flatMap((address) => (address === null ? [] : httpsHostOf(address))));
+}
+
+/** Empty for a port of plain http, as a backend in a private network has it. */
+function httpsHostOf(address: string): string[] {
+  const { protocol, port, host } = new URL(address);
+  return protocol === 'http:' && port !== '' ? [] : [host];
 }

@@ -21,7 +21,7 @@ export const proofToken = z
   .min(1, INCOMPLETE_PROOF)
   .pipe(z.string().regex(/^[\x21-\x7e]{1,512}$/, INCOMPLETE_PROOF));
 
-/** REG-19, AUTH-19, JOIN-37: a code that was not accepted. A host that says so with status 200 means a wrong one. */
+/** REG-19, AUTH-19, JOIN-37: a refused code. With status 200 the host means a wrong one. */
 export function codeErrors(refusal: Refusal): UserError[] {
   return userErrorsOf(refusal, 'Invalid verification code. Please try again.', {
     200: 'WRONG_CODE',

@@ -1,4 +1,4 @@
-/** The latest first, by a day or a moment as text; those without one come last, and equal ones keep their order. */
+/** The latest first, by an ISO date or time; items without one come last. A stable sort. */
 export function latestFirst<T>(items: readonly T[], when: (item: T) => string | null | undefined): T[] {
   return [...items].sort((a, b) => {
     const [left, right] = [when(a) ?? '', when(b) ?? ''];

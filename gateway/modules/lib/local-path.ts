@@ -1,6 +1,6 @@
-/** A path of this site out of what the legacy side says to go to (C-12, C-68); anything that could lead elsewhere is null. */
+/** A path of this site from a host's redirect (C-12, C-68); null if it could lead elsewhere. */
 export function localPath(redirect: string | null): string | null {
   if (redirect === null || redirect.length > 200) return null;
-  // One slash and no second one, no backslash, no control: browsers read `//host` and `/\host` as another site.
+  // Browsers read `//host` and `/\host` as another site.
   return /^\/(?![/\\])[\w\-./?=&%#+]*$/.test(redirect) && !redirect.includes('//') ? redirect : null;
 }

@@ -3,7 +3,7 @@ export interface LazyRecord<Record> {
   readonly record: () => Record | Promise<Record>;
 }
 
-/** Makes a resolver that reads from its parent's record: synchronously when it is loaded, since a promise per field is expensive. */
+/** A resolver that reads from its parent's record, synchronously once loaded: promises are expensive. */
 export function fromRecord<Record extends object, Args, Context, Result>(
   read: (record: Record, args: Args, context: Context) => Result,
 ) {

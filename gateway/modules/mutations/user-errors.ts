@@ -6,7 +6,7 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
   return { code, message, field: field && [...field] };
 }
 
-/** What zod found in an `input`, each at its field. Too long is TOO_LARGE, empty is REQUIRED, the rest INVALID. */
+/** The issues of an input, by field. Too long is TOO_LARGE, empty is REQUIRED, the rest INVALID. */
 export function inputErrors(error: z.ZodError): UserError[] {
   return error.issues.map((issue) => {
     return userError(issueCode(issue), issue.message, issue.path.map(String));
@@ -33,7 +33,7 @@ export function refusalErrors(
   }));
 }
 
-/** What a refused act tells the customer: the host's `errors`, else its `message`, else its `error`, else `fallback`. */
+/** A refusal as user errors: the host's `errors`, else `message`, else `error`, else `fallback`. */
 export function userErrorsOf(
   refusal: Refusal,
   fallback: string,
@@ -55,7 +55,7 @@ export function isTakenMessage(sentence: string): boolean {
   return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(sentence);
 }
 
-/** That the host had something else under the key of a request; the sentence of its refusal tells. `message` says it in its place. */
+/** Replaces the host's message that an idempotency key was used for something else. */
 export function toKeyReused(message: string): (error: UserError) => UserError {
   return (error) =>
     /\bsent before with other details\b/i.test(error.message)

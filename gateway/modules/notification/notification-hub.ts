@@ -22,10 +22,10 @@ interface HubDeps {
 
 const TRY_AGAIN_SECONDS = 60;
 
-/** All who listen to alerts at this gateway: one poller for each session, however many of its pages listen. */
+/** The notification streams of this gateway: one poller per session, however many pages listen. */
 export class NotificationHub {
   readonly #deps: HubDeps;
-  /** By both credentials: a user id alone proves nothing, and must not let anybody hear what another session hears. */
+  /** By both credentials: a user id alone proves nothing. */
   readonly #pollers = new Map<string, NotificationPoller>();
   #streams = 0;
   #isClosed = false;

@@ -13,7 +13,7 @@ interface PollerDeps {
   readonly onMistake: (error: unknown) => void;
 }
 
-/** Asks for the alerts of one session again and again, for all who listen to them, and stops when nobody does. */
+/** Polls the notifications of one session while a page listens. */
 export class NotificationPoller {
   readonly #deps: PollerDeps;
   readonly #feeds = new Set<NotificationFeed>();
@@ -34,7 +34,7 @@ export class NotificationPoller {
     return this.#feeds.size;
   }
 
-  /** Takes a listener in, and answers when the legacy side has been asked on its behalf, whatever came of it. */
+  /** Adds a listener; resolves once the host has been polled for it, whatever the result. */
   async add(feed: NotificationFeed): Promise<void> {
     this.#feeds.add(feed);
     if (this.#latest) feed.push(this.#latest);
@@ -49,7 +49,7 @@ export class NotificationPoller {
     if (this.#feeds.size === 0) this.#stop();
   }
 
-  /** Something has probably changed: asks at once, and again when the question under way may have come too early. */
+  /** Polls at once, and again if the poll in flight may have been too early. */
   nudge(): void {
     if (this.#polling !== null) this.#mustPollAgain = true;
     else void this.#poll();
@@ -106,7 +106,7 @@ export class NotificationPoller {
       return;
     }
     const { clock } = this.#deps;
-    // Apart from each other, so that the sessions of a gateway that has just started do not ask in step.
+    // Jitter, so that the sessions of a restarted gateway don't poll in step.
     const jittered = this.#waitMs * (0.8 + 0.4 * clock.random());
     this.#cancelTimer = clock.after(Math.round(jittered), () => void this.#poll());
   }

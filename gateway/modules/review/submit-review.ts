@@ -26,7 +26,7 @@ const reviewInput = z.object({
   comment: requiredText('Please say a few words about the work.', 'The review', 2_000),
 });
 
-/** Reviews a piece of work of the customer's own, once. What is nobody's, or somebody else's, is not asked about. */
+/** Reviews one of the customer's own appointments, once. */
 export async function review(
   args: SubmitReviewInput,
   context: GatewayContext,

@@ -71,7 +71,7 @@ const price = z
 
 const workingDay = z.object({ weekday: z.custom<Weekday>(), timeSlotIds: z.array(idText).max(MAX_CHOSEN) });
 
-/** What each field must be by itself; what they must be together is in `offer.ts`. The graph has judged enums already. */
+/** Each field by itself; `offer.ts` checks them together. GraphQL has checked the enums. */
 export const applicationInput = z.object({
   idempotencyKey,
   firstName,

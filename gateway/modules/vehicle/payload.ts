@@ -18,7 +18,7 @@ export type AddVehiclePayloadModel = VehiclePayload;
 export type UpdateVehiclePayloadModel = VehiclePayload;
 export type SetPrimaryVehiclePayloadModel = VehiclePayload;
 
-/** The customer with the vehicles of the answer, which is the whole list (PROF-27, PROF-28), or with those that are read anew (C-78). */
+/** The customer with the response's vehicles (PROF-27, PROF-28), or those read again (C-78). */
 export function changedCustomer({ vehicles }: VehiclesAnswer, context: GatewayContext): CustomerModel {
   context.loaders.customer.forget();
   return viewingCustomer(context, vehicles ? { vehicles } : {});
