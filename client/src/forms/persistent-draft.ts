@@ -128,7 +128,8 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const found = stamp === null ? null : await loadFiles(this.#key);
     const { value } = this.get();
     // What has been chosen meanwhile stands.
-    const chosen = this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
+    const chosen: Partial<Value> =
+      this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
     this.#patch({ value: this.#restored({ ...value, ...found?.parts, ...chosen }), isReady: true });
   }
 
