@@ -15,7 +15,7 @@ const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'm
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
 /** Tests of the backend that need no database. */
-const WITHOUT_DATABASE = ['appointment-words', 'catalogue-files', 'london-time', 'php-values', 'rules'].map(
+const WITHOUT_DATABASE = ['catalogue-files', 'message-texts', 'php-values', 'rules'].map(
   (name) => `tests/backend/${name}.test.ts`,
 );
 
@@ -57,6 +57,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        test: { ...SHARED_MODULES, name: 'shared', include: ['tests/shared/**/*.test.ts'] },
       },
       {
         test: { ...SHARED_MODULES, name: 'domain', include: WITHOUT_DATABASE },

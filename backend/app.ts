@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from '../shared/log/logger.ts';
-import { isNone } from './domain/form.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
+import { isNone } from './domain/forms/form.ts';
 import type { BackendMetrics } from './metrics.ts';
 import { addSpecialistScript } from './scripts/add-specialist.ts';
 import { appointmentActionScripts } from './scripts/appointment-actions.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { logLevel, type MetricsConfig, readMetricsConfig, sharedSettings, shutdownDelay } from '../shared/settings.ts';
-import { SAFE_PASSWORD_HASH_COST } from './domain/passwords.ts';
+import {
+  logLevel,
+  type MetricsConfig,
+  readMetricsConfig,
+  sharedSettings,
+  shutdownDelay,
+} from '#shared/server/settings.ts';
+import { SAFE_PASSWORD_HASH_COST } from './domain/passwords/password-hasher.ts';
 import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 

@@ -1,5 +1,6 @@
-import { addDays, londonDate, weekdayOf } from './domain/london-time.ts';
-import type { PasswordHasher } from './domain/passwords.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays, weekdayOf } from '#shared/london/days.ts';
+import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
 import { findAccountByEmail } from './store/accounts.ts';
 import type { Store } from './store/database.ts';
 import { demoCustomer } from './store/demo/customers.ts';
@@ -17,7 +18,7 @@ export async function ensureDemoData(
   now: Date,
 ): Promise<DemoLogIn | null> {
   const { email, password } = demoCustomer;
-  const today = londonDate(now);
+  const today = londonDay(now);
   await seedDemo(store, {
     files,
     calendar: { now, day: (offset) => addDays(today, offset), weekday: weekdayOf },

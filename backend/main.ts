@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { createLogger, type Logger } from '../shared/log/logger.ts';
-import { listenForMetrics } from '../shared/metrics/listener.ts';
-import type { MetricsConfig } from '../shared/settings.ts';
+import { createLogger, type Logger } from '#shared/server/log/logger.ts';
+import { listenForMetrics } from '#shared/server/metrics/listener.ts';
+import type { MetricsConfig } from '#shared/server/settings.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Backend, createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { createRegistry, DURATION_BUCKETS } from '../shared/metrics/registry.ts';
-import type { PasswordHasher } from './domain/passwords.ts';
+import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
+import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
 import { scriptOf } from './scripts/request-log.ts';
 import type { PoolCounts, Store } from './store/database.ts';
 import { countMails } from './store/mails.ts';

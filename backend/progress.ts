@@ -1,6 +1,6 @@
-import type { Logger } from '../shared/log/logger.ts';
-import type { ChangeContext } from './domain/own-appointment.ts';
-import { sweep } from './domain/progression.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
+import type { ChangeContext } from './domain/appointments/customer-appointment.ts';
+import { sweep } from './domain/appointments/progression.ts';
 import type { BackendMetrics } from './metrics.ts';
 
 export interface Progress {

@@ -1,10 +1,10 @@
-import { createLogger, type Logger } from '../shared/log/logger.ts';
-import type { MetricsConfig } from '../shared/settings.ts';
+import { createLogger, type Logger } from '#shared/server/log/logger.ts';
+import type { MetricsConfig } from '#shared/server/settings.ts';
 import { createApp } from './app.ts';
 import { type DemoLogIn, ensureDemoData } from './demo.ts';
-import { createDirectory } from './domain/directory.ts';
-import { sweepOrphans } from './domain/kept-files.ts';
-import { createPasswordHasher } from './domain/passwords.ts';
+import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
+import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
+import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
 import { makeProgress } from './progress.ts';
 import { changeContext, type ScriptContext } from './scripts/context.ts';
@@ -127,7 +127,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const minimumAge = lock ? 0 : sharedMinimumAge;
     const swept =
       (await sweepIncoming(files.incoming, clock(), minimumAge)) +
-      (await sweepOrphans(files, owned, clock(), minimumAge));
+      (await removeOrphanedFiles(files, owned, clock(), minimumAge));
     if (swept > 0) logger.info({ event: 'files removed', count: swept }, 'removed files that belonged to nothing');
     const passwords = createPasswordHasher(options.passwordHashCost);
     const demo = options.demo ? await ensureDemoData({ store, files, passwords }, clock()) : null;

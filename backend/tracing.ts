@@ -11,8 +11,8 @@ import {
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from '../shared/log/logger.ts';
-import { startTracing } from '../shared/tracing/provider.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
+import { startTracing } from '#shared/server/tracing/provider.ts';
 import { scriptOf } from './scripts/request-log.ts';
 
 const propagator = new W3CTraceContextPropagator();

@@ -6,7 +6,7 @@ import {
   readMetricsConfig,
   sharedSettings,
   shutdownDelay,
-} from '../shared/settings.ts';
+} from '#shared/server/settings.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 
 const url = (schemes: readonly string[], example: string) =>

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Logger } from '../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { backendEnvironment } from './config.ts';
 import type { Host } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createLogger, type Logger } from '#shared/server/log/logger.ts';
+import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/listener.ts';
 import product from '../product.json' with { type: 'json' };
-import { createLogger, type Logger } from '../shared/log/logger.ts';
-import { listenForMetrics, type MetricsListener } from '../shared/metrics/listener.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { BackendRefused, createEmbeddedBackend, type DemoLogin, type EmbeddedBackend } from './embedded-backend.ts';
 import { publicOrigin } from './http/public-origin.ts';

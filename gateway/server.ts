@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../shared/log/logger.ts';
-import { mergeMetrics } from '../shared/metrics/merge.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
+import { mergeMetrics } from '#shared/server/metrics/merge.ts';
 import { DEFAULT_BUDGETS, NO_REUSE } from './cache-budgets.ts';
 import type { Config } from './config.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';

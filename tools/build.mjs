@@ -56,8 +56,13 @@ export async function ensureBuilt() {
 /** The same packages, or the lock file would not fit, but only commands that run without the repository's tools. */
 async function writePackage() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  // The sources name the files they import, `#shared/money.ts`; the build has them compiled.
+  const imports = { '#shared/*.ts': './shared/*.js' };
   const scripts = { start: 'node gateway/main.js', operator: 'node backend/operator/main.js' };
-  await writeFile(join(root, 'build', 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
+  await writeFile(
+    join(root, 'build', 'package.json'),
+    `${JSON.stringify({ ...manifest, imports, scripts }, null, 2)}\n`,
+  );
 }
 
 /** Waits for tools that may run side by side; when one fails, what it said is shown, and there is nothing to go on with. */

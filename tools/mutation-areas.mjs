@@ -45,6 +45,11 @@ const CLIENT = {
  * @type {Record<string, { project: string, isRule?: (file: string) => boolean, passes: Tests[] }>}
  */
 export const areas = {
+  shared: {
+    project: 'shared',
+    isRule: (file) => !file.startsWith('shared/server/'),
+    passes: [{ include: ['tests/shared/*.test.ts'], exclude: [] }],
+  },
   'gateway/modules': {
     project: 'gateway',
     passes: [
@@ -59,7 +64,7 @@ export const areas = {
   'backend/domain': {
     project: 'backend',
     passes: [
-      { include: tests('backend', 'appointment-words london-time php-values rules'), exclude: [] },
+      { include: tests('backend', 'message-texts php-values rules'), exclude: [] },
       { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
     ],
   },

@@ -5,7 +5,7 @@ import { readReport, withReport } from './report.mjs';
 import { root } from './root.mjs';
 
 /** The projects of vitest.config.ts that need no database and start no processes. */
-const UNIT = ['tools', 'gateway', 'client', 'domain'];
+const UNIT = ['tools', 'shared', 'gateway', 'client', 'domain'];
 
 /**
  * Runs vitest once.

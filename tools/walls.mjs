@@ -6,6 +6,9 @@ import { root } from './root.mjs';
 
 const ROOMS = 'The rooms meet only over schema/ and the /php contract (README, Architecture).';
 
+/** Logs, metrics and traces of the two servers: no part of the browser's bundle. */
+const SERVER_SHARED = 'shared/server';
+
 /** Features that are whole journeys. They use the other features; nothing uses them. */
 const FLOWS = [
   'account-claim',
@@ -21,7 +24,10 @@ const FLOWS = [
   'registration',
 ].map((name) => `features/${name}`);
 
-/** Everything in `folders` may not import `forbidden`. A folder also has the walls of those around it, and may always import itself. */
+/**
+ * Nothing in `folders` may import `forbidden`, but for the folders listed last. A folder also has
+ * the walls of those around it, and may always import itself.
+ */
 const WALLS = [
   [['gateway'], ['**/client/**', '**/backend/**'], ROOMS],
   [
@@ -73,10 +79,17 @@ const WALLS = [
     'store/ is queries: it knows neither the rules nor HTTP.',
   ],
   [['client/src'], ['**/gateway/**', '**/backend/**'], ROOMS],
+  [['client/src'], ['**/server/**', '!~/**', '!./**'], 'shared/server/ is for the servers only.'],
   [
     ['shared'],
     ['**/gateway/**', '**/backend/**', '**/client/**'],
-    'shared/ is what gateway and backend both import; it imports neither.',
+    'shared/ is what all rooms import; it imports none of them.',
+  ],
+  [
+    ['shared'],
+    ['**', '!zod/mini', '!./**', '!../**', '**/server/**'],
+    'The shared rules are pure: they import each other and zod/mini only.',
+    [SERVER_SHARED],
   ],
   [['client/src'], ['../**'], 'Leave a folder through `~/`, so that the walls between folders can be seen and linted.'],
   [
@@ -120,14 +133,17 @@ const isIn = (folder, outer) => folder === outer || folder.startsWith(`${outer}/
 
 function wallsOf(folder) {
   const itself = `${folder.replace('client/src', '~')}/**`;
-  return WALLS.filter(([folders]) => folders.some((outer) => isIn(folder, outer))).map(([, forbidden, message]) => ({
+  return WALLS.filter(
+    ([folders, , , exempt = []]) =>
+      folders.some((outer) => isIn(folder, outer)) && !exempt.some((outer) => isIn(folder, outer)),
+  ).map(([, forbidden, message]) => ({
     group: forbidden.filter((pattern) => pattern !== itself),
     message,
   }));
 }
 
 // The last override that fits a file decides, so outer folders come first.
-const folders = [...new Set(WALLS.flatMap(([folders]) => folders))].sort();
+const folders = [...new Set(WALLS.flatMap(([folders, , , exempt = []]) => [...folders, ...exempt]))].sort();
 const overrides = folders.map((folder) => ({
   includes: [`${folder}/**`],
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns: wallsOf(folder) } } } } },

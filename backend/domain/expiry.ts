@@ -6,15 +6,12 @@ import { deleteExpiredProofs } from '../store/email-proofs.ts';
 import { deleteImmediateRequestKeysBefore } from '../store/immediate-requests.ts';
 import { deleteExpiredTokens } from '../store/password-tokens.ts';
 import { deleteExpiredRegistrations } from '../store/pending-registrations.ts';
-import { blankCodes } from './email-codes.ts';
+import { blankCodes } from './codes/email-codes.ts';
 
 /** The gateway knows a key for a day; a request that is sent again after two is another one. */
 const keysLastMs = 48 * 3_600_000;
 
-/**
- * Removes what is good for nothing any more, in passing. Not for inside a transaction: others who do the same at the same moment
- * would have to wait for it.
- */
+/** Deletes expired rows. Not inside a transaction: concurrent requests would wait for it. */
 export async function dropExpired(db: Queries, at: Date): Promise<void> {
   const now = at.toISOString();
   await blankCodes(db, await deleteExpiredCodes(db, now));

@@ -3,12 +3,12 @@ export type RefusalKind =
   | 'invalid'
   /** The sender has to log in (again). */
   | 'no-session'
-  /** Nothing of this id is the customer's, whoever else's it may be. */
+  /** The customer has nothing with this id, whoever else may have. */
   | 'not-found'
   /** Somebody else has it, or it has been done before. */
   | 'taken'
-  /** A code or a token that cannot be used any more. */
-  | 'void'
+  /** A code or a token that can't be used any more. */
+  | 'expired'
   /** The Idempotency-Key belongs to another request. */
   | 'key-reused'
   | 'too-large'
@@ -18,19 +18,34 @@ export type RefusalKind =
   /** The machine is at its limit; soon again. */
   | 'busy';
 
-/** A request that cannot be granted, in sentences fit to show to the customer. */
+/** What the gateway tells apart beyond the kind. */
+export type RefusalReason = 'TIME_TAKEN' | 'UNVERIFIED_EMAIL' | 'WRONG_CODE';
+
+interface RefusalDetails {
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
+  reason?: RefusalReason;
+  /** The field of the request that all errors are about. */
+  field?: string;
+}
+
+/** A request that can't be granted, in sentences for the customer. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly errors: string[];
-  /** Seconds after which it may be tried again; null when nothing is said about that. */
+  /** Seconds; null when unknown. */
   readonly retryAfter: number | null;
+  readonly reason: RefusalReason | null;
+  readonly field: string | null;
 
-  constructor(kind: RefusalKind, errors: string | string[], { retryAfter }: { retryAfter?: number } = {}) {
+  constructor(kind: RefusalKind, errors: string | string[], { retryAfter, reason, field }: RefusalDetails = {}) {
     const list = typeof errors === 'string' ? [errors] : errors;
     super(list.join(' '));
     this.name = 'Refusal';
     this.kind = kind;
     this.errors = list;
     this.retryAfter = retryAfter ?? null;
+    this.reason = reason ?? null;
+    this.field = field ?? null;
   }
 }

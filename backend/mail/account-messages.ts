@@ -1,5 +1,5 @@
 import product from '../../product.json' with { type: 'json' };
-import type { CodePurpose } from '../domain/email-codes.ts';
+import type { CodePurpose } from '../domain/codes/email-codes.ts';
 import { codeLine } from './code-line.ts';
 import type { Message } from './messages.ts';
 

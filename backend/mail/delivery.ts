@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Logger } from '#shared/server/log/logger.ts';
 import product from '../../product.json' with { type: 'json' };
-import type { Logger } from '../../shared/log/logger.ts';
 import type { Store } from '../store/database.ts';
 import { markMailSent, postponeMail, takeDueMail } from '../store/mails.ts';
 

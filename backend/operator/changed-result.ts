@@ -1,4 +1,4 @@
-import { inPounds } from '../domain/money.ts';
+import { inPounds } from '../domain/forms/money.ts';
 import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
 import type { Result } from './result.ts';

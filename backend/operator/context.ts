@@ -1,4 +1,4 @@
-import type { ChangeContext } from '../domain/own-appointment.ts';
+import type { ChangeContext } from '../domain/appointments/customer-appointment.ts';
 import { exclusively, type Queries, type Store } from '../store/database.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { openFiles } from '../store/files/open-files.ts';

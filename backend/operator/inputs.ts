@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/text.ts';
+import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/forms/text.ts';
 
 /** An argument or option of a command, read as `T`. An option that was left out is undefined. */
 export interface Input<T> {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { readApplication } from '../domain/application-form.ts';
-import { loadApplicationOptions } from '../domain/application-options.ts';
-import { apply, checkApplicant, isRepeated } from '../domain/applications.ts';
-import { checkCertificate, mostCertificates } from '../domain/certificates.ts';
-import { checkImage } from '../domain/images.ts';
+import { MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { readApplication } from '../domain/applications/application-form.ts';
+import { loadApplicationOptions } from '../domain/applications/application-options.ts';
+import { apply, checkApplicant, isRepeated } from '../domain/applications/applications.ts';
+import { checkCertificate } from '../domain/applications/certificates.ts';
+import { checkImage } from '../domain/files/images.ts';
 import type { ScriptContext } from './context.ts';
 import { type FormRules, type ReceivedParts, receiveParts } from './multipart.ts';
 import { removeReceived } from './received-file.ts';
@@ -29,8 +30,8 @@ const rules: FormRules = {
   files: {
     profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
     certifiedFiles: {
-      most: mostCertificates,
-      tooMany: `Please choose one profile picture and at most ${mostCertificates} certificates.`,
+      most: MAX_CERTIFICATES,
+      tooMany: `Please choose one profile picture and at most ${MAX_CERTIFICATES} certificates.`,
     },
   },
   tooHeavy: 'The files are larger than 100 MB together.',

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SlotQuery } from '../domain/availability.ts';
-import { cancelOwn } from '../domain/cancel-appointment.ts';
-import { Form } from '../domain/form.ts';
-import { moveOwn, timesToMoveTo } from '../domain/move-appointment.ts';
-import { readAppointmentKey } from '../domain/own-appointment.ts';
-import { refundSentence } from '../domain/refunds.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { cancelAppointment } from '../domain/appointments/cancel-appointment.ts';
+import { readAppointmentKey } from '../domain/appointments/customer-appointment.ts';
+import { refundSentence } from '../domain/appointments/refunds.ts';
+import { rescheduleAppointment, rescheduleSlots } from '../domain/appointments/reschedule-appointment.ts';
+import type { SlotQuery } from '../domain/availability/availability.ts';
+import { timeSlotEndLabel, timeSlotLabel } from '../domain/availability/time-slot-label.ts';
+import { Form } from '../domain/forms/form.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { slotEndLabel, slotLabel } from '../domain/slot-label.ts';
 import { readQuery } from './availability.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
@@ -29,14 +31,14 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     await customerOf(request, context);
     if (parameter(request, 'action') !== 'getTimeSlots') throw unknownAction();
     const date = parameter(request, 'date');
-    if (date === '') throw new Refusal('invalid', 'Please choose a date.');
-    const times = await timesToMoveTo(store.db, wanted(request), date, context.clock());
+    if (date === '') throw new Refusal('invalid', fieldMessages.date);
+    const times = await rescheduleSlots(store.db, wanted(request), date, context.clock());
     return {
       success: true,
       timeSlots: times.map(({ slotId, startsAt }) => ({
         slot_id: idText(slotId),
-        formatted_start: slotLabel(startsAt),
-        formatted_end: slotEndLabel(startsAt),
+        formatted_start: timeSlotLabel(startsAt),
+        formatted_end: timeSlotEndLabel(startsAt),
       })),
     };
   });
@@ -44,23 +46,28 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
   async function cancel(fields: ReadonlyMap<string, string>, accountId: number) {
     const key = readAppointmentKey(fields.get('appointmentId') ?? '');
     const form = new Form(fields);
-    const required = 'Please provide a reason for cancellation';
-    const reason = form.lines('reason', { label: 'reason', longest: 1000, required });
+    const reason = form.lines('reason', {
+      label: 'reason',
+      longest: TEXT_LIMITS.cancellationReason,
+      required: fieldMessages.cancellationReason,
+    });
     if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
-    const refund = refundSentence(await cancelOwn(changeContext(context), accountId, key, reason));
+    const refund = refundSentence(await cancelAppointment(changeContext(context), accountId, key, reason));
     return { success: true, message: `Your appointment has been cancelled. ${refund}`.trim() };
   }
 
   async function reschedule(fields: ReadonlyMap<string, string>, accountId: number) {
     const key = readAppointmentKey(fields.get('appointmentId') ?? '');
     const form = new Form(fields);
-    const required = 'Please select a date and time slot';
-    const date = form.line('newDate', { label: 'date', longest: 10, required });
-    const slotId = form.id('newTimeSlot', { wrong: required, ...(date !== '' && { required }) });
+    const date = form.line('newDate', { label: 'date', longest: 10, required: fieldMessages.newTime });
+    const slotId = form.id('newTimeSlot', {
+      wrong: fieldMessages.newTime,
+      ...(date !== '' && { required: fieldMessages.newTime }),
+    });
     const specialistId = form.id('specialistId', { wrong: 'The chosen specialist is not known.' });
     if (form.errors.length > 0 || slotId === null) throw new Refusal('invalid', form.errors);
     const move = { key, date, slotId, specialistId };
-    const { newTime } = await moveOwn(changeContext(context), accountId, move);
+    const { newTime } = await rescheduleAppointment(changeContext(context), accountId, move);
     return {
       success: true,
       message: 'Your appointment has been rescheduled. We write to you when the new time is confirmed.',

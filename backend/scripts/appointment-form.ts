@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { accountForBooking } from '../domain/booking-account.ts';
-import { readBookingForm } from '../domain/booking-form.ts';
-import { handleOf } from '../domain/booking-handles.ts';
-import type { BookingOutcome } from '../domain/bookings.ts';
-import { tidyLine } from '../domain/text.ts';
+import { readBookingForm } from '../domain/bookings/booking-form.ts';
+import { issueBookingToken } from '../domain/bookings/booking-tokens.ts';
+import type { BookingOutcome } from '../domain/bookings/bookings.ts';
+import { accountForBooking } from '../domain/bookings/guest-account.ts';
+import { tidyLine } from '../domain/forms/text.ts';
 import type { UserType } from '../mail/booking-messages.ts';
 import { findBooking } from '../store/appointments.ts';
 import { bookOnce } from './book-once.ts';
@@ -38,7 +38,7 @@ async function answer(
     firstName: said('firstName'),
     lastName: said('lastName'),
     phone: said('phone'),
-    userId: userType === 'existing_verified' ? null : await handleOf(db, appointmentId, clock()),
+    userId: userType === 'existing_verified' ? null : await issueBookingToken(db, appointmentId, clock()),
   };
 }
 

@@ -1,6 +1,6 @@
-import { notAssigned } from '../domain/form.ts';
-import { refundPence } from '../domain/refunds.ts';
-import { slotLabel } from '../domain/slot-label.ts';
+import { refundPence } from '../domain/appointments/refunds.ts';
+import { timeSlotLabel } from '../domain/availability/time-slot-label.ts';
+import { notAssigned } from '../domain/forms/form.ts';
 import type { ListedAppointment } from '../store/appointments.ts';
 import { idText, pounds, timestamp } from './php-values.ts';
 
@@ -32,9 +32,9 @@ export function appointmentRecord(appointment: ListedAppointment) {
     rescheduled: appointment.rescheduled === 1,
     rescheduledBefore: appointment.moved_once === 1,
     firstChoiceDate: appointment.date,
-    firstChoiceTime: slotLabel(appointment.starts_at),
+    firstChoiceTime: timeSlotLabel(appointment.starts_at),
     secondChoiceDate: appointment.second_choice_date,
-    secondChoiceTime: appointment.second_starts_at === null ? null : slotLabel(appointment.second_starts_at),
+    secondChoiceTime: appointment.second_starts_at === null ? null : timeSlotLabel(appointment.second_starts_at),
     confirmedAt: timestamp(appointment.confirmed_at),
     isHomeService: appointment.place === 'home',
     isDifferentLocation: appointment.place === 'different',

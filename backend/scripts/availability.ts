@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { availableDates, type Place, type SlotQuery, slotsOffered } from '../domain/availability.ts';
-import { isDate } from '../domain/london-time.ts';
-import { slotLabel } from '../domain/slot-label.ts';
+import { isDay } from '#shared/london/days.ts';
+import { availableDates, type Place, type SlotQuery, slotsOffered } from '../domain/availability/availability.ts';
+import { timeSlotLabel } from '../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from './context.ts';
 import { idText } from './php-values.ts';
 import { idParameter, parameter } from './request.ts';
@@ -31,11 +31,14 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
 
   app.get('/php/getAvailableTimeSlots.php', async (request) => {
     const date = parameter(request, 'date');
-    const offered = isDate(date) ? await slotsOffered(store.db, readQuery(request), { date }, clock()) : [];
+    const offered = isDay(date) ? await slotsOffered(store.db, readQuery(request), { date }, clock()) : [];
     const slots = offered.filter(({ isFree }) => isFree);
     return {
       success: true,
-      slots: slots.map(({ slotId, startsAt }) => ({ slot_id: idText(slotId), formatted_time: slotLabel(startsAt) })),
+      slots: slots.map(({ slotId, startsAt }) => ({
+        slot_id: idText(slotId),
+        formatted_time: timeSlotLabel(startsAt),
+      })),
     };
   });
 }

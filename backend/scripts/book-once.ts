@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { BookingRequest } from '../domain/booking-form.ts';
-import { type BookingOutcome, type BookingOwner, book, earlierBooking } from '../domain/bookings.ts';
-import { checkImage } from '../domain/images.ts';
+import type { BookingRequest } from '../domain/bookings/booking-form.ts';
+import { type BookingOutcome, type BookingOwner, book, earlierBooking } from '../domain/bookings/bookings.ts';
+import { checkImage } from '../domain/files/images.ts';
 import { type ReceivedForm, receiveForm } from './booking-parts.ts';
 import type { ScriptContext } from './context.ts';
 import { removeReceived } from './received-file.ts';

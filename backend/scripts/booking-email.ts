@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { changeBookingEmail } from '../domain/booking-email.ts';
-import { type ConfirmationRequest, confirmAgain, confirmBooking } from '../domain/booking-mail.ts';
-import { normaliseEmail } from '../domain/contact.ts';
+import { normaliseEmail } from '#shared/email.ts';
+import { type ConfirmationRequest, confirmAgain, confirmBooking } from '../domain/bookings/booking-emails.ts';
+import { changeBookingEmail } from '../domain/bookings/email-change.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields } from './request.ts';
 

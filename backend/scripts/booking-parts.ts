@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { mostImages, type ReceivedImage } from '../domain/images.ts';
+import { MAX_PHOTOS } from '#shared/photos.ts';
+import type { ReceivedImage } from '../domain/files/images.ts';
 import { type FormRules, receiveParts } from './multipart.ts';
 
 const rules: FormRules = {
   mostFields: 60,
   longestField: 64 * 1024,
-  files: { images: { most: mostImages, tooMany: `Please choose at most ${mostImages} images.` } },
+  files: { images: { most: MAX_PHOTOS, tooMany: `Please choose at most ${MAX_PHOTOS} images.` } },
   tooHeavy: 'The images are larger than 100 MB together.',
   varying: {
     // A customer who has logged in again is the same customer.

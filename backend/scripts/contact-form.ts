@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { receiveContactMessage } from '../domain/contact-messages.ts';
-import { Form } from '../domain/form.ts';
+import { receiveContactMessage } from '../domain/contact/contact-messages.ts';
+import { Form } from '../domain/forms/form.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields } from './request.ts';
 

@@ -1,6 +1,6 @@
-import type { Directory } from '../domain/directory.ts';
-import type { ChangeContext } from '../domain/own-appointment.ts';
-import type { PasswordHasher } from '../domain/passwords.ts';
+import type { ChangeContext } from '../domain/appointments/customer-appointment.ts';
+import type { PasswordHasher } from '../domain/passwords/password-hasher.ts';
+import type { Directory } from '../domain/specialists/directory.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Store } from '../store/database.ts';
 import type { FileStore } from '../store/files/file-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { accountOfSession } from '../domain/accounts/sessions.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { accountOfSession } from '../domain/sessions.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import type { ScriptContext } from './context.ts';
 import { credentialsOf } from './request.ts';

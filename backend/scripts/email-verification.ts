@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandEmail } from '../domain/contact.ts';
-import type { ProofSubject } from '../domain/email-proofs.ts';
-import { proveEmail, sendProofCode } from '../domain/email-verification.ts';
-import type { Fields } from '../domain/identity.ts';
+import type { Fields } from '../domain/accounts/identity.ts';
+import type { ProofSubject } from '../domain/codes/email-proofs.ts';
+import { proveEmail, sendProofCode } from '../domain/codes/email-verification.ts';
+import { requireEmail } from '../domain/forms/email-address.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
@@ -20,10 +20,10 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
   async function readSubject(request: FastifyRequest, fields: Fields): Promise<ProofSubject> {
     switch (fields.get('type')) {
       case 'specialist':
-        return { purpose: 'specialist', email: demandEmail(fields.get('email')) };
+        return { purpose: 'specialist', email: requireEmail(fields.get('email')) };
       case 'profile_update': {
         const { id: askedBy } = await customerOf(request, context);
-        return { purpose: 'profile_update', email: demandEmail(fields.get('email')), askedBy };
+        return { purpose: 'profile_update', email: requireEmail(fields.get('email')), askedBy };
       }
       default:
         throw new Refusal('invalid', 'Unknown type.');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { loadApplicationOptions, serviceModes } from '../domain/application-options.ts';
-import { slotLabel } from '../domain/slot-label.ts';
+import { loadApplicationOptions, serviceModes } from '../domain/applications/application-options.ts';
+import { timeSlotLabel } from '../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from './context.ts';
 import { idText } from './php-values.ts';
 
@@ -17,7 +17,7 @@ export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext
       services: named(options.services),
       immediateServices: named(options.immediateServices),
       locations: named(options.areas),
-      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: idText(id), label: slotLabel(starts_at) })),
+      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: idText(id), label: timeSlotLabel(starts_at) })),
       serviceModes,
       companies: named(options.companies),
       workshops: named(options.workshops),

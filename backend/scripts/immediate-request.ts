@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { requestImmediateHelp } from '../domain/immediate-requests.ts';
-import { accountOfSession } from '../domain/sessions.ts';
+import { accountOfSession } from '../domain/accounts/sessions.ts';
+import { requestImmediateHelp } from '../domain/contact/immediate-requests.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields, credentialsOf, idempotencyKeyOf } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { METRICS_TYPE } from '../../shared/metrics/listener.ts';
-import { isSecret } from '../../shared/secret.ts';
+import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
+import { isSecret } from '#shared/server/secret.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** `/metrics` for who has the token. Not part of the contract. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { isNone } from '../domain/form.ts';
-import { largestImage, type ReceivedImage } from '../domain/images.ts';
+import { MAX_FILE_BYTES } from '#shared/photos.ts';
+import type { ReceivedImage } from '../domain/files/images.ts';
+import { isNone } from '../domain/forms/form.ts';
+import { shownFileName } from '../domain/forms/text.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { shownFileName } from '../domain/text.ts';
 import { receiveFile, removeReceived } from './received-file.ts';
 
 /** What a script takes in a form; files of other names are read and thrown away. */
@@ -72,7 +73,7 @@ function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprin
 function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, files }: FormRules): busboy.Busboy {
   const mostFiles = Object.values(files).reduce((sum, { most }) => sum + most, 0);
   // One byte and one file more than allowed, to tell a full measure from an overflowing one.
-  const limits = { fields: mostFields, fieldSize: longestField, files: mostFiles + 1, fileSize: largestImage + 1 };
+  const limits = { fields: mostFields, fieldSize: longestField, files: mostFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {

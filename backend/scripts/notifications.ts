@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { timeAgo } from '../domain/notifications.ts';
+import { timeAgo } from '../domain/notifications/notifications.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from '../store/notifications.ts';
 import type { ScriptContext } from './context.ts';

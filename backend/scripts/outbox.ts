@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { londonTimestamp } from '../domain/london-time.ts';
+import { londonTimestamp } from '#shared/london/clock.ts';
 import { findDueMail, listDueMails } from '../store/mails.ts';
 import type { ScriptContext } from './context.ts';
 import { htmlEscaped } from './php-values.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readAppointmentKey } from '../domain/own-appointment.ts';
-import { payForOwn } from '../domain/pay-appointment.ts';
+import { readAppointmentKey } from '../domain/appointments/customer-appointment.ts';
+import { payForAppointment } from '../domain/appointments/pay-appointment.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 
@@ -8,7 +8,7 @@ import { customerOf } from './customer.ts';
 export function paymentScript(app: FastifyInstance, context: ScriptContext): void {
   app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
     const { id } = await customerOf(request, context);
-    await payForOwn(changeContext(context), id, readAppointmentKey(request.params.id));
+    await payForAppointment(changeContext(context), id, readAppointmentKey(request.params.id));
     context.delivery.nudge();
     return { success: true, message: 'Payment successful!' };
   });

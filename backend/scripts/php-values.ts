@@ -1,4 +1,4 @@
-import { londonTimestamp } from '../domain/london-time.ts';
+import { londonTimestamp } from '#shared/london/clock.ts';
 
 /*
  * Values as the documents describe them: ids are texts, amounts and counts numbers, flags booleans, and what is missing is null. A flag

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandEmail } from '../domain/contact.ts';
-import { emailTaken, isEmailFree } from '../domain/email-availability.ts';
-import { textsOf } from '../domain/form.ts';
-import type { Fields } from '../domain/identity.ts';
-import { londonTimestamp } from '../domain/london-time.ts';
-import { changeOwnPassword } from '../domain/password-change.ts';
-import { changeProfile } from '../domain/profile.ts';
-import { readProfile } from '../domain/profile-form.ts';
+import { londonTimestamp } from '#shared/london/clock.ts';
+import { emailTaken, isEmailFree } from '../domain/accounts/email-availability.ts';
+import type { Fields } from '../domain/accounts/identity.ts';
+import { changeProfile } from '../domain/customers/profile.ts';
+import { readProfile } from '../domain/customers/profile-form.ts';
+import { requireEmail } from '../domain/forms/email-address.ts';
+import { textsOf } from '../domain/forms/form.ts';
+import { changeOwnPassword } from '../domain/passwords/password-change.ts';
 import { findAccount } from '../store/accounts.ts';
 import { findAddress } from '../store/addresses.ts';
 import type { Queries } from '../store/database.ts';
@@ -49,7 +49,7 @@ export function profileScripts(app: FastifyInstance, context: ScriptContext): vo
 
   app.post('/php/check-email.php', async (request) => {
     const account = await customerOf(request, context);
-    const email = demandEmail(bodyFields(request).get('email'));
+    const email = requireEmail(bodyFields(request).get('email'));
     const available = await isEmailFree(store.db, account.id, email, clock());
     return { success: true, available, message: available ? 'This email is available.' : emailTaken };
   });

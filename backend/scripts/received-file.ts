@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReceivedImage } from '../domain/images.ts';
+import type { ReceivedImage } from '../domain/files/images.ts';
 
 /**
  * Spools one file part while counting and hashing it; the store makes it durable. `allows` is told

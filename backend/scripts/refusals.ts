@@ -1,42 +1,48 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { Refusal, type RefusalKind } from '../domain/refusal.ts';
 import { DatabaseUnavailable } from '../store/database-unavailable.ts';
 import { describeRequest } from './request-log.ts';
 
-const statuses: Record<RefusalKind, number> = {
-  invalid: 422,
-  'no-session': 401,
-  'not-found': 404,
-  taken: 409,
-  void: 410,
-  'key-reused': 409,
-  'too-large': 413,
-  'not-an-image': 415,
-  limited: 429,
-  busy: 503,
+/** The HTTP status of each kind of refusal, and its code for machines (decision 0016). */
+const ANSWERS: Record<RefusalKind, { status: number; code: string }> = {
+  invalid: { status: 422, code: 'INVALID' },
+  'no-session': { status: 401, code: 'UNAUTHENTICATED' },
+  'not-found': { status: 404, code: 'NOT_FOUND' },
+  taken: { status: 409, code: 'TAKEN' },
+  expired: { status: 410, code: 'EXPIRED' },
+  'key-reused': { status: 409, code: 'KEY_REUSED' },
+  'too-large': { status: 413, code: 'TOO_LARGE' },
+  'not-an-image': { status: 415, code: 'UNSUPPORTED_FILE' },
+  limited: { status: 429, code: 'RATE_LIMITED' },
+  busy: { status: 503, code: 'BUSY' },
 };
 
 export interface RefusalBody {
   success: false;
+  code: string;
+  /** The field that all errors are about, where there is one. */
+  field?: string;
   message: string;
   errors: string[];
 }
 
-export function refusalBody(errors: string[]): RefusalBody {
+export function refusalBody(code: string, errors: string[], field: string | null = null): RefusalBody {
   const [first = 'The request was refused.'] = errors;
-  return { success: false, message: errors.length > 1 ? 'Some details need your attention.' : first, errors };
+  const message = errors.length > 1 ? 'Some details need your attention.' : first;
+  return { success: false, code, ...(field !== null && { field }), message, errors };
 }
 
-/** To what is no request of ours: a body that is no JSON, a path that is none. */
+/** For a request that can't be read, such as a body that is no JSON. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(error.statusCode ?? 400).send(refusalBody(['The request could not be read.']));
+  const { statusCode = 400 } = error;
+  const code = statusCode === 413 ? 'TOO_LARGE' : 'INVALID';
+  return reply.code(statusCode).send(refusalBody(code, ['The request could not be read.']));
 }
 
 /**
- * To a fault of ours. It has no `success`: nothing was refused, and after a fault nobody can tell
- * whether a change was made. Sending the same again is safe where the script takes an
- * Idempotency-Key.
+ * For an internal error. It has no `success`, since the outcome is unknown. Sending the same again is
+ * safe where the script takes an Idempotency-Key.
  */
 function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message =
@@ -46,14 +52,15 @@ function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply)
   return reply.code(error instanceof DatabaseUnavailable ? 503 : 500).send({ message, errors: [message] });
 }
 
-/** Every failure in the shape of the contract, and nothing of its inside. */
+/** Answers every failure in the shape of the contract, without internal details. */
 export function answerFailures(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
-      // The one refusal whose body the documents of the dashboard know, without a list of errors.
-      if (error.kind === 'no-session') return reply.code(401).send({ success: false, message: error.message });
+      // The documents give this body, without a list of errors.
+      const { status, code } = ANSWERS[error.kind];
+      if (error.kind === 'no-session') return reply.code(status).send({ success: false, code, message: error.message });
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-      return reply.code(statuses[error.kind]).send(refusalBody(error.errors));
+      return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.field));
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return answerUnreadable(error, request, reply);
@@ -67,7 +74,7 @@ export function answerFailures(app: FastifyInstance, logger: Logger): void {
       return reply
         .code(405)
         .header('allow', method)
-        .send(refusalBody(['This method is not allowed here.']));
-    return reply.code(404).send(refusalBody(['There is nothing here.']));
+        .send(refusalBody('INVALID', ['This method is not allowed here.']));
+    return reply.code(404).send(refusalBody('NOT_FOUND', ['There is nothing here.']));
   });
 }

@@ -1,4 +1,4 @@
-import { notAssigned } from '../domain/form.ts';
+import { notAssigned } from '../domain/forms/form.ts';
 import type { ListedAppointment } from '../store/appointments.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { OwnRepairs } from '../store/repairs.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 
 /** The gateway sends UUIDs. Anything else could be personal data, so it is left out. */
 const REQUEST_ID = /^[\da-f-]{36}$/;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isNone, notAssigned, textsOf } from '../domain/form.ts';
+import type { Credentials } from '../domain/accounts/sessions.ts';
+import { isNone, notAssigned, textsOf } from '../domain/forms/form.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { Credentials } from '../domain/sessions.ts';
 
 /** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing or none. */
 export function parameter(request: FastifyRequest, name: string): string {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { logIn } from '../domain/log-in.ts';
-import { tooManyGuesses } from '../domain/log-in-limit.ts';
-import { endSession } from '../domain/sessions.ts';
+import { logIn } from '../domain/accounts/log-in.ts';
+import { tooManyGuesses } from '../domain/accounts/log-in-limit.ts';
+import { endSession } from '../domain/accounts/sessions.ts';
 import type { ScriptContext } from './context.ts';
 import { idText } from './php-values.ts';
 import { bodyFields, credentialsOf } from './request.ts';
 
-const refused = { success: false, errors: ['Invalid email or password.'] };
+const refused = { success: false, code: 'BAD_CREDENTIALS', errors: ['Invalid email or password.'] };
 const unverified = {
   success: false,
+  code: 'UNVERIFIED_EMAIL',
   errors: [
     'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
   ],
@@ -24,7 +25,7 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
       email.trim() === '' ? 'Email is required' : '',
       password === '' ? 'Password is required' : '',
     ].filter(Boolean);
-    if (missing.length > 0) return { success: false, errors: missing };
+    if (missing.length > 0) return { success: false, code: 'INVALID', errors: missing };
     const rememberMe = ['true', '1', 'on'].includes(fields.get('rememberMe') ?? '');
     const outcome = await logIn({ db: store.db, passwords, now: clock() }, { email, password, rememberMe });
     switch (outcome.kind) {
@@ -34,7 +35,7 @@ export function sessionScripts(app: FastifyInstance, { store, passwords, clock }
         return unverified;
       case 'limited':
         reply.code(429).header('retry-after', outcome.seconds);
-        return { success: false, errors: [tooManyGuesses(outcome.seconds)] };
+        return { success: false, code: 'RATE_LIMITED', errors: [tooManyGuesses(outcome.seconds)] };
       case 'logged-in': {
         const { account, token } = outcome;
         return {

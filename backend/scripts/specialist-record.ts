@@ -1,4 +1,5 @@
-import { londonTimestamp, weekdays } from '../domain/london-time.ts';
+import { londonTimestamp } from '#shared/london/clock.ts';
+import { WEEKDAYS } from '#shared/london/days.ts';
 import type { SpecialistDetails } from '../store/specialists.ts';
 import { htmlEscapedJson, idText, pounds, yesNo } from './php-values.ts';
 
@@ -64,6 +65,6 @@ export function specialistRecord(specialist: SpecialistDetails) {
       location: name,
       travel_fee: pounds(travel_fee_pence),
     })),
-    availability: specialist.weekdays.map((weekday) => ({ day: weekdays[weekday - 1] })),
+    availability: specialist.weekdays.map((weekday) => ({ day: WEEKDAYS[weekday - 1] })),
   };
 }

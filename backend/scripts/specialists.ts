@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { DirectoryFilter } from '../domain/directory.ts';
-import { specialistsToChoose } from '../domain/service-specialists.ts';
-import { tidyLine } from '../domain/text.ts';
+import { tidyLine } from '../domain/forms/text.ts';
+import type { DirectoryFilter } from '../domain/specialists/directory.ts';
+import { serviceSpecialists } from '../domain/specialists/service-specialists.ts';
 import { loadSpecialists } from '../store/specialists.ts';
 import type { ScriptContext } from './context.ts';
 import { idParameter, parameter } from './request.ts';
@@ -51,7 +51,7 @@ export function specialistScripts(app: FastifyInstance, { store, directory, cloc
   });
 
   app.get('/php/getSpecialistsByService.php', async (request) => {
-    const ids = await specialistsToChoose(store.db, idParameter(request, 'serviceId') ?? 0, clock());
+    const ids = await serviceSpecialists(store.db, idParameter(request, 'serviceId') ?? 0, clock());
     const specialists = await loadSpecialists(store.db, ids);
     return { success: true, specialists: specialists.map(specialistRecord) };
   });

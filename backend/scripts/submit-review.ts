@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readReview, reviewOwn } from '../domain/review-appointment.ts';
+import { readReview, reviewAppointment } from '../domain/appointments/review-appointment.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 import { bodyFields } from './request.ts';
@@ -8,7 +8,7 @@ import { bodyFields } from './request.ts';
 export function submitReviewScript(app: FastifyInstance, context: ScriptContext): void {
   app.post('/php/submit-review.php', async (request) => {
     const { id } = await customerOf(request, context);
-    await reviewOwn(context.store, id, readReview(bodyFields(request)), context.clock());
+    await reviewAppointment(context.store, id, readReview(bodyFields(request)), context.clock());
     return { success: true, message: 'Thank you for your review!' };
   });
 }

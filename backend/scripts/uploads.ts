@@ -14,7 +14,7 @@ export function uploadScripts(app: FastifyInstance, { files }: ScriptContext): v
   app.get<{ Params: { photo: string } }>('/php/uploads/specialists/:photo', async (request, reply) => {
     const [name, hash] = photoNames.exec(request.params.photo) ?? [];
     const file = name === undefined ? null : await files.find('public', `specialists/${name}`);
-    if (!file) return reply.code(404).send(refusalBody(['There is nothing here.']));
+    if (!file) return reply.code(404).send(refusalBody('NOT_FOUND', ['There is nothing here.']));
     reply.headers({
       etag: `"${file.etag}"`,
       'cache-control': hash !== undefined ? cacheForever : cacheShortly,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { checkBookingPace } from '../domain/booking-account.ts';
-import { confirmBooking } from '../domain/booking-mail.ts';
-import { keyReused } from '../domain/bookings.ts';
-import { readCustomerBooking } from '../domain/customer-booking.ts';
+import { confirmBooking } from '../domain/bookings/booking-emails.ts';
+import { keyReused } from '../domain/bookings/bookings.ts';
+import { readCustomerBooking } from '../domain/bookings/customer-booking.ts';
+import { checkBookingPace } from '../domain/bookings/guest-account.ts';
 import { findBooking } from '../store/appointments.ts';
 import { bookOnce } from './book-once.ts';
 import type { ScriptContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { notAssigned } from '../domain/form.ts';
-import { londonDate } from '../domain/london-time.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { notAssigned } from '../domain/forms/form.ts';
 import { findAddress } from '../store/addresses.ts';
 import { type ListedAppointment, listAppointments } from '../store/appointments.ts';
 import { listRepairs } from '../store/repairs.ts';
@@ -73,7 +73,7 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       pendingAppointments: appointments.filter(({ status }) => status === 'pending').length,
       pendingReviews: unreviewed.length,
       recentAppointments: appointments.map(appointmentRecord),
-      repairs: repairRecords(appointments, repairs, londonDate(context.clock())),
+      repairs: repairRecords(appointments, repairs, londonDay(context.clock())),
       vehicles: vehicles.map(vehicleRecord),
       pendingReviewsData: unreviewed.map(pendingReviewRecord),
       submittedReviews: reviews.map((review) => submittedReviewRecord(review, byId.get(review.appointment_id))),

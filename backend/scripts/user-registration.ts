@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { beginClaim, completeClaim, verifyClaim } from '../domain/account-claim.ts';
-import { resendSignUpCode } from '../domain/code-resend.ts';
-import type { Fields, PasswordContext } from '../domain/identity.ts';
-import { requestReset, resetPassword, verifyReset } from '../domain/password-reset.ts';
+import { beginClaim, completeClaim, verifyClaim } from '../domain/accounts/account-claim.ts';
+import type { Fields, PasswordContext } from '../domain/accounts/identity.ts';
+import { register, verifyRegistration } from '../domain/accounts/registration.ts';
+import { resendSignUpCode } from '../domain/codes/code-resend.ts';
+import { requestReset, resetPassword, verifyReset } from '../domain/passwords/password-reset.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { register, verifyRegistration } from '../domain/registration.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields } from './request.ts';
 

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Form } from '../domain/form.ts';
-import { Refusal } from '../domain/refusal.ts';
 import {
   addVehicle,
   type ChangedVehicles,
@@ -8,7 +6,9 @@ import {
   readVehicleForm,
   removeVehicle,
   replaceVehicle,
-} from '../domain/vehicles.ts';
+} from '../domain/customers/vehicles.ts';
+import { Form } from '../domain/forms/form.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 import { idText } from './php-values.ts';

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { GraphQLRequestContext } from '@apollo/server';
 import { type ExecutionArgs, execute } from 'graphql';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';

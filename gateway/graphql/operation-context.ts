@@ -1,4 +1,4 @@
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import type { Cancellation } from '../legacy/transport/cancellation.ts';
 import type { Credentials } from '../legacy/transport/credentials.ts';
 import type { Deadline } from '../legacy/transport/deadline.ts';

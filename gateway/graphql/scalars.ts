@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDay, readMoment } from '../legacy/wire/london-time.ts';
+import { isDay } from '#shared/london/days.ts';
+import { readMoment } from '../legacy/wire/london-time.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
 
 function textScalar(name: string, expected: string, read: (text: string) => string | null): GraphQLScalarType {
@@ -17,7 +18,7 @@ function textScalar(name: string, expected: string, read: (text: string) => stri
 }
 
 export const DateScalar = textScalar('Date', 'a day of the calendar written YYYY-MM-DD', (text) =>
-  isCalendarDay(text) ? text : null,
+  isDay(text) ? text : null,
 );
 
 export const DateTimeScalar = textScalar('DateTime', 'a moment in ISO 8601 with its offset', (text) =>

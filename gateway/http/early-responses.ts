@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { reportCachedResponse } from '../graphql/operation-log.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';

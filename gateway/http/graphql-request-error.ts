@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 

@@ -1,6 +1,6 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { reportCachedResponse } from '../graphql/operation-log.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';

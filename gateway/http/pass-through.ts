@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import type { Conditions, HttpClient, RawStream } from '../legacy/transport/http-client.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { RateLimitName } from '../graphql/rate-limits.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';

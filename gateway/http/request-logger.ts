@@ -1,4 +1,4 @@
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 
 type Line = Parameters<Logger['info']>[0];
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { bounded } from '../../shared/metrics/bounded.ts';
-import { createRegistry, DURATION_BUCKETS } from '../../shared/metrics/registry.ts';
+import { bounded } from '#shared/server/metrics/bounded.ts';
+import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
 import errorCodes from '../graphql/error-codes.json' with { type: 'json' };
 import type { CacheSize } from './cache-size.ts';
 

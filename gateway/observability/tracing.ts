@@ -10,8 +10,8 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import type { Logger } from '../../shared/log/logger.ts';
-import { startTracing } from '../../shared/tracing/provider.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
+import { startTracing } from '#shared/server/tracing/provider.ts';
 
 const propagator = new W3CTraceContextPropagator();
 

@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 
 /** A connection whose commands fail immediately while it is down, and are never retried. */
 export function connectRedis(url: string, log: Logger, options: RedisOptions = {}): Redis {

@@ -1,4 +1,4 @@
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { connectRedis } from './redis-connection.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import { type Invalidations, NO_INVALIDATIONS } from './invalidations.ts';
 import { createMemoryStore } from './memory-store.ts';

@@ -168,7 +168,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
           name,
           what,
           401,
-          { success: false, message: 'Your session has expired. Please log in again.' },
+          { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
         ]);
       }
     expect(await snapshot(test.scratch)).toEqual(before);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { writeCsv } from '../../backend/domain/catalogue/csv.ts';
 import { readFile, writeJson } from '../../backend/domain/catalogue/document.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/text.ts';
-import { hoursInWords, readHours } from '../../backend/domain/working-hours.ts';
+import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/forms/text.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue.ts';
 import { specialistResource, workshopResource } from '../../backend/store/resources.ts';
 
@@ -163,10 +163,10 @@ it('reads hours as they are written, and as people write them', () => {
     fc.property(hours, (list) => {
       const given = list.map(([weekday, slotId]) => ({ weekday, slotId }));
       const sorted = [...given].sort((a, b) => a.weekday - b.weekday || a.slotId - b.slotId);
-      expect(readHours(hoursInWords(given, slots), slots)).toEqual(sorted);
+      expect(readHours(formatHours(given, slots), slots)).toEqual(sorted);
     }),
   );
-  const tidy = (raw: string) => hoursInWords(readHours(raw, slots), slots);
+  const tidy = (raw: string) => formatHours(readHours(raw, slots), slots);
   expect(tidy('monday – friday: 8 – 17\nSat 9.00-12.00')).toBe('Mon-Fri 08:00-17:00; Sat 09:00-12:00');
   expect(tidy('Mon, Wed 08:00-10:00 10:00-12:00')).toBe('Mon,Wed 08:00-12:00');
   expect(tidy(' ; ')).toBe('');

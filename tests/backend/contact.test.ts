@@ -41,10 +41,10 @@ onEachEngine('contact-form.php', (engine) => {
   });
 
   it.each([
-    ['no name', { name: ' ' }, 'Please give your name.'],
-    ['no address', { email: '' }, 'Please give your email address.'],
+    ['no name', { name: ' ' }, 'Enter your name'],
+    ['no address', { email: '' }, 'Enter your email address'],
     ['a wrong address', { email: 'petra@vance' }, 'Please enter a valid email address.'],
-    ['no message', { message: '\n' }, 'Please write a message.'],
+    ['no message', { message: '\n' }, 'Enter your message'],
     ['an endless name', { name: 'x'.repeat(101) }, 'The name is too long: at most 100 characters.'],
     ['an endless message', { message: 'x'.repeat(5001) }, 'The message is too long: at most 5000 characters.'],
     ['a NUL', { message: 'a\0b' }, 'The message contains characters that cannot be used.'],

@@ -92,12 +92,7 @@ onEachEngine('Booking while logged in', (engine) => {
     const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, slot);
     expect([status, body.errors]).toEqual([
       422,
-      [
-        'Please give the model of your vehicle.',
-        'Please give the year of your vehicle.',
-        'Please give the plate number of your vehicle.',
-        'Please describe the issue.',
-      ],
+      ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
     ]);
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', slotId: '4' });
     expect([past.status, past.body.errors]).toEqual([422, ['Please choose a date from today to two months ahead.']]);
@@ -135,7 +130,7 @@ onEachEngine('Booking while logged in', (engine) => {
   it('needs a session, and takes no picture in from nobody', async () => {
     for (const headers of [{}, { 'x-user-id': '1' }, { ...joan, 'x-user-id': '3' }]) {
       const { status, body } = await bookOwn(test, headers as Headers);
-      expect([status, body]).toEqual([401, { success: false, message: expect.any(String) }]);
+      expect([status, body]).toEqual([401, { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) }]);
     }
   });
 });

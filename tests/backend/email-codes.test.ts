@@ -162,7 +162,7 @@ onEachEngine('emailVerification.php', (engine) => {
       const { status, body } = await call(action, { type: 'profile_update', code: '123456' });
       expect([status, body]).toEqual([
         401,
-        { success: false, message: 'Your session has expired. Please log in again.' },
+        { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
       ]);
     }
   });

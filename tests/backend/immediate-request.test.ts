@@ -169,6 +169,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
       expect(answer.status).toBe(status);
       expect(await answer.json()).toEqual({
         success: false,
+        code: status === 413 ? 'TOO_LARGE' : 'INVALID',
         message: 'The request could not be read.',
         errors: ['The request could not be read.'],
       });

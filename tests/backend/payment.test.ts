@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { whyNotPay } from '../../backend/domain/appointment-rules.ts';
+import { paymentRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
 import { alerts, appointment, bookOwn, type Headers, later, pay, seeded } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
@@ -24,16 +24,16 @@ describe('The window of payment (MONEY-05)', () => {
     ['a millisecond later', '2026-03-03T10:00:00.001Z', false],
     ['after 24:00:01', '2026-03-03T10:00:01.000Z', false],
   ])('%s', (_when, now, payable) => {
-    expect(whyNotPay(confirmed, new Date(now)) === null).toBe(payable);
+    expect(paymentRefusal(confirmed, new Date(now)) === null).toBe(payable);
   });
 
   it('is 24 hours long, also when the clocks change', () => {
     const inSpring = { ...confirmed, confirmed_at: '2026-03-28T12:00:00.000Z' };
-    expect(whyNotPay(inSpring, new Date('2026-03-29T12:00:00.000Z'))).toBeNull();
-    expect(whyNotPay(inSpring, new Date('2026-03-29T12:00:01.000Z'))).not.toBeNull();
+    expect(paymentRefusal(inSpring, new Date('2026-03-29T12:00:00.000Z'))).toBeNull();
+    expect(paymentRefusal(inSpring, new Date('2026-03-29T12:00:01.000Z'))).not.toBeNull();
     const inAutumn = { ...confirmed, confirmed_at: '2026-10-24T12:00:00.000Z' };
-    expect(whyNotPay(inAutumn, new Date('2026-10-25T12:00:00.000Z'))).toBeNull();
-    expect(whyNotPay(inAutumn, new Date('2026-10-25T12:00:01.000Z'))).not.toBeNull();
+    expect(paymentRefusal(inAutumn, new Date('2026-10-25T12:00:00.000Z'))).toBeNull();
+    expect(paymentRefusal(inAutumn, new Date('2026-10-25T12:00:01.000Z'))).not.toBeNull();
   });
 });
 

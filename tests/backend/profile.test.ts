@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changeProfile } from '../../backend/domain/profile.ts';
+import { changeProfile } from '../../backend/domain/customers/profile.ts';
 import { findAccountByEmail } from '../../backend/store/accounts.ts';
 import { openStore } from '../../backend/store/database.ts';
 import { alerts } from './support/appointments.ts';
@@ -59,7 +59,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
         const { status, body } = await test.postJson(script, { ...whole, firstName: 'Eve' }, headers);
         expect([status, body]).toEqual([
           401,
-          { success: false, message: 'Your session has expired. Please log in again.' },
+          { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
         ]);
       }
     expect(await snapshot(test.scratch)).toEqual(before);
@@ -155,13 +155,13 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect([status, body.errors]).toEqual([
       422,
       [
-        'Please give your first name.',
+        'Enter your first name',
         'The last name is too long: at most 100 characters.',
         'Please enter a valid email address',
-        'Please enter a valid UK phone number.',
+        'Enter a UK phone number of 9 or 10 digits after +44',
         'The street is too long: at most 120 characters.',
         'The town or city contains characters that cannot be used.',
-        'Please enter a valid UK postcode.',
+        'Enter a UK postcode such as LE1 6XH',
       ],
     ]);
     const tooLong = await update({
@@ -180,7 +180,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       'The country is too long: at most 60 characters.',
     ]);
     const withoutPhone = await update({ phone: ' ' });
-    expect([withoutPhone.status, withoutPhone.body.errors]).toEqual([422, ['Please give your phone number.']]);
+    expect([withoutPhone.status, withoutPhone.body.errors]).toEqual([422, ['Enter your phone number']]);
     for (const odd of [{ first_name: ['Joan'], email: { a: 1 } }, { address: 'x' }, {}])
       expect((await update(odd)).status).toBe(200);
     for (const email of ['', 'no@where']) expect((await update({ email })).status).toBe(422);
@@ -344,7 +344,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await change(joan.password, joan.password)).body.errors).toEqual([
       'Your password must be different from the one you have now. Please choose another one.',
     ]);
-    expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Please enter your current password.']);
+    expect((await change('', 'Kettle*Drum-81')).body.errors).toEqual(['Enter your current password']);
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(true);
   });
 

@@ -106,10 +106,10 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       422,
       false,
       [
-        'Please give your first name.',
-        'Please give your last name.',
-        'Please give your email address.',
-        'Please give your phone number.',
+        'Enter your first name',
+        'Enter your last name',
+        'Enter your email address',
+        'Enter your phone number',
         'Your password does not meet the requirements.',
       ],
     ]);
@@ -121,7 +121,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     });
     expect(body.errors).toEqual([
       'Please enter a valid email address.',
-      'Please enter a valid UK phone number.',
+      'Enter a UK phone number of 9 or 10 digits after +44',
       'Passwords do not match.',
     ]);
     expect(await mailsTo(test, email)).toHaveLength(0);
@@ -201,6 +201,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
 
   const unverified = {
     success: false,
+    code: 'UNVERIFIED_EMAIL',
     errors: [
       'Your email address has not been verified yet. Please verify it on the registration page before you log in.',
     ],

@@ -32,12 +32,12 @@ onEachEngine('Reviewing', (engine) => {
   it('refuses what is no review of an own completed appointment (RULE-08)', async () => {
     const before = await userData(test, joan);
     const refusals: [Record<string, unknown>, number, string][] = [
-      [{ rating: 0 }, 422, 'Please choose from 1 to 5 stars.'],
-      [{ rating: 6 }, 422, 'Please choose from 1 to 5 stars.'],
-      [{ rating: 4.5 }, 422, 'Please choose from 1 to 5 stars.'],
-      [{ rating: '' }, 422, 'Please choose from 1 to 5 stars.'],
-      [{ rating: [5] }, 422, 'Please choose from 1 to 5 stars.'],
-      [{ review_text: ' ' }, 422, 'Please write a review.'],
+      [{ rating: 0 }, 422, 'Choose from 1 to 5 stars'],
+      [{ rating: 6 }, 422, 'Choose from 1 to 5 stars'],
+      [{ rating: 4.5 }, 422, 'Choose from 1 to 5 stars'],
+      [{ rating: '' }, 422, 'Choose from 1 to 5 stars'],
+      [{ rating: [5] }, 422, 'Choose from 1 to 5 stars'],
+      [{ review_text: ' ' }, 422, 'Write a few words about the work'],
       [{ review_text: 'x'.repeat(2001) }, 422, 'The review is too long: at most 2000 characters.'],
       [{ review_text: 'a\u202eb' }, 422, 'The review contains characters that cannot be used.'],
       [{ appointment_id: '' }, 422, 'Invalid appointment data'],

@@ -1,12 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { whyNotConfirm, whyNotReview } from '../../backend/domain/appointment-rules.ts';
-import { Form } from '../../backend/domain/form.ts';
-import { parseObject, parseRecords } from '../../backend/domain/json-text.ts';
-import { changeErrors } from '../../backend/domain/password-rules.ts';
+import { confirmationRefusal, reviewRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
+import { refundPence, refundSentence } from '../../backend/domain/appointments/refunds.ts';
+import { Form } from '../../backend/domain/forms/form.ts';
+import { parseObject, parseRecords } from '../../backend/domain/forms/json-text.ts';
+import {
+  hasHarmfulCharacters,
+  shownFileName,
+  tidyLine,
+  tidyText,
+  withoutMarks,
+} from '../../backend/domain/forms/text.ts';
+import { changeErrors } from '../../backend/domain/passwords/password-rules.ts';
 import { withReference } from '../../backend/domain/references.ts';
-import { refundPence, refundSentence } from '../../backend/domain/refunds.ts';
-import { hasHarmfulCharacters, shownFileName, tidyLine, tidyText, withoutMarks } from '../../backend/domain/text.ts';
-import { createTurns } from '../../backend/domain/turns.ts';
+import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 
 describe('what is told about a refund', () => {
   it.each<[number | null, number | null, string]>([
@@ -53,19 +59,19 @@ describe('what a specialist and a customer cannot do with an appointment', () =>
   const NOW = new Date('2026-03-02T23:30:00Z');
 
   it('confirm one that is not pending, or whose day has passed in London', () => {
-    expect(whyNotConfirm({ status: 'pending', date: '2026-03-02' }, NOW)).toBeNull();
-    expect(whyNotConfirm({ status: 'pending', date: '2026-03-01' }, NOW)?.message).toBe(
+    expect(confirmationRefusal({ status: 'pending', date: '2026-03-02' }, NOW)).toBeNull();
+    expect(confirmationRefusal({ status: 'pending', date: '2026-03-01' }, NOW)?.message).toBe(
       'The day of the appointment has passed.',
     );
-    expect(whyNotConfirm({ status: 'cancelled', date: '2026-03-02' }, NOW)?.message).toBe(
+    expect(confirmationRefusal({ status: 'cancelled', date: '2026-03-02' }, NOW)?.message).toBe(
       'The appointment is cancelled: only a pending one can be confirmed.',
     );
   });
 
   it('review one whose specialist is not known', () => {
     const completed = { status: 'completed', reviewed: 0, specialist_id: 7 } as const;
-    expect(whyNotReview(completed)).toBeNull();
-    expect(whyNotReview({ ...completed, specialist_id: null })?.message).toBe(
+    expect(reviewRefusal(completed)).toBeNull();
+    expect(reviewRefusal({ ...completed, specialist_id: null })?.message).toBe(
       'No specialist is known for this appointment.',
     );
   });
@@ -211,7 +217,7 @@ describe('a reference', () => {
 
 describe('limited concurrency', () => {
   it('queues work in order, and refuses it when the queue is full', async () => {
-    const { run: inTurn, load } = createTurns(2, 2);
+    const { run: inTurn, load } = createWorkQueue(2, 2);
     const ends: ((failed?: Error) => void)[] = [];
     const begin = vi.fn(
       (_name: string) =>

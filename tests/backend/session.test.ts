@@ -22,7 +22,7 @@ onEachEngine('Logging in and out', (engine) => {
   const login = (email: string, password: string, rememberMe: unknown = false) =>
     test.postJson('userLogin.php', { email, password, rememberMe });
   const userData = (headers: Record<string, string>) => test.get('/php/getUserData.php', headers);
-  const wrong = { success: false, errors: ['Invalid email or password.'] };
+  const wrong = { success: false, code: 'BAD_CREDENTIALS', errors: ['Invalid email or password.'] };
 
   it('answers the right password with a session (PHP-13)', async () => {
     const { status, body } = await login(` ${joan.email.toUpperCase()} `, joan.password);
@@ -81,6 +81,7 @@ onEachEngine('Logging in and out', (engine) => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '600']);
     expect(limited.body).toEqual({
       success: false,
+      code: 'RATE_LIMITED',
       errors: ['Too many failed attempts. Please try again in 10 minutes.'],
     });
     expect((await login('sam.unverified@example.com', 'wrong')).status).toBe(200);
@@ -148,7 +149,7 @@ onEachEngine('Logging in and out', (engine) => {
         query,
         headers,
         401,
-        { success: false, message: expect.any(String) },
+        { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) },
       ]);
     }
   });

@@ -27,7 +27,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
 
   it.each([...wrong(phones), ...phonesOfTheField])('refuses the telephone number $typed', async ({ typed }) => {
     const { status, body } = await update({ phone: typed });
-    expect([status, body.errors]).toEqual([422, ['Please enter a valid UK phone number.']]);
+    expect([status, body.errors]).toEqual([422, ['Enter a UK phone number of 9 or 10 digits after +44']]);
   });
 
   it.each(valid(postcodes))('keeps the postcode $typed as $shown', async ({ typed, shown }) => {
@@ -39,7 +39,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
 
   it.each(wrong(postcodes))('refuses the postcode $typed', async ({ typed }) => {
     const { status, body } = await update({ address: { zipCode: typed } });
-    expect([status, body.errors]).toEqual([422, ['Please enter a valid UK postcode.']]);
+    expect([status, body.errors]).toEqual([422, ['Enter a UK postcode such as LE1 6XH']]);
   });
 
   it.each(valid(plates))('keeps the number plate $typed as $shown', async ({ typed, shown }) => {
@@ -54,7 +54,7 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
     const slot = await firstFreeSlot(test, 'serviceId=1&isHomeService=1');
     const vehicle = { serviceId: '1', serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019' };
     const { status, body } = await sendBooking(test, bookingFields(slot, { ...vehicle, plateNo: typed }));
-    expect([status, body.errors]).toEqual([422, ['The plate number has from 2 to 8 letters and digits.']]);
+    expect([status, body.errors]).toEqual([422, ['Enter the number plate as 2 to 8 letters and digits']]);
   });
 
   it('keeps the number plate of a booking, and its address, as they are written', async () => {

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { createPasswordHasher } from '../../backend/domain/passwords.ts';
+import { createPasswordHasher } from '../../backend/domain/passwords/password-hasher.ts';
 import { createBackend } from '../../backend/server.ts';
 import { createScratch, type EngineName, type Scratch } from '../backend/support/engines.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../support/password-hash-cost.ts';

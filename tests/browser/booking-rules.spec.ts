@@ -89,11 +89,11 @@ test('no step is left without what it needs; what is typed in its own way is tid
 
   await refuse('Choose where the work should be done');
   await wizard.choosePlace(/^Different location/);
-  await refuse('Enter the street address and post code');
+  await refuse('Enter the street address and postcode');
   const address = page.getByLabel('Address');
   await address.fill('Lay-by on the A46');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Do you know the post code?')).toBeVisible();
+  await expect(page.getByText('Do you know the postcode?')).toBeVisible();
   await expect(address).not.toHaveAttribute('aria-invalid');
   await address.fill('1 high st le1o1aa');
   // Sent with Enter, the field is never left.

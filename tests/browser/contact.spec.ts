@@ -108,7 +108,7 @@ test('an empty form sends nothing and leads to its fields; the ways to reach us 
   await send(page);
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
-  await alert.getByRole('link', { name: 'Please enter your message.' }).click();
+  await alert.getByRole('link', { name: 'Enter your message' }).click();
   await expect(page.getByPlaceholder('Message')).toBeFocused();
   expect(requests).toEqual([]);
 

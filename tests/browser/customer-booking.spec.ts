@@ -146,9 +146,9 @@ test('no step is left without what it needs, and says what that is; by keyboard 
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('Home Service');
   await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName('Different location');
   await wizard.choosePlace(/^Different location/);
-  await refuse('Enter the street address and post code');
+  await refuse('Enter the street address and postcode');
   await page.getByLabel('Address').fill('1 High Street');
-  await refuse('Enter the street address and post code');
+  await refuse('Enter the street address and postcode');
   await page.getByLabel('Address').fill('1 High Street, Leicester LE1 4FQ');
   await wizard.continue();
   await wizard.continue();

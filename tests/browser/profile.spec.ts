@@ -185,7 +185,7 @@ test('changes the password, with its mistakes in their order, and logs in with i
     await again.fill(confirmation);
     await press(page, 'Change Password');
     await expect(alert(page)).toBeFocused();
-    await expect(alert(page).getByRole('link')).toHaveText(['Please enter your current password.', message]);
+    await expect(alert(page).getByRole('link')).toHaveText(['Enter your current password', message]);
   }
   expect(asked.filter((name) => name === 'ChangePassword')).toEqual([]);
 

@@ -21,11 +21,11 @@ describe('the contact form', () => {
   it.each<[string, object, string[]]>([
     ['is complete', {}, []],
     ['has the longest texts', { name: 'x'.repeat(100), message: 'x'.repeat(5000) }, []],
-    ['has no name', { name: ' ' }, ['name: Please enter your name.']],
+    ['has no name', { name: ' ' }, ['name: Enter your name']],
     ['has too long a name', { name: 'x'.repeat(101) }, ['name: The name must not be longer than 100 characters.']],
-    ['has no email', { email: ' ' }, ['email: Please enter your email address.']],
+    ['has no email', { email: ' ' }, ['email: Enter your email address']],
     ['has a wrong email', { email: 'ada' }, ['email: Please enter a valid email address.']],
-    ['has no message', { message: ' ' }, ['message: Please enter your message.']],
+    ['has no message', { message: ' ' }, ['message: Enter your message']],
     [
       'has too long a message',
       { message: 'x'.repeat(5001) },
@@ -61,11 +61,11 @@ describe('the form for urgent help', () => {
       ...{ contactPreference: 'TEXT', declaration: false },
     };
     expect(problems(helpSchema, blank)).toEqual([
-      'serviceType: Please choose what you need help with',
-      'issueDetails: Please say what is affected',
-      'issueDescription: Please say what happened',
-      'location: Please say where you are',
-      'phoneNumber: Please give a phone number',
+      'serviceType: Choose what you need help with',
+      'issueDetails: Enter what is affected',
+      'issueDescription: Enter what happened',
+      'location: Enter where you are',
+      'phoneNumber: Enter a phone number',
       'declaration: Please confirm that you agree',
     ]);
   });

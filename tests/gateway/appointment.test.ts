@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundByRule, refundRule } from '../../gateway/modules/appointment/refund.ts';
-import { isWithinMovingWindow, paymentDueBy } from '../../gateway/modules/appointment/rules.ts';
+import { refundByRule } from '../../gateway/modules/appointment/refund.ts';
+import { paymentDueBy } from '../../gateway/modules/appointment/rules.ts';
 import {
   APPOINTMENT,
   askMe,
@@ -41,46 +41,7 @@ describe('the time for payment', () => {
   });
 });
 
-describe('the refund rule', () => {
-  it.each([
-    // 24 hours of booking, whatever the day of the appointment is
-    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T10:00:01Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T09:59:59Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    ['2026-06-10T10:00:00Z', '2026-06-11', '2026-06-11T10:00:00.001Z', 'ON_THE_DAY'],
-    ['2026-06-10T10:00:00Z', '2026-06-10', '2026-06-10T09:59:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    // Days of the calendar
-    ['2026-06-01T10:00:00Z', '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
-    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
-    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T10:00:00Z', 'BEFORE_THE_DAY'],
-    ['2026-06-01T10:00:00Z', '2026-06-10', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
-    ['2026-06-01T10:00:00Z', '2026-06-09', '2026-06-10T10:00:00Z', 'ON_THE_DAY'],
-    // Midnight is London's: in summer an hour before that of UTC
-    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T22:59:59Z', 'TWO_DAYS_BEFORE'],
-    ['2026-06-01T10:00:00Z', '2026-06-12', '2026-06-10T23:00:00Z', 'BEFORE_THE_DAY'],
-    ['2026-06-01T10:00:00Z', '2026-06-11', '2026-06-10T23:00:00Z', 'ON_THE_DAY'],
-    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-10T23:59:59Z', 'TWO_DAYS_BEFORE'],
-    ['2026-01-01T10:00:00Z', '2026-01-12', '2026-01-11T00:00:00Z', 'BEFORE_THE_DAY'],
-    // The clocks change on 29 March and on 25 October
-    ['2026-03-01T10:00:00Z', '2026-03-30', '2026-03-28T23:59:59Z', 'TWO_DAYS_BEFORE'],
-    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T22:59:59Z', 'TWO_DAYS_BEFORE'],
-    ['2026-03-01T10:00:00Z', '2026-03-31', '2026-03-29T23:00:00Z', 'BEFORE_THE_DAY'],
-    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T22:59:59Z', 'TWO_DAYS_BEFORE'],
-    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-24T23:00:00Z', 'BEFORE_THE_DAY'],
-    ['2026-10-01T10:00:00Z', '2026-10-26', '2026-10-25T23:59:59Z', 'BEFORE_THE_DAY'],
-    ['2026-10-24T12:00:00Z', '2026-10-25', '2026-10-25T12:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    // What is not known
-    [null, '2026-06-13', '2026-06-10T10:00:00Z', 'TWO_DAYS_BEFORE'],
-    ['2026-06-10T10:00:00Z', null, '2026-06-10T11:00:00Z', 'WITHIN_24_HOURS_OF_BOOKING'],
-    ['2026-06-01T10:00:00Z', null, '2026-06-10T11:00:00Z', null],
-    [null, null, '2026-06-10T11:00:00Z', null],
-  ] as const)(
-    'for a booking of %s on %s, called off at %s, is %s (MONEY-10..13, C-50)',
-    (bookedAt, scheduledDate, now, rule) => {
-      expect(refundRule({ bookedAt, scheduledDate }, new Date(now))).toBe(rule);
-    },
-  );
-
+describe('the refund of a rule', () => {
   it.each([
     ['WITHIN_24_HOURS_OF_BOOKING', 100, 9_999, '£99.99'],
     ['TWO_DAYS_BEFORE', 75, 7_499, '£74.99'],
@@ -89,24 +50,6 @@ describe('the refund rule', () => {
   ] as const)('%s gives back %i %% of £99.99: %i pence', (rule, percentage, pence, formatted) => {
     expect(refundByRule(rule, 9_999)).toEqual({ percentage, rule, amount: { pence, currency: 'GBP', formatted } });
     expect(refundByRule(rule, null)).toEqual({ percentage, rule, amount: null });
-  });
-});
-
-describe('the days to which an appointment can be moved', () => {
-  it.each([
-    ['2026-06-10', true],
-    ['2026-06-09', false],
-    ['2026-07-10', true],
-    ['2026-07-11', false],
-  ])('%s on 10 June: %s (C-44)', (day, isWithin) => {
-    expect(isWithinMovingWindow(day, new Date('2026-06-10T12:00:00Z'))).toBe(isWithin);
-  });
-
-  it.each([
-    ['2026-06-09', false],
-    ['2026-07-10', true],
-  ])('%s in the first hour of 10 June in London, while it is still the 9th in UTC: %s', (day, isWithin) => {
-    expect(isWithinMovingWindow(day, new Date('2026-06-09T23:30:00Z'))).toBe(isWithin);
   });
 });
 

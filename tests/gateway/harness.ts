@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '#shared/server/log/logger.ts';
 import { type Config, readConfig } from '../../gateway/config.ts';
 import { createServer, type ServerDeps } from '../../gateway/server.ts';
-import { createLogger } from '../../shared/log/logger.ts';
 import { FakePhp } from '../support/fake-php.ts';
 
 /** An answer of the graph, as loosely as JSON is. */

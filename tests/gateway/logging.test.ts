@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { redact } from '../../shared/log/redaction.ts';
+import { redact } from '#shared/server/log/redaction.ts';
 import { BOOKABLE, book, booking } from './booking-support.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 

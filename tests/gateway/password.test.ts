@@ -106,7 +106,7 @@ describe('changePassword', () => {
     [both('NO-LOWER-1!'), ['newPassword'], 'Your password does not meet the requirements.'],
     [both('Foreign-1§'), ['newPassword'], 'Your password does not meet the requirements.'],
     [both(`${PASSWORD}${'x'.repeat(200)}`), ['newPassword'], 'Your password must not be longer than 200 characters.'],
-    [{ currentPassword: '' }, ['currentPassword'], 'Please enter your current password.'],
+    [{ currentPassword: '' }, ['currentPassword'], 'Enter your current password'],
     [{ currentPassword: 'x'.repeat(1_001) }, ['currentPassword'], 'This password is too long.'],
   ] as [object, string[], string][])(
     'refuses %j in the words of the form (PROF-15..18, C-56)',

@@ -395,8 +395,8 @@ describe('what is judged here (RULE-10)', () => {
 
   it.each([
     [{ services: [], pricing: [] }, 'Please go back and select at least one service before setting prices.'],
-    [{ pricing: [] }, 'Please enter a base price for “Plumbing”.'],
-    [{ customServices: [{ name: 'Kettles' }] }, 'Please enter a base price for “Kettles”.'],
+    [{ pricing: [] }, 'Enter a base price for Plumbing'],
+    [{ customServices: [{ name: 'Kettles' }] }, 'Enter a base price for Kettles'],
     [
       {
         pricing: [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '#shared/server/log/logger.ts';
 import { createMemoryStore } from '../../gateway/state/memory-store.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';
 import { createRedisStore } from '../../gateway/state/redis-store.ts';
-import { createLogger } from '../../shared/log/logger.ts';
 import { until } from '../support/until.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 

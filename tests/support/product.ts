@@ -48,7 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('gateway/server');
   const { readConfig } = await builtModule<typeof import('../../gateway/config.ts')>('gateway/config');
-  const { createLogger } = await builtModule<typeof import('../../shared/log/logger.ts')>('shared/log/logger');
+  const { createLogger } = await builtModule<typeof import('#shared/server/log/logger.ts')>('shared/log/logger');
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-gateway-'));
   const config = readConfig({ PHP_URL: phpUrl, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   const { app, close } = await createServer({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOG_EVENTS } from '../../shared/log/events.ts';
+import { LOG_EVENTS } from '#shared/server/log/events.ts';
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -103,7 +103,7 @@ describe('the environment variables', () => {
     'npm_lifecycle_event',
   ]);
   const readByCode = [
-    ...['gateway/config.ts', 'backend/config.ts', 'backend/operator/settings.ts', 'shared/settings.ts'].flatMap(
+    ...['gateway/config.ts', 'backend/config.ts', 'backend/operator/settings.ts', 'shared/server/settings.ts'].flatMap(
       (path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm),
     ),
     ...['playwright.config.ts', 'vitest.config.ts', 'client/vite.config.ts']

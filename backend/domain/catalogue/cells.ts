@@ -1,4 +1,4 @@
-import { readPence } from '../money.ts';
+import { readPence } from '../forms/money.ts';
 import type { Offer, ServedArea } from './records.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { CatalogueRows } from '../../store/catalogue.ts';
 import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
-import { hoursInWords } from '../working-hours.ts';
+import { formatHours } from '../availability/working-hours.ts';
 import type { ListName, WholeRecords } from './records.ts';
 
 /** The name of each record by its id. */
@@ -33,7 +33,7 @@ export type CurrentRecords = { [List in ListName]: Map<number, WholeRecords[List
 export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecords {
   const hours = grouped(rows.hours, ({ resource }) => resource);
   const hoursOf = (resource: Resource) =>
-    hoursInWords(
+    formatHours(
       (hours.get(resource) ?? []).map(({ weekday, slot_id }) => ({ weekday, slotId: slot_id })),
       rows.slots,
     );

@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '../../store/catalogue.ts';
-import { hoursInWords, readHours, type TimeSlot, WrongHours } from '../working-hours.ts';
+import { formatHours, readHours, type TimeSlot, WrongHours } from '../availability/working-hours.ts';
 import { currentRecords, type Names, namesOf } from './current.ts';
 import type { ReadFile } from './document.ts';
 import {
@@ -200,7 +200,7 @@ function areasOf(input: NonNullable<RecordInputs['specialists']['areas']>, refer
 
 function hoursOf(text: string, slots: readonly TimeSlot[], report: Report): string {
   try {
-    return hoursInWords(readHours(text, slots), slots);
+    return formatHours(readHours(text, slots), slots);
   } catch (error) {
     if (!(error instanceof WrongHours)) throw error;
     report('hours', error.message);

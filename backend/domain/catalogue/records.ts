@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { serviceModes } from '../application-options.ts';
-import { hasHarmfulCharacters, tidyLine, tidyText } from '../text.ts';
+import { serviceModes } from '../applications/application-options.ts';
+import { hasHarmfulCharacters, tidyLine, tidyText } from '../forms/text.ts';
 
 /** What can be imported and exported, in the order in which each can refer to those before it. */
 export const listNames = ['services', 'areas', 'companies', 'workshops', 'specialists'] as const;
@@ -121,7 +121,7 @@ export type ServedArea = Whole<z.infer<typeof servedArea>>;
 
 /**
  * A record with everything that belongs to it. References are names; hours are written as
- * `hoursInWords` writes them.
+ * `formatHours` writes them.
  */
 export interface WholeRecords {
   services: Whole<RecordInputs['services']>;

@@ -1,7 +1,7 @@
 import { type CatalogueRows, replaceOwned, saveRecord } from '../../store/catalogue.ts';
 import type { Queries } from '../../store/database.ts';
 import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
-import { readHours } from '../working-hours.ts';
+import { readHours } from '../availability/working-hours.ts';
 import { namesOf } from './current.ts';
 import type { Plan, Planned, PlannedRecord } from './plan.ts';
 import { type ListName, listNames, type WholeRecords } from './records.ts';

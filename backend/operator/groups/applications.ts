@@ -9,10 +9,10 @@ import {
   declineApplication,
   hoursOf,
   offerOf,
-} from '../../domain/application-decision.ts';
+} from '../../domain/applications/application-decision.ts';
 import { offersInWords } from '../../domain/catalogue/cells.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../domain/specialist-photo.ts';
+import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../domain/specialists/specialist-photo.ts';
 import { findApplication, listApplications, type StoredApplication } from '../../store/applications.ts';
 import { listSlots } from '../../store/availability.ts';
 import type { Queries } from '../../store/database.ts';

@@ -1,8 +1,12 @@
-import { cancelLocked } from '../../domain/cancel-appointment.ts';
-import { completeLocked } from '../../domain/complete-appointment.ts';
-import { confirmLocked } from '../../domain/confirm-appointment.ts';
-import { inPounds } from '../../domain/money.ts';
-import { type ChangeContext, noSuchAppointment, readAppointmentKey } from '../../domain/own-appointment.ts';
+import { cancelLocked } from '../../domain/appointments/cancel-appointment.ts';
+import { completeLocked } from '../../domain/appointments/complete-appointment.ts';
+import { confirmLocked } from '../../domain/appointments/confirm-appointment.ts';
+import {
+  appointmentNotFound,
+  type ChangeContext,
+  readAppointmentKey,
+} from '../../domain/appointments/customer-appointment.ts';
+import { inPounds } from '../../domain/forms/money.ts';
 import { type Appointment, lockAppointment } from '../../store/appointment-life.ts';
 import type { Queries } from '../../store/database.ts';
 import { findAppointment, listAppointmentsWith } from '../../store/operator-appointments.ts';
@@ -49,7 +53,7 @@ const show = defineCommand({
   examples: ['show MW-20585'],
   async run({ store }, { ref }) {
     const found = await findAppointment(store.db, readAppointmentKey(ref));
-    if (!found) throw noSuchAppointment();
+    if (!found) throw appointmentNotFound();
     const customer = {
       name: `${found.contact_first_name} ${found.contact_last_name}`,
       email: found.email,
@@ -126,10 +130,10 @@ function changing(name: string, summary: string, change: Change, options: { reas
       const key = readAppointmentKey(ref);
       const { result, changes } = await write(context, async (db, log) => {
         const before = await lockAppointment(db, key);
-        if (!before) throw noSuchAppointment();
+        if (!before) throw appointmentNotFound();
         await change(db, before, changeContext(context), reason);
         const after = await lockAppointment(db, { id: before.id });
-        if (!after) throw noSuchAppointment();
+        if (!after) throw appointmentNotFound();
         log.record({ kind: 'appointment', id: after.reference }, snapshot(before), snapshot(after));
         return after;
       });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { normaliseEmail } from '../../domain/contact.ts';
-import { type CustomerCopy, copyOf } from '../../domain/customer-copy.ts';
-import { type Erasure, eraseCustomer, filesOf } from '../../domain/customer-erasure.ts';
-import { findCustomer } from '../../domain/customers.ts';
+import { normaliseEmail } from '#shared/email.ts';
+import { findCustomer } from '../../domain/customers/customers.ts';
+import { type CustomerCopy, copyOf } from '../../domain/customers/data-copy.ts';
+import { type Erasure, eraseCustomer, filesOf } from '../../domain/customers/erasure.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { lockAccount, type PersonRows } from '../../store/customer-data.ts';
 import { emptyLog, overwriteDeleted } from '../../store/customer-erasure.ts';

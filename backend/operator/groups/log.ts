@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDate } from '../../domain/london-time.ts';
+import { isDay } from '#shared/london/days.ts';
 import { listLogEntries } from '../../store/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
@@ -10,7 +10,7 @@ import { londonMoment } from '../when.ts';
 const since = value(
   'only entries of this day and later, in London',
   'YYYY-MM-DD',
-  z.string().refine(isDate, 'must be a day such as 2026-03-31'),
+  z.string().refine(isDay, 'must be a day such as 2026-03-31'),
 );
 
 const subject = value(

@@ -2,7 +2,7 @@ import { areasInWords, offersInWords, priceInWords } from '../../domain/catalogu
 import type { WholeRecords } from '../../domain/catalogue/records.ts';
 import { followingPrice, priceRangeOf } from '../../domain/catalogue/specialist-prices.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { publishPhoto } from '../../domain/specialist-photo.ts';
+import { publishPhoto } from '../../domain/specialists/specialist-photo.ts';
 import type { Queries } from '../../store/database.ts';
 import { listAppointmentsWith } from '../../store/operator-appointments.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { createSemaphore } from '../../../shared/semaphore.ts';
+import { createSemaphore } from '#shared/server/semaphore.ts';
 import type { Queries } from '../database.ts';
 import { type FileArea, type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
 import { keepAll } from './keep-all.ts';

@@ -130,7 +130,8 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     // What has been chosen meanwhile stands.
     const chosen: Partial<Value> =
       this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
-    this.#patch({ value: this.#restored({ ...value, ...found?.parts, ...chosen }), isReady: true });
+    const files: Partial<Value> = { ...found?.parts, ...chosen };
+    this.#patch({ value: this.#restored({ ...value, ...files }), isReady: true });
   }
 
   async #writeFiles(): Promise<void> {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { isEmail } from '~/lib/email.ts';
+import { isEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { isPhone } from '#shared/uk/phone.ts';
 import { tooLong } from '~/lib/text-length.ts';
-import { isUkPhone } from '~/lib/uk-phone.ts';
 
 /** One thing that keeps a form from being sent. */
 export interface FormError {
@@ -24,16 +25,16 @@ export const requiredChoice = (message: string) => z.custom((value) => value !==
 
 /** Name and contact details. */
 export const person = {
-  firstName: requiredText('Enter your first name', 100),
-  lastName: requiredText('Enter your last name', 100),
+  firstName: requiredText(fieldMessages.firstName, 100),
+  lastName: requiredText(fieldMessages.lastName, 100),
   email: z.string().check(
     z.trim(),
-    z.minLength(1, 'Enter your email address'),
-    z.refine((email) => !email || isEmail(email), 'Enter an email address like name@example.com'),
+    z.minLength(1, fieldMessages.email),
+    z.refine((email) => !email || isEmail(email), fieldMessages.emailInvalid),
   ),
   phone: z.string().check(
-    z.minLength(1, 'Enter your phone number'),
-    z.refine((phone) => !phone || isUkPhone(phone), 'Enter a UK phone number of 9 or 10 digits after +44'),
+    z.minLength(1, fieldMessages.phone),
+    z.refine((phone) => !phone || isPhone(phone), fieldMessages.phoneInvalid),
   ),
 };
 

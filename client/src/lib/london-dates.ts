@@ -1,7 +1,4 @@
-/**
- * Days as YYYY-MM-DD text, read from local parts and never from an instant: a day has no time zone.
- * Only `todayInLondon` looks at a clock, and it is handed in.
- */
+/* Days as YYYY-MM-DD, for date pickers and as text. */
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -14,36 +11,6 @@ export function localDate(day: string): Date {
 export function isoDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-const LONDON_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-export function todayInLondon(now: Date): string {
-  return LONDON_DAY.format(now);
-}
-
-/** Today to the same day number two months later, clamped to that month's end; both inclusive (BOOK-25, C-16). */
-export function bookingWindow(now: Date): { from: string; to: string } {
-  const from = todayInLondon(now);
-  const today = localDate(from);
-  const lastOfMonth = new Date(today.getFullYear(), today.getMonth() + 3, 0, 12).getDate();
-  const day = Math.min(today.getDate(), lastOfMonth);
-  return { from, to: isoDate(new Date(today.getFullYear(), today.getMonth() + 2, day, 12)) };
-}
-
-/** How far ahead an appointment can be moved, in days (APPT-24, C-44). */
-const MOVING_DAYS = 30;
-
-/** Today to thirty days later, both inclusive. */
-export function movingWindow(now: Date): { from: string; to: string } {
-  const from = todayInLondon(now);
-  const today = localDate(from);
-  return { from, to: isoDate(new Date(today.getFullYear(), today.getMonth(), today.getDate() + MOVING_DAYS, 12)) };
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
-import { hasPostcode, tidyAddress } from '~/lib/uk-address.ts';
+import { formatAddress, hasPostcode } from '#shared/uk/address.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { TidiedInput } from './tidied-input.tsx';
@@ -17,7 +17,7 @@ export function AddressField({ id, label, hint, error, optional, className, onBl
     setLacking(address !== '' && !hasPostcode(address));
     onBlur?.(event);
   };
-  const note = isLacking ? 'Do you know the post code? It helps us to find the place.' : '';
+  const note = isLacking ? 'Do you know the postcode? It helps us find you.' : '';
   return (
     <Field {...{ id, label, hint, error, optional, className, note }}>
       {(wiring) => (
@@ -25,7 +25,7 @@ export function AddressField({ id, label, hint, error, optional, className, onBl
           autoComplete="address-line1"
           {...input}
           {...wiring}
-          tidy={tidyAddress}
+          tidy={formatAddress}
           onBlur={leave}
           className={control.control}
         />

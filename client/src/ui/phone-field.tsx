@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { formatTypedUkPhone } from '~/lib/uk-phone.ts';
+import { formatTypedPhone } from '#shared/uk/phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -11,7 +11,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Rewrites the input in place before anybody else reads it, and keeps the caret after the digit it was after. */
 function formatInPlace(input: HTMLInputElement, held: string) {
-  const formatted = formatTypedUkPhone(input.value, held);
+  const formatted = formatTypedPhone(input.value, held);
   if (formatted === input.value) return;
   const atEnd = input.selectionStart === input.value.length;
   const before = digitsIn(input.value.slice(0, input.selectionStart ?? 0));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatPlate } from '~/lib/uk-plate.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';

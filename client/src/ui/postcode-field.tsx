@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatPostcode } from '~/lib/uk-postcode.ts';
+import { formatPostcode } from '#shared/uk/postcode.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLogger } from '../../../shared/log/logger.ts';
+import { createLogger } from '#shared/server/log/logger.ts';
 import { contract } from '../contract.ts';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { Cancellation } from '../transport/cancellation.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isDay } from '#shared/london/days.ts';
 import { wireObject } from '../wire/documented-fields.ts';
 import { answeredRecords, type WithDropped } from '../wire/list.ts';
-import { day, isCalendarDay } from '../wire/london-time.ts';
+import { day } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
@@ -73,7 +74,7 @@ export const listTimeSlots: PublicRead<
   success: 'not-false',
   keep: LIVE,
   request: availability
-    .extend({ date: z.string().refine(isCalendarDay) })
+    .extend({ date: z.string().refine(isDay) })
     .transform(({ date, ...rest }) => ({ date, ...availabilityQuery(rest) })),
   response: answeredRecords('slots', timeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };

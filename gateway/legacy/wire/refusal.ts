@@ -1,4 +1,5 @@
 import { sentence } from './html-text.ts';
+import { type RefusalCode, readRefusalCode } from './refusal-code.ts';
 import { readFlag } from './scalars.ts';
 
 /** What the legacy side says when it does not do what was asked, as plain texts fit to show. */
@@ -7,6 +8,10 @@ export interface Refusal {
   readonly status: number;
   /** Seconds after which another try makes sense, where the answer names them. */
   readonly retryAfterSeconds?: number | undefined;
+  /** Null from a foreign host. */
+  readonly code: RefusalCode | null;
+  /** The field of the request that the code is about, where it names one. */
+  readonly field: string | null;
   readonly error: string | null;
   readonly message: string | null;
   readonly errors: readonly string[];
@@ -32,9 +37,11 @@ function isSuccess(body: object, rule: SuccessRule): boolean {
 }
 
 export function refusalTexts(body: object, status: number): Refusal {
-  const { error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
+  const { code, field, error, errorMessage, message, errors }: Partial<Record<string, unknown>> = { ...body };
   return {
     status,
+    code: readRefusalCode(code),
+    field: typeof field === 'string' ? field : null,
     error: sentence(error) ?? sentence(errorMessage),
     message: sentence(message),
     errors: listed(errors),

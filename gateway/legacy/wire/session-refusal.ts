@@ -25,7 +25,8 @@ const BESIDE = new RegExp(`^(?:|error|sorry|access denied|forbidden)$|\\b(?:${LO
  * no status 401. All of a sentence must be about that: `Invalid verification code` is not, nor is
  * `Unauthorized: this is not your vehicle`.
  */
-export function saysSessionEnded({ error, message, errors }: Refusal): boolean {
+export function saysSessionEnded({ code, error, message, errors }: Refusal): boolean {
+  if (code !== null) return code === 'UNAUTHENTICATED';
   return [error, message, ...errors].some((sentence) => {
     const clauses = (sentence ?? '')
       .toLowerCase()

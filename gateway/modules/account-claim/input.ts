@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { emailAddress, firstName, idText, lastName, requiredLine } from '../input/text-fields.ts';
 import { proofToken } from '../input/verification-code.ts';
 import { newPassword } from '../password-rules.ts';
@@ -11,7 +13,7 @@ const booking = z.object({
   serviceName: requiredLine('The service is missing.', 'The service', 200),
   firstName,
   lastName,
-  phone: requiredLine('Please enter your phone number.', 'The phone number', 30),
+  phone: requiredLine(fieldMessages.phone, 'The phone number', TEXT_LIMITS.phone),
 });
 
 export const claimInput = z

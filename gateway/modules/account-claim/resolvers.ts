@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { changeBookingEmail } from '../../legacy/endpoints/booking-email.ts';
 import { completeClaim, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -40,7 +41,7 @@ export const accountClaimResolvers: Resolvers = {
       input: z
         .object({ customerId: idText, currentEmail: email, newEmail: email })
         .refine(({ currentEmail, newEmail }) => currentEmail.toLowerCase() !== newEmail.toLowerCase(), {
-          error: 'Please enter a different email address.',
+          error: fieldMessages.emailUnchanged,
           path: ['newEmail'],
         })
         .transform(({ customerId, ...addresses }) => ({ ...addresses, userId: customerId })),

@@ -1,33 +1,27 @@
 import { z } from 'zod';
+import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { pathId } from '../../legacy/endpoints/endpoint.ts';
 import { requiredText } from '../input/text-fields.ts';
-import { isWithinMovingWindow } from './rules.ts';
-
-const NO_APPOINTMENT = 'Invalid appointment data';
-const NO_TIME = 'Please select a date and time slot';
 
 /** APPT-18, C-100: an id, or the reference where there is none. */
 export const appointmentId = z
   .string()
   .trim()
-  .min(1, NO_APPOINTMENT)
-  .pipe(z.string().refine((id) => pathId.safeParse(id).success, NO_APPOINTMENT));
+  .min(1, fieldMessages.appointment)
+  .pipe(z.string().refine((id) => pathId.safeParse(id).success, fieldMessages.appointment));
 
 export const cancelInput = z.object({
   appointmentId,
-  reason: requiredText('Please provide a reason for cancellation', 'The reason', 1_000),
+  reason: requiredText(fieldMessages.cancellationReason, 'The reason', TEXT_LIMITS.cancellationReason),
 });
 
 export const rescheduleInput = z.object({
   appointmentId,
   // APPT-23, C-44. The scalar has seen to it that it is a day.
-  date: z
-    .string()
-    .refine(
-      (date) => isWithinMovingWindow(date, new Date()),
-      'This date is not available. Please select a highlighted date.',
-    ),
-  timeSlotId: z.string().trim().min(1, NO_TIME).max(64, NO_TIME),
+  date: z.string().refine((date) => isWithin(rescheduleWindow(new Date()), date), fieldMessages.dateUnavailable),
+  timeSlotId: z.string().trim().min(1, fieldMessages.newTime).max(64, fieldMessages.newTime),
 });
 
 export const payInput = z.object({ appointmentId });

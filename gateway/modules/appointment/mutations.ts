@@ -11,12 +11,13 @@ import type { MessageResponse } from '../../legacy/endpoints/message-response.ts
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Outcome } from '../../legacy/transport/parse-response.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import type { GatewayContext } from '../context.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { invalidateAvailability } from '../mutations/invalidation.ts';
 import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, isTakenMessage, userErrorsOf } from '../mutations/user-errors.ts';
+import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
 import { checkCustomer, errorsUnlessDone, mayBeExplainedByData } from './already-done.ts';
 import { findAppointment } from './appointments.ts';
 import { cancelInput, payInput, rescheduleInput } from './input.ts';
@@ -88,7 +89,7 @@ export const reschedule = appointmentMutation({
     // A host may have other reasons for a 409: the time slot is taken when the host says so, or no
     // longer offers it.
     const isTaken =
-      errors.some(({ message }) => isTakenMessage(message)) ||
+      errors.some(({ message }) => isTimeTaken(refusal, message)) ||
       (await checkCustomer(async (customer) => {
         const appointment = findAppointment(customer, appointmentId);
         if (!appointment || !canBeRescheduled(appointment)) return false;

@@ -1,3 +1,4 @@
+import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { TimeSlot } from '../../graphql/generated/schema.ts';
 import {
@@ -10,7 +11,7 @@ import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { startsAt } from '../availability/time-of-day.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
-import { canBeRescheduled, isWithinMovingWindow } from './rules.ts';
+import { canBeRescheduled } from './rules.ts';
 
 /** The days and times that appointments can be moved to. */
 export interface RescheduleSource {
@@ -45,11 +46,11 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
       if (!canBeRescheduled(appointment)) return [];
       const place = placeOf(appointment);
       const { dates } = await readOnce(place, () => legacy.read(listRescheduleDates, place));
-      const now = currentTime(legacy);
-      return dates.filter((date) => isWithinMovingWindow(date, now));
+      const window = rescheduleWindow(currentTime(legacy));
+      return dates.filter((date) => isWithin(window, date));
     },
     async slots(appointment, date) {
-      if (!canBeRescheduled(appointment) || !isWithinMovingWindow(date, currentTime(legacy))) return [];
+      if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(legacy)), date)) return [];
       const { serviceId, locationId, specialistId } = placeOf(appointment);
       const request = { serviceId, locationId, specialistId, date };
       const { slots } = await readOnce(request, () => legacy.read(listRescheduleSlots, request)).catch(

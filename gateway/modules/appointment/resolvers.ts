@@ -1,10 +1,11 @@
+import { refundRule } from '#shared/refunds.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { currentTime } from '../server-time/current-time.ts';
 import { appointmentsOf, findAppointment, pickAppointments } from './appointments.ts';
 import { cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
-import { refundByRule, refundRule } from './refund.ts';
+import { refundByRule } from './refund.ts';
 import { canBeCancelled } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {
@@ -23,7 +24,7 @@ export const appointmentResolvers: Resolvers = {
       workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
     refundIfCancelled({ status, bookedAt, scheduledDate, pricePence }, _args, { legacy }) {
       const rule = canBeCancelled({ status })
-        ? refundRule({ bookedAt: bookedAt ?? null, scheduledDate: scheduledDate ?? null }, currentTime(legacy))
+        ? refundRule({ bookedAt: bookedAt ?? null, date: scheduledDate ?? null }, currentTime(legacy))
         : null;
       return rule && refundByRule(rule, pricePence);
     },

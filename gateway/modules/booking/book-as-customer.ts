@@ -1,3 +1,4 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import type { BookAppointmentInput } from '../../graphql/generated/schema.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
@@ -56,7 +57,7 @@ async function complete(
 ): Promise<Completed<CustomerBookingInput>> {
   const input = service.needsVehicle ? entered : { ...entered, vehicleId: null };
   if (!service.needsVehicle && input.itemDetails === '') {
-    return { userErrors: [userError('REQUIRED', 'Please enter the details of the item.', ['itemDetails'])] };
+    return { userErrors: [userError('REQUIRED', fieldMessages.itemDetails, ['itemDetails'])] };
   }
   const address = input.address || ('visit' in place && place.visit === 'HOME_SERVICE' ? await home(customer) : '');
   if (input.vehicleId === null) return { input: { ...input, address } };

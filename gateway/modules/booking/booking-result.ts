@@ -1,8 +1,9 @@
 import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql/generated/schema.ts';
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import { localPath } from '../lib/local-path.ts';
-import { isTakenMessage, refusalCode, refusalErrors, toKeyReused } from '../mutations/user-errors.ts';
+import { refusalCode, refusalErrors, withKeyReused } from '../mutations/user-errors.ts';
 
 /** The key was used with other details: an earlier press arrived after all. */
 export const ALREADY_RECEIVED =
@@ -64,9 +65,11 @@ export function bookingErrors(refusal: Refusal, isSlotOffered: boolean): UserErr
   const sentences = [refusal.message ?? refusal.error, ...refusal.errors];
   const code = refusalCode(refusal);
   const said = sentences.flatMap((text) => text ?? []);
-  const isTaken = code === 'REFUSED' && (!isSlotOffered || (said.length > 0 && said.every(isTakenMessage)));
+  const isTaken =
+    code === 'REFUSED' &&
+    (!isSlotOffered || (said.length > 0 && said.every((message) => isTimeTaken(refusal, message))));
   const errors = isTaken
     ? refusalErrors('TAKEN', sentences, SLOT_TAKEN).map((error) => ({ ...error, field: ['timeSlotId'] }))
     : refusalErrors(code, sentences, 'Your booking could not be made. Please try again.');
-  return errors.map(toKeyReused(ALREADY_RECEIVED));
+  return errors.map(withKeyReused(refusal, ALREADY_RECEIVED));
 }

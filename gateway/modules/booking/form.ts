@@ -1,3 +1,5 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { isPlate } from '#shared/uk/plate.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
@@ -7,7 +9,6 @@ import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import type { GatewayContext } from '../context.ts';
 import { visitName } from '../location/visit-options.ts';
 import { userError } from '../mutations/user-errors.ts';
-import { isPlate } from '../plate.ts';
 import type { ServiceModel } from '../service/service.ts';
 import type { BookingInput } from './input.ts';
 
@@ -15,10 +16,10 @@ import type { BookingInput } from './input.ts';
 export function missingFields(input: BookingInput, service: ServiceModel, place: WirePlace): UserError[] {
   const errors: UserError[] = [];
   if (service.needsVehicle && !input.vehicle) {
-    errors.push(userError('REQUIRED', 'Please enter the make and model, the year and the number plate.', ['vehicle']));
+    errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
   }
   if ('visit' in place && place.visit === 'DIFFERENT_LOCATION' && input.address === '') {
-    errors.push(userError('REQUIRED', 'Please enter the street address and post code.', ['address']));
+    errors.push(userError('REQUIRED', fieldMessages.address, ['address']));
   }
   return errors;
 }
@@ -26,7 +27,7 @@ export function missingFields(input: BookingInput, service: ServiceModel, place:
 /** An invalid typed plate, for a service that needs one. The host checks those of saved vehicles. */
 export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
   if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
-  return [userError('INVALID', 'The plate number has from 2 to 8 letters and digits.', ['vehicle', 'plate'])];
+  return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
 /** The form for /php, with the shown name beside each id (C-10), and whether the time slot is free. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { formatAddress } from '#shared/uk/address.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import {
   emailAddress,
   firstName,
   idempotencyKey,
   idText,
-  LONGEST_DESCRIPTION,
   lastName,
   optionalLine,
   optionalText,
@@ -12,8 +15,6 @@ import {
   requiredText,
   ukPhone,
 } from '../input/text-fields.ts';
-import { formatPlate } from '../plate.ts';
-import { tidyAddress } from '../postcode.ts';
 
 const optionalId = idText.nullish().transform((id) => id ?? null);
 
@@ -23,18 +24,17 @@ const bookingInput = z.object({
   serviceId: idText,
   vehicle: z
     .object({
-      model: requiredLine('Please enter the make and model.', 'The make and model', 100),
-      year: requiredLine('Please enter the year.', 'The year', 4).regex(
-        /^\d{4}$/,
-        'Please enter the year as four digits.',
+      model: requiredLine(fieldMessages.vehicleModel, 'The make and model', TEXT_LIMITS.bookedVehicle.model),
+      year: requiredLine(fieldMessages.vehicleYear, 'The year', 4).regex(/^\d{4}$/, fieldMessages.vehicleYearInvalid),
+      plate: requiredLine(fieldMessages.plate, 'The number plate', TEXT_LIMITS.bookedVehicle.plate).transform(
+        formatPlate,
       ),
-      plate: requiredLine('Please enter the number plate.', 'The number plate', 12).transform(formatPlate),
     })
     .nullish()
     .transform((vehicle) => vehicle ?? null),
-  itemDetails: optionalText('The details of the item', 500),
-  issueDescription: requiredText('Please describe the issue.', 'The description', LONGEST_DESCRIPTION),
-  address: optionalLine('The address', 300).transform(tidyAddress),
+  itemDetails: optionalText('The details of the item', TEXT_LIMITS.itemDetails),
+  issueDescription: requiredText(fieldMessages.issueDescription, 'The description', TEXT_LIMITS.description),
+  address: optionalLine('The address', TEXT_LIMITS.bookingAddress).transform(formatAddress),
   specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,
@@ -47,7 +47,7 @@ export const guestBookingInput = bookingInput.extend({
   preselectedSpecialistId: optionalId,
   firstName,
   lastName,
-  email: emailAddress('Please enter your email address.'),
+  email: emailAddress(fieldMessages.email),
   phone: ukPhone,
   declarationAccepted: z.boolean().refine((isAccepted) => isAccepted, {
     error: 'Please agree to the Privacy Policy and the Terms of Service.',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { submitContactMessage } from '../../legacy/endpoints/contact-messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress, requiredLine, requiredText } from '../input/text-fields.ts';
@@ -9,9 +11,9 @@ export const contactResolvers: Resolvers = {
   Mutation: {
     sendContactMessage: resolveMutation({
       input: z.object({
-        name: requiredLine('Please enter your name.', 'The name', 100),
-        email: emailAddress('Please enter your email address.'),
-        message: requiredText('Please enter your message.', 'The message', 5_000),
+        name: requiredLine(fieldMessages.name, 'The name', TEXT_LIMITS.name),
+        email: emailAddress(fieldMessages.email),
+        message: requiredText(fieldMessages.message, 'The message', TEXT_LIMITS.contactMessage),
       }),
       endpoint: submitContactMessage,
       // INFO-23, INFO-24: the page shows the host's message and each listed error.

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { RequestImmediateServiceInput, RequestImmediateServicePayload } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import { type ImmediateRequest, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import type { GatewayContext } from '../context.ts';
-import { idempotencyKey, LONGEST_DESCRIPTION, requiredLine, requiredText } from '../input/text-fields.ts';
+import { idempotencyKey, requiredLine, requiredText } from '../input/text-fields.ts';
 import { executeOnce } from '../mutations/idempotency.ts';
 import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
 import { inputErrors, refusalCode, refusalErrors } from '../mutations/user-errors.ts';
@@ -22,10 +23,10 @@ const KEY_REUSED = 'This request has been sent already with other details. Pleas
 const requestInput = z.object({
   idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
   serviceType: requiredLine('The kind of help is required.', 'The kind of help', 200),
-  issueDetails: requiredText('What is affected is required.', 'What is affected', LONGEST_DESCRIPTION),
-  issueDescription: requiredText('The description is required.', 'The description', LONGEST_DESCRIPTION),
-  location: requiredLine('The location is required.', 'The location', LONGEST_DESCRIPTION),
-  phoneNumber: requiredLine('The phone number is required.', 'The phone number', LONGEST_DESCRIPTION),
+  issueDetails: requiredText('What is affected is required.', 'What is affected', TEXT_LIMITS.description),
+  issueDescription: requiredText('The description is required.', 'The description', TEXT_LIMITS.description),
+  location: requiredLine('The location is required.', 'The location', TEXT_LIMITS.description),
+  phoneNumber: requiredLine('The phone number is required.', 'The phone number', TEXT_LIMITS.description),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 

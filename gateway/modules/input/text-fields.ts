@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import product from '../../../product.json' with { type: 'json' };
-import { nationalPhone } from '../phone.ts';
+import { isEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { parsePhone } from '#shared/uk/phone.ts';
 
 const ID_MESSAGE = 'This is not one of the choices.';
 
@@ -19,9 +21,6 @@ export const idempotencyKey = z
 /** A line that a script puts into the head of a mail must not be able to begin another (DATA-07). */
 const ONE_LINE = /^\P{Cc}*$/u;
 const LINES = /^[\P{Cc}\t\r\n]*$/u;
-
-/** How long a text about a problem may be, in characters. */
-export const LONGEST_DESCRIPTION = product.longestDescription;
 
 const tooLong = (name: string, length: number, max: number) =>
   `${name} must not be longer than ${inDigits(max)} characters: it has ${inDigits(length - max)} too many.`;
@@ -52,21 +51,27 @@ export const requiredText = (empty: string, name: string, max: number) => text(n
 /** As `optionalLine`, of several lines. */
 export const optionalText = (name: string, max: number) => orEmpty(text(name, max, LINES));
 
-export const INVALID_EMAIL = 'Please enter a valid email address.';
+/** An email address, with the messages of the page that asks for it (C-92). */
+export const emailAddress = (
+  empty: string = fieldMessages.emailInvalid,
+  invalid: string = fieldMessages.emailInvalid,
+) =>
+  z
+    .string()
+    .trim()
+    .min(1, empty)
+    .max(TEXT_LIMITS.email, invalid)
+    .pipe(z.string().refine((typed) => isEmail(typed), invalid));
 
-/** An e-mail address, in the words of the page that asks for it (C-92). */
-export const emailAddress = (empty = INVALID_EMAIL, invalid = INVALID_EMAIL) =>
-  z.string().trim().min(1, empty).max(254, invalid).pipe(z.email(invalid));
+export const firstName = requiredLine(fieldMessages.firstName, 'The first name', TEXT_LIMITS.name);
+export const lastName = requiredLine(fieldMessages.lastName, 'The last name', TEXT_LIMITS.name);
 
-export const firstName = requiredLine('Please enter your first name.', 'The first name', 100);
-export const lastName = requiredLine('Please enter your last name.', 'The last name', 100);
-
-/** A telephone number in the UK, as the forms show it behind the fixed +44 (C-57). */
-export const ukPhone = requiredLine('Please enter your phone number.', 'The phone number', 30).transform(
-  (given, context) => {
-    const national = nationalPhone(given);
-    if (national !== null) return national;
-    context.addIssue({ code: 'custom', message: 'Please enter a valid UK phone number.' });
+/** A UK telephone number, as the forms show it behind the fixed +44 (C-57). */
+export const ukPhone = requiredLine(fieldMessages.phone, 'The phone number', TEXT_LIMITS.phone).transform(
+  (input, context) => {
+    const phone = parsePhone(input);
+    if (phone !== null) return phone;
+    context.addIssue({ code: 'custom', message: fieldMessages.phoneInvalid });
     return z.NEVER;
   },
 );

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { userErrorsOf } from '../mutations/user-errors.ts';
-
-const INCOMPLETE = 'Please enter the complete 6-digit code.';
 
 /** The six digits that were sent to an address. */
 export const sixDigitCode = z
   .string()
   .trim()
-  .min(1, INCOMPLETE)
-  .pipe(z.string().regex(/^\d{6}$/, INCOMPLETE));
+  .min(1, fieldMessages.codeIncomplete)
+  .pipe(z.string().regex(/^\d{6}$/, fieldMessages.codeIncomplete));
 
 const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { UserError, UserErrorCode } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { isAboutPassword, isKeyReused, isUnverifiedEmail } from '../../legacy/wire/refusal-code.ts';
 
 export function userError(code: UserErrorCode, message: string, field: readonly string[] | null = null): UserError {
   return { code, message, field: field && [...field] };
@@ -44,34 +45,27 @@ export function userErrorsOf(
   return refusalErrors(codes[status] ?? refusalCode(refusal), sentences, fallback, retryAfterSeconds);
 }
 
-/** An address without proof has no status of its own; the sentence of the refusal tells. */
-export function toUnverifiedEmail(error: UserError): UserError {
-  const isUnverified = error.code === 'REFUSED' && /\bverify your (?:new )?e-?mail\b/i.test(error.message);
-  return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] } : error;
-}
+type Refine = (error: UserError) => UserError;
 
-/** That somebody else has the time that was asked for. */
-export function isTakenMessage(sentence: string): boolean {
-  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(sentence);
-}
-
-/** Replaces the host's message that an idempotency key was used for something else. */
-export function toKeyReused(message: string): (error: UserError) => UserError {
-  return (error) =>
-    /\bsent before with other details\b/i.test(error.message)
-      ? userError('REFUSED', message, ['idempotencyKey'])
+/** Refines the errors of a refusal for an email address that is not verified. */
+export const withUnverifiedEmail =
+  (refusal: Refusal): Refine =>
+  (error) =>
+    error.code === 'REFUSED' && isUnverifiedEmail(refusal, error.message)
+      ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] }
       : error;
-}
 
-/**
- * Scripts say of a new password what is wrong with it, but not at which field; the sentence tells.
- */
-export function toPasswordField(field: string): (error: UserError) => UserError {
-  return (error) =>
-    error.field === null && /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(error.message)
-      ? { ...error, field: [field] }
-      : error;
-}
+/** Refines those of an idempotency key that the host knows from another request; `message` replaces the host's. */
+export const withKeyReused =
+  (refusal: Refusal, message: string): Refine =>
+  (error) =>
+    isKeyReused(refusal, error.message) ? userError('REFUSED', message, ['idempotencyKey']) : error;
+
+/** Puts those about a new password at its field. */
+export const withPasswordField =
+  (refusal: Refusal, field: string): Refine =>
+  (error) =>
+    error.field === null && isAboutPassword(refusal, error.message) ? { ...error, field: [field] } : error;
 
 /** The kind of problem that a refusal's status tells of. */
 export function refusalCode({ status }: Refusal): UserErrorCode {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '../../../shared/log/logger.ts';
+import type { Logger } from '#shared/server/log/logger.ts';
 import { rateLimited } from '../../graphql/errors.ts';
 import { READ_TIMEOUT_MS } from '../../legacy/endpoints/endpoint.ts';
 import { listNotifications } from '../../legacy/endpoints/notifications.ts';

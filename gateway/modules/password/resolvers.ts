@@ -11,7 +11,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { emailAddress } from '../input/text-fields.ts';
 import { codeErrors, proofToken, resendErrors, sixDigitCode } from '../input/verification-code.ts';
 import { messagePayload, resolveMutation } from '../mutations/resolve-mutation.ts';
-import { toPasswordField, userErrorsOf } from '../mutations/user-errors.ts';
+import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
 import { newPassword, passwordChange } from '../password-rules.ts';
 
 const email = emailAddress();
@@ -43,7 +43,7 @@ export const passwordResolvers: Resolvers = {
       endpoint: resetPassword,
       onRefusal: (refusal) =>
         userErrorsOf(refusal, 'An error occurred while resetting your password.', { 410: 'EXPIRED' }).map(
-          toPasswordField('password'),
+          withPasswordField(refusal, 'password'),
         ),
       onSuccess: messagePayload,
     }),
@@ -51,7 +51,9 @@ export const passwordResolvers: Resolvers = {
       input: passwordChange,
       endpoint: updatePassword,
       onRefusal: (refusal) =>
-        userErrorsOf(refusal, 'Failed to change password. Please try again.').map(toPasswordField('newPassword')),
+        userErrorsOf(refusal, 'Failed to change password. Please try again.').map(
+          withPasswordField(refusal, 'newPassword'),
+        ),
       onSuccess: (answer, _given, context) => {
         invalidateCustomer(context);
         return messagePayload(answer);

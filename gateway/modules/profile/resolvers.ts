@@ -1,3 +1,4 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import { badUserInput, rateLimited } from '../../graphql/errors.ts';
 import type { PostalAddress } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
@@ -6,7 +7,7 @@ import { checkEmail } from '../../legacy/endpoints/profiles.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { emailAddress, INVALID_EMAIL } from '../input/text-fields.ts';
+import { emailAddress } from '../input/text-fields.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { updateProfile } from './update-profile.ts';
@@ -18,7 +19,7 @@ export const profileResolvers: Resolvers = {
     async emailAvailability(_parent, { email: asked }, context, info) {
       requireSession(context);
       const parsed = address.safeParse(asked);
-      if (!parsed.success) throw badUserInput(INVALID_EMAIL);
+      if (!parsed.success) throw badUserInput(fieldMessages.emailInvalid);
       await enforceRateLimit(info, context);
       const email = parsed.data;
       const outcome = await context.legacy.write(checkEmail, { email });

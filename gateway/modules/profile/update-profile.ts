@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { invalidateCustomer } from '../customer/invalidate-customer.ts';
 import { messagePayload, requireSession } from '../mutations/resolve-mutation.ts';
-import { inputErrors, toUnverifiedEmail, userErrorsOf } from '../mutations/user-errors.ts';
+import { inputErrors, userErrorsOf, withUnverifiedEmail } from '../mutations/user-errors.ts';
 import { type ProfileChanges, profileChanges } from './input.ts';
 
 interface UpdatedProfile {
@@ -24,7 +24,7 @@ export async function updateProfile(asked: UpdateProfileInput, context: GatewayC
   const outcome = await legacy.write(updateAccount, merged(await loaders.customer.record(), parsed.data));
   if (outcome.kind === 'refused') {
     const errors = userErrorsOf(outcome.refusal, 'Failed to update profile. Please try again.', { 409: 'TAKEN' });
-    return { userErrors: errors.map(toUnverifiedEmail) };
+    return { userErrors: errors.map(withUnverifiedEmail(outcome.refusal)) };
   }
   invalidateCustomer(context);
   return { customer: viewingCustomer(context), ...messagePayload(outcome.answer) };

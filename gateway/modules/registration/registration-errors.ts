@@ -1,6 +1,6 @@
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
-import { toPasswordField, userErrorsOf } from '../mutations/user-errors.ts';
+import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
 
 /** REG-13..15: the host's errors; without any, what the page says at this step, or the status when it was no success. */
 export function registrationErrors(fallback: string) {
@@ -8,5 +8,5 @@ export function registrationErrors(fallback: string) {
     userErrorsOf(refusal, refusal.status < 400 ? fallback : `Server error: ${refusal.status}`, {
       409: 'TAKEN',
       410: 'EXPIRED',
-    }).map(toPasswordField('password'));
+    }).map(withPasswordField(refusal, 'password'));
 }

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { SubmitReviewInput } from '../../graphql/generated/schema.ts';
 import { enforceRateLimit } from '../../graphql/rate-limits.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
@@ -18,12 +20,11 @@ import { inputErrors, userError } from '../mutations/user-errors.ts';
 import { findReviewable } from './reviewable.ts';
 
 const REVIEWED = 'You have already reviewed this appointment.';
-const STARS = 'Please choose from 1 to 5 stars.';
 
 const reviewInput = z.object({
   appointmentId,
-  rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, STARS),
-  comment: requiredText('Please say a few words about the work.', 'The review', 2_000),
+  rating: z.number().refine((stars) => Number.isInteger(stars) && stars >= 1 && stars <= 5, fieldMessages.stars),
+  comment: requiredText(fieldMessages.review, 'The review', TEXT_LIMITS.review),
 });
 
 /** Reviews one of the customer's own appointments, once. */

@@ -6,7 +6,7 @@ import { emailAddress } from '../input/text-fields.ts';
 import { localPath } from '../lib/local-path.ts';
 import { inputErrors, refusalErrors } from '../mutations/user-errors.ts';
 import { toSession } from './session.ts';
-import { toUnverifiedEmail } from './unverified-email.ts';
+import { withUnverifiedEmail } from './unverified-email.ts';
 
 /** AUTH-03. A password longer than a kilobyte is nobody's, and hashing it would only cost time. */
 const credentials = z.object({
@@ -29,10 +29,12 @@ export const sessionResolvers: Resolvers = {
         throw error;
       });
       if (outcome.kind === 'refused') {
-        const { errors, error, message, status } = outcome.refusal;
+        const { refusal } = outcome;
+        const { errors, error, message, status } = refusal;
         const code = status === 429 ? 'RATE_LIMITED' : 'BAD_CREDENTIALS';
         const sentences = errors.length > 0 ? errors : [error ?? message];
-        return { userErrors: refusalErrors(code, sentences, 'An error occurred during login.').map(toUnverifiedEmail) };
+        const userErrors = refusalErrors(code, sentences, 'An error occurred during login.');
+        return { userErrors: userErrors.map(withUnverifiedEmail(refusal)) };
       }
       await limiter.forgive('logIn', clientAddress);
       const { message, redirect } = outcome.answer;

@@ -1,9 +1,11 @@
 import type { UserError } from '../../graphql/generated/schema.ts';
+import type { Refusal } from '../../legacy/wire/refusal.ts';
+import { isUnverifiedLogIn } from '../../legacy/wire/refusal-code.ts';
 
-const UNVERIFIED = /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i;
-
-/** Only the host's message tells an unverified account from a wrong password (C-90). */
-export function toUnverifiedEmail(error: UserError): UserError {
-  const isUnverified = error.code === 'BAD_CREDENTIALS' && UNVERIFIED.test(error.message);
-  return isUnverified ? { ...error, code: 'UNVERIFIED_EMAIL' } : error;
-}
+/** Tells an account that is not verified yet from a wrong password (C-90). */
+export const withUnverifiedEmail =
+  (refusal: Refusal) =>
+  (error: UserError): UserError =>
+    error.code === 'BAD_CREDENTIALS' && isUnverifiedLogIn(refusal, error.message)
+      ? { ...error, code: 'UNVERIFIED_EMAIL' }
+      : error;

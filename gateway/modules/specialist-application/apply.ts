@@ -9,7 +9,7 @@ import type { GatewayContext } from '../context.ts';
 import { certificateErrors, photoErrors, toFilePart } from '../files/file-errors.ts';
 import { executeOnce } from '../mutations/idempotency.ts';
 import { explainUnknownOutcome } from '../mutations/outcome-unknown.ts';
-import { inputErrors, toKeyReused, toUnverifiedEmail, userError, userErrorsOf } from '../mutations/user-errors.ts';
+import { inputErrors, userError, userErrorsOf, withKeyReused, withUnverifiedEmail } from '../mutations/user-errors.ts';
 import { toForm } from './form.ts';
 import { type ApplicationArgs, applicationInput } from './input.ts';
 import { offerErrors } from './offer.ts';
@@ -57,8 +57,8 @@ const refused = (userErrors: UserError[]): Result => ({ isReceived: false, userE
 function applicationRefused(refusal: Refusal): UserError[] {
   const documented = { ...refusal, message: refusal.error ?? refusal.message };
   return userErrorsOf(documented, 'Failed to submit form. Please try again.', { 409: 'TAKEN' })
-    .map(toKeyReused(ALREADY_RECEIVED))
-    .map(toUnverifiedEmail);
+    .map(withKeyReused(refusal, ALREADY_RECEIVED))
+    .map(withUnverifiedEmail(refusal));
 }
 
 function fileErrors({ profilePicture, certificates }: ApplicationArgs): UserError[] {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_OWN_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import type {
   ApplyAsSpecialistInput,
   ExperienceRange,
@@ -20,49 +22,51 @@ import {
 import { postcode } from '../postcode.ts';
 
 const MAX_CHOSEN = 200;
-const MAX_OWN = 20;
 const MAX_PENCE = 99_999_999;
-const MAX_MINUTES = 100_000;
 
 const chosen = z
-  .array(requiredLine('Please choose from the list.', 'A name from the list', 100))
-  .max(MAX_CHOSEN, `Please choose at most ${MAX_CHOSEN}.`);
+  .array(requiredLine('Choose from the list', 'A name from the list', TEXT_LIMITS.name))
+  .max(MAX_CHOSEN, `Choose at most ${MAX_CHOSEN}`);
 
-const own = <T>(entry: z.ZodType<T>) => z.array(entry).max(MAX_OWN, `Please add at most ${MAX_OWN} of your own.`);
+const own = <T>(entry: z.ZodType<T>) =>
+  z.array(entry).max(MAX_OWN_ENTRIES, `Add at most ${MAX_OWN_ENTRIES} of your own`);
 
-const ownNames = own(requiredLine('Please enter a name.', 'The name', 100));
+const ownNames = own(requiredLine('Enter a name', 'The name', TEXT_LIMITS.name));
 
 const ownServices = own(
   z.object({
-    name: requiredLine('Please enter the name of the service.', 'The name of the service', 100),
-    description: optionalText('The description', 500),
+    name: requiredLine('Enter the name of the service', 'The name of the service', TEXT_LIMITS.name),
+    description: optionalText('The description', TEXT_LIMITS.serviceDescription),
   }),
 );
 
 /** JOIN-27. */
 const ownWorkshops = own(
   z.object({
-    name: requiredLine('Please enter the name of the workshop.', 'The name of the workshop', 100),
-    address: requiredLine('Please enter the address of the workshop.', 'The address of the workshop', 200),
-    city: optionalLine('The town or city', 80),
-    county: optionalLine('The county', 80),
+    name: requiredLine(fieldMessages.workshopName, 'The name of the workshop', TEXT_LIMITS.name),
+    address: requiredLine(fieldMessages.workshopAddress, 'The address of the workshop', TEXT_LIMITS.workshopAddress),
+    city: optionalLine('The town or city', TEXT_LIMITS.address.city),
+    county: optionalLine('The county', TEXT_LIMITS.address.county),
     postcode,
   }),
 );
 
-const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'Please enter a price from £0 upwards.');
+const pence = z.int().refine((amount) => amount >= 0 && amount <= MAX_PENCE, 'Enter a price from £0 upwards');
 
 /** JOIN-15, JOIN-16. */
 const price = z
   .object({
-    serviceName: requiredLine('Please say which service this price is for.', 'The name of the service', 100),
+    serviceName: requiredLine('Choose the service that this price is for', 'The name of the service', TEXT_LIMITS.name),
     basePricePence: pence,
     highPricePence: pence.nullish(),
     estimatedDurationMinutes: z
       .int()
-      .refine((minutes) => minutes >= 1 && minutes <= MAX_MINUTES, 'The estimated duration must be at least 1 minute.')
+      .refine(
+        (minutes) => minutes >= 1 && minutes <= MAX_SERVICE_MINUTES,
+        'The estimated duration must be at least 1 minute.',
+      )
       .nullish(),
-    description: optionalText('The description', 500),
+    description: optionalText('The description', TEXT_LIMITS.serviceDescription),
   })
   .refine(({ basePricePence, highPricePence }) => highPricePence == null || highPricePence >= basePricePence, {
     error: 'The maximum price must not be below the base price.',
@@ -76,9 +80,9 @@ export const applicationInput = z.object({
   idempotencyKey,
   firstName,
   lastName,
-  email: emailAddress('Please enter your email address.'),
+  email: emailAddress(fieldMessages.email),
   phone: ukPhone,
-  bio: optionalText('What you say about yourself', 2_000),
+  bio: optionalText('What you say about yourself', TEXT_LIMITS.bio),
   yearsOfExperience: z.custom<ExperienceRange>(),
   isCertified: z.boolean(),
   liabilityInsurance: z.custom<InsuranceStatus>(),
@@ -86,7 +90,7 @@ export const applicationInput = z.object({
   customServices: ownServices,
   immediateServices: chosen,
   customImmediateServices: ownServices,
-  pricing: z.array(price).max(MAX_CHOSEN + MAX_OWN),
+  pricing: z.array(price).max(MAX_CHOSEN + MAX_OWN_ENTRIES),
   locations: chosen,
   customLocations: ownNames,
   travelDistance: z.custom<TravelDistance>(),

@@ -1,3 +1,4 @@
+import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { ApplicationArgs } from './input.ts';
@@ -19,7 +20,7 @@ export function offerErrors(args: ApplicationArgs): UserError[] {
 
 function serviceErrors(args: ApplicationArgs): UserError[] {
   if (args.services.length + args.customServices.length > 0) return repeated(args, 'services', 'customServices');
-  const message = 'Please go back and select at least one service before setting prices.';
+  const message = fieldMessages.noServices;
   return [userError('REQUIRED', message, ['services'])];
 }
 
@@ -34,7 +35,7 @@ function repeated<Own extends 'customServices' | 'customImmediateServices'>(
     ...args[own].map(({ name }, index) => ({ name, field: [own, String(index), 'name'] })),
   ];
   return doubles(named, ({ name }) => name.trim().toLowerCase()).map(({ name, field }) =>
-    userError('INVALID', `Please name “${name.trim()}” only once.`, field),
+    userError('INVALID', `Enter “${name.trim()}” only once`, field),
   );
 }
 
@@ -49,7 +50,7 @@ function pricingErrors({ services, customServices, pricing }: ApplicationArgs): 
   return [
     ...names
       .filter((name) => name !== '' && !isPriced.has(name))
-      .map((name) => userError('REQUIRED', `Please enter a base price for “${name}”.`, ['pricing'])),
+      .map((name) => userError('REQUIRED', basePriceMessage(name), ['pricing'])),
     ...priced
       .filter(({ name }) => !names.includes(name))
       .map(({ name, field }) => userError('INVALID', `“${name}” is not one of the chosen services.`, field)),
@@ -61,12 +62,12 @@ function pricingErrors({ services, customServices, pricing }: ApplicationArgs): 
 
 function locationErrors({ locations, customLocations }: ApplicationArgs): UserError[] {
   if (locations.length + customLocations.length > 0) return [];
-  return [userError('REQUIRED', 'Please choose at least one location.', ['locations'])];
+  return [userError('REQUIRED', fieldMessages.locations, ['locations'])];
 }
 
 function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
   if (availability.length === 0) {
-    const message = "Please select at least one day when you're available to work.";
+    const message = fieldMessages.workingDays;
     return [userError('REQUIRED', message, ['availability'])];
   }
   const days = availability.map(({ weekday }, index) => ({
@@ -74,14 +75,14 @@ function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
     field: ['availability', String(index), 'weekday'],
   }));
   return doubles(days, ({ weekday }) => weekday).map(({ field }) =>
-    userError('INVALID', 'Please choose each day only once.', field),
+    userError('INVALID', 'Choose each day only once', field),
   );
 }
 
 /** JOIN-31. */
 function consentErrors({ termsAccepted, gdprConsentAccepted }: ApplicationArgs): UserError[] {
   if (termsAccepted && gdprConsentAccepted) return [];
-  const message = 'Please accept the Terms & Conditions and GDPR consent before submitting.';
+  const message = fieldMessages.consents;
   return [userError('REQUIRED', message, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
 }
 

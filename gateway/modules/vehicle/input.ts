@@ -1,25 +1,25 @@
 import { z } from 'zod';
+import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
+import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
 import { idText, optionalLine, requiredLine } from '../input/text-fields.ts';
-import { formatPlate } from '../plate.ts';
 
-const FIRST_YEAR = 1900;
-
-/** PROF-24: the next calendar year. At New Year London's clocks are UTC's. */
-const lastYear = () => new Date().getUTCFullYear() + 1;
+const VIN = new RegExp(`^(\\P{Cc}{${VIN_LENGTH}})?$`, 'u');
 
 /** PROF-23..26. */
 const vehicle = z.object({
-  make: requiredLine('Make is required', 'The make', 60),
-  model: requiredLine('Model is required', 'The model', 60),
-  year: z.int().refine((year) => year >= FIRST_YEAR && year <= lastYear(), {
-    error: () => `Year must be between ${FIRST_YEAR} and ${lastYear()}`,
+  make: requiredLine(fieldMessages.make, 'The make', TEXT_LIMITS.vehicle.make),
+  model: requiredLine(fieldMessages.model, 'The model', TEXT_LIMITS.vehicle.model),
+  year: z.int().refine((year) => isVehicleYear(year, new Date()), {
+    error: () => vehicleYearMessage(vehicleYears(new Date())),
   }),
-  colour: optionalLine('The colour', 40),
-  plate: optionalLine('The number plate', 10).transform(formatPlate),
+  colour: optionalLine('The colour', TEXT_LIMITS.vehicle.colour),
+  plate: optionalLine('The number plate', TEXT_LIMITS.vehicle.plate).transform(formatPlate),
   vin: z
     .string()
     .trim()
-    .regex(/^(\P{Cc}{17})?$/u, 'VIN should be 17 characters (if provided)')
+    .regex(VIN, fieldMessages.vin)
     .nullish()
     .transform((vin) => vin ?? ''),
   isPrimary: z.boolean(),

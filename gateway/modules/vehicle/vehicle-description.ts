@@ -1,5 +1,5 @@
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { formatPlate } from '../plate.ts';
 
 /** A saved vehicle in the three parts of a booking form; unknown parts are empty. */
 export function describedVehicle({ make, model, year, licensePlate }: VehicleRecord) {

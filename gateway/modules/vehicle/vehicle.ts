@@ -1,7 +1,7 @@
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { Vehicle } from '../../graphql/generated/schema.ts';
 import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
 import { View } from '../../legacy/wire/view.ts';
-import { formatPlate } from '../plate.ts';
 
 class VehicleModel extends View<VehicleRecord> implements Vehicle {
   readonly id = this.source.id;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { CHANGING, customer, notifications, services, specialists, workshops } from './host-data.ts';
 
-/** Told to the host's process, which replies with the number of calls so far. */
+/** CustomerMessages to the host's process, which replies with the number of calls so far. */
 export interface HostSettings {
   /** How long each answer takes. */
   readonly latencyMs: number;

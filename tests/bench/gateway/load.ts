@@ -7,7 +7,7 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-/** Told to the process of the load, which replies when every request has its answer. */
+/** CustomerMessages to the process of the load, which replies when every request has its answer. */
 export interface Load {
   readonly origin: string;
   /** Sent in turn, over and over. */

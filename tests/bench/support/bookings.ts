@@ -56,13 +56,17 @@ export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime,
   return booking({ serviceId, specialistId, date, timeSlotId, place, email, address: '1 High Street, LE1 1AA' });
 }
 
-export type Told = { readonly reference: string } | { readonly refused: string } | 'unknown';
+export type CustomerMessages = { readonly reference: string } | { readonly refused: string } | 'unknown';
 
 /**
  * Sends a booking, each time from another address, whose limits would stop so many; says what was
  * told about it.
  */
-export async function send(url: string, wish: ReturnType<typeof wishFor>, signal?: AbortSignal): Promise<Told> {
+export async function send(
+  url: string,
+  wish: ReturnType<typeof wishFor>,
+  signal?: AbortSignal,
+): Promise<CustomerMessages> {
   const network = randomBytes(4).toString('hex');
   const address = `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
   try {
@@ -79,7 +83,7 @@ export async function send(url: string, wish: ReturnType<typeof wishFor>, signal
 export async function sendUntilTold(
   url: () => string,
   wish: ReturnType<typeof wishFor>,
-): Promise<Exclude<Told, 'unknown'>> {
+): Promise<Exclude<CustomerMessages, 'unknown'>> {
   for (;;) {
     const told = await send(url(), wish);
     if (told !== 'unknown') return told;

@@ -29,8 +29,8 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     // JOIN-09
     ['background', {}, []],
     ['background', { experience: null }, [['experience', 'Choose your years of experience']]],
-    ['background', { certified: null }, [['certified', 'Say whether you are certified']]],
-    ['background', { insurance: null }, [['insurance', 'Say whether you have liability insurance']]],
+    ['background', { certified: null }, [['certified', 'Select whether you are certified']]],
+    ['background', { insurance: null }, [['insurance', 'Select whether you have liability insurance']]],
     ['background', { certificates: [] }, []],
     // JOIN-13, JOIN-14, C-76
     ['services', {}, []],

@@ -1,7 +1,6 @@
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 
 export const portrait = new File(['a face'], 'me.png', { type: 'image/png' });
-export const certificate = new File(['%PDF-1.4'], 'gas-safe.pdf', { type: 'application/pdf' });
 
 export const plumbingPrice = { basePrice: '40', highPrice: '', durationMinutes: '', description: '' };
 

@@ -155,7 +155,7 @@ describe('a workshop of the applicant’s own (JOIN-27)', () => {
     expect(workshopFlaws({ ...shed, name: ' ', address: ' ', postcode: 'nowhere' })).toEqual({
       name: 'Enter the name of the workshop',
       address: 'Enter the address of the workshop',
-      postcode: 'Enter a UK postcode such as LE1 6XH, or leave it empty',
+      postcode: 'Enter a UK postcode such as LE1 6XH',
     });
   });
 
@@ -198,7 +198,7 @@ describe('a workshop of the applicant’s own (JOIN-27)', () => {
       { fieldId: 'application-openWorkshop-address', message: 'Enter the address of the workshop' },
       {
         fieldId: 'application-openWorkshop-postcode',
-        message: 'Enter a UK postcode such as LE1 6XH, or leave it empty',
+        message: 'Enter a UK postcode such as LE1 6XH',
       },
     ]);
   });

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { londonDay } from '#shared/london/clock.ts';
 import { Component as CustomerBookingPage } from '~/features/booking/customer/customer-booking-page.tsx';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
-import { todayInLondon } from '~/lib/london-dates.ts';
 import { wantedService } from '~/lib/wanted-service.ts';
 import { done, refused, userError } from '../support/acts.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
@@ -47,7 +47,7 @@ function fillDraft(part: Partial<CustomerDraft> = {}) {
     issueDescription: 'It drips.',
     photos: [photo],
     place: home,
-    date: todayInLondon(new Date()),
+    date: londonDay(new Date()),
     time: { slotId: '3', label: '10:00 AM' },
     ...part,
   });

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { londonDay } from '#shared/london/clock.ts';
 import { guestDraft } from '~/features/booking/guest/booking-flow.ts';
 import { Component as BookingPage } from '~/features/booking/guest/booking-page.tsx';
 import { session } from '~/features/session/session.ts';
-import { todayInLondon } from '~/lib/london-dates.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
 import { answer, booked, wizardGraph } from './wizard-graph.ts';
@@ -26,7 +26,7 @@ function press(name: RegExp | string) {
 
 /** Everything but the sending is done. */
 function fillDraft(part: Parameters<typeof filledDraft>[0] = {}) {
-  const draft = filledDraft({ service: plumbing, date: todayInLondon(new Date()), ...part });
+  const draft = filledDraft({ service: plumbing, date: londonDay(new Date()), ...part });
   guestDraft.open().change(draft);
 }
 
@@ -340,7 +340,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
     const { time, date, email, photos } = guestDraft.open().get().value;
     expect(time).toBeNull();
-    expect([date, email, photos.length]).toEqual([todayInLondon(new Date()), 'priya@example.com', 1]);
+    expect([date, email, photos.length]).toEqual([londonDay(new Date()), 'priya@example.com', 1]);
     fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));
     press('Continue to review');
     await waitFor(() => expect(path()).toBe('/appointment/review'));

@@ -57,7 +57,7 @@ describe('the contact form', () => {
       within(alert)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Please enter your name.', 'Please enter your email address.', 'Please enter your message.']);
+    ).toEqual(['Enter your name', 'Enter your email address', 'Enter your message']);
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(box('Message').getAttribute('aria-invalid')).toBe('true');
     expect(graph.sent).toEqual([]);
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     [{ 'E-mail Address': 'ann.example.com' }, 'Please enter a valid email address.'],
     [{ 'First Name': 'x'.repeat(101) }, 'The name must not be longer than 100 characters.'],
     [{ Message: 'x'.repeat(5001) }, 'The message must not be longer than 5000 characters.'],
-    [{ Message: ' \n ' }, 'Please enter your message.'],
+    [{ Message: ' \n ' }, 'Enter your message'],
   ])('sends nothing while a field is wrong: %#', async (wrong, text) => {
     const { graph } = open();
     fill({ ...typed, ...wrong });

@@ -35,7 +35,7 @@ describe('asking for urgent help', () => {
     fireEvent.change(screen.getByLabelText('Where are you?'), { target: { value: '  ' } });
     await send();
     expect(screen.getAllByText('Please confirm that you agree')).not.toHaveLength(0);
-    expect(screen.getAllByText('Please say where you are')).not.toHaveLength(0);
+    expect(screen.getAllByText('Enter where you are')).not.toHaveLength(0);
     expect(graph.sentAs('RequestImmediateService')).toEqual([]);
   });
 

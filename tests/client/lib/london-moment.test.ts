@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, londonClock, londonInstant } from '~/lib/london-moment.ts';
-
-describe('a day and a time in London as a moment', () => {
-  it.each([
-    ['in winter', '2026-11-23', '09:00', '2026-11-23T09:00:00.000Z'],
-    ['in summer', '2026-07-01', '09:00', '2026-07-01T08:00:00.000Z'],
-    ['at midnight in summer, which is the day before in UTC', '2026-07-01', '00:00', '2026-06-30T23:00:00.000Z'],
-    ['before the clocks go forward', '2026-03-29', '00:59', '2026-03-29T00:59:00.000Z'],
-    ['in the hour that is skipped, an hour later', '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
-    ['after the clocks went forward', '2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
-    ['the first of the hour that comes twice', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
-    ['before the clocks go back', '2026-10-25', '00:30', '2026-10-24T23:30:00.000Z'],
-    ['after the clocks went back', '2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
-  ])('%s', (_when, day, time, moment) => {
-    expect(londonInstant(day, time)?.toISOString()).toBe(moment);
-  });
-
-  it.each([
-    ['2026-11-23', 'in the morning'],
-    ['2026-11-23', '9:00'],
-    ['soon', '09:00'],
-    ['2026-13-01', '09:00'],
-  ])('is nothing where %s, %s is no day and time', (day, time) => {
-    expect(londonInstant(day, time)).toBeNull();
-  });
-});
+import { formatMoment, londonClock } from '~/lib/london-moment.ts';
 
 describe('a moment in London', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from '~/lib/duration.ts';
-import { isEmail } from '~/lib/email.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { initials } from '~/lib/initials.ts';
 import { product } from '~/lib/product.ts';
@@ -36,35 +35,6 @@ describe('formatFileSize', () => {
     [25_000_000, '25.0 MB'],
   ])('%s bytes read %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
-  });
-});
-
-describe('isEmail', () => {
-  const domain = '@example.org';
-
-  it.each([
-    'joan@example.org',
-    ' joan@example.org ',
-    'j.p+mot@mail.example.co.uk',
-    "o'neill@example.ie",
-    'x'.repeat(254 - domain.length) + domain,
-  ])('takes %j', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-  it.each([
-    '',
-    'joan',
-    'joan@',
-    '@example.org',
-    'joan@example',
-    'jo an@example.org',
-    'joan@@example.org',
-    'joan@example..org',
-    'joan@example.org.',
-    'joan@example.org twice',
-    'x'.repeat(255 - domain.length) + domain,
-  ])('refuses %j', (text) => {
-    expect(isEmail(text)).toBe(false);
   });
 });
 

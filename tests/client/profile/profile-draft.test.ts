@@ -47,12 +47,12 @@ describe('what is sent of the personal details', () => {
 describe('what is wrong with the personal details', () => {
   it.each<[string, Partial<ProfileValues>, string[]]>([
     ['nothing', {}, []],
-    ['no first name', { firstName: ' ' }, ['profile-firstName: Please enter your first name.']],
-    ['no last name', { lastName: ' ' }, ['profile-lastName: Please enter your last name.']],
-    ['no phone', { phone: ' ' }, ['profile-phone: Please enter your phone number.']],
-    ['a wrong phone', { phone: '7723' }, ['profile-phone: Please enter a valid UK phone number.']],
+    ['no first name', { firstName: ' ' }, ['profile-firstName: Enter your first name']],
+    ['no last name', { lastName: ' ' }, ['profile-lastName: Enter your last name']],
+    ['no phone', { phone: ' ' }, ['profile-phone: Enter your phone number']],
+    ['a wrong phone', { phone: '7723' }, ['profile-phone: Enter a UK phone number of 9 or 10 digits after +44']],
     ['another phone', { phone: '7723 654321' }, []],
-    ['a wrong postcode', { postcode: '90210' }, ['profile-postcode: Please enter a valid UK postcode.']],
+    ['a wrong postcode', { postcode: '90210' }, ['profile-postcode: Enter a UK postcode such as LE1 6XH']],
     ['another postcode', { postcode: 'M1 1AE' }, []],
     ['no postcode', { postcode: ' ' }, []],
   ])('%s', (_, change, problems) => {

@@ -84,10 +84,10 @@ describe('the page', () => {
 
 describe('the form of a new customer', () => {
   it.each([
-    ['First name', 'Please enter your first name.'],
-    ['Last name', 'Please enter your last name.'],
+    ['First name', 'Enter your first name'],
+    ['Last name', 'Enter your last name'],
     ['Email', 'Please enter a valid email address.'],
-    ['Phone', 'Please enter your phone number.'],
+    ['Phone', 'Enter your phone number'],
   ] as const)('is not sent without %s, and leads there (REG-05)', async (label, text) => {
     const { graph } = renderAt('/register', routes);
     fillDetails(label);
@@ -118,7 +118,7 @@ describe('the form of a new customer', () => {
     type('Phone', '77231234');
     fillPassword();
     await press('Create account');
-    expect(await listed()).toEqual(['Please enter a valid UK phone number.']);
+    expect(await listed()).toEqual(['Enter a UK phone number of 9 or 10 digits after +44']);
   });
 
   it.each([

@@ -15,12 +15,12 @@ const failure = (part: Partial<Failure>): Failure => ({
 describe('what is wrong with a registration (REG-05..07)', () => {
   it.each<[string, Partial<typeof ada>, string[]]>([
     ['nothing', {}, []],
-    ['no first name', { firstName: ' ' }, ['register-firstName: Please enter your first name.']],
-    ['no last name', { lastName: ' ' }, ['register-lastName: Please enter your last name.']],
+    ['no first name', { firstName: ' ' }, ['register-firstName: Enter your first name']],
+    ['no last name', { lastName: ' ' }, ['register-lastName: Enter your last name']],
     ['no email', { email: '' }, ['register-email: Please enter a valid email address.']],
     ['a wrong email', { email: 'ada@example' }, ['register-email: Please enter a valid email address.']],
-    ['no phone', { phone: '' }, ['register-phone: Please enter your phone number.']],
-    ['a wrong phone', { phone: '7723' }, ['register-phone: Please enter a valid UK phone number.']],
+    ['no phone', { phone: '' }, ['register-phone: Enter your phone number']],
+    ['a wrong phone', { phone: '7723' }, ['register-phone: Enter a UK phone number of 9 or 10 digits after +44']],
   ])('%s', (_, change, errors) => {
     const found = newCustomerErrors({ ...ada, ...change, ...password });
     expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(errors);

@@ -205,14 +205,14 @@ describe('AddressField (BOOK-15)', () => {
   });
 
   it('asks kindly for a missing postcode, in no way as for an error, and not twice', () => {
-    render(<AddressField label="Address" hint="Street address and post code." />);
+    render(<AddressField label="Address" hint="Street address and postcode." />);
     const input = screen.getByLabelText<HTMLInputElement>('Address');
     fireEvent.blur(input);
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.change(input, { target: { value: 'Lay-by on the A46' } });
     fireEvent.blur(input);
-    expect(screen.getByRole('status').textContent).toMatch(/post code/);
-    expect(described(input)).toMatch(/^Street address and post code\. \| Do you know the post code\?/);
+    expect(screen.getByRole('status').textContent).toMatch(/postcode/);
+    expect(described(input)).toMatch(/^Street address and postcode\. \| Do you know the postcode\?/);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     fireEvent.change(input, { target: { value: 'Lay-by on the A46, LE7 3QX' } });
     fireEvent.blur(input);
@@ -220,8 +220,8 @@ describe('AddressField (BOOK-15)', () => {
   });
 
   it('says what is wrong instead, when something is', () => {
-    render(<AddressField label="Address" error="Enter the street address and post code" />);
+    render(<AddressField label="Address" error="Enter the street address and postcode" />);
     expect(screen.queryByRole('status')).toBeNull();
-    expect(described(screen.getByLabelText('Address'))).toBe('Enter the street address and post code');
+    expect(described(screen.getByLabelText('Address'))).toBe('Enter the street address and postcode');
   });
 });

@@ -1,3 +1,4 @@
+import { createLogger } from '#shared/server/log/logger.ts';
 import type { Read, Write } from '../../../gateway/legacy/endpoints/endpoint.ts';
 import { Cancellation } from '../../../gateway/legacy/transport/cancellation.ts';
 import type { Credentials } from '../../../gateway/legacy/transport/credentials.ts';
@@ -6,7 +7,6 @@ import { HttpClient } from '../../../gateway/legacy/transport/http-client.ts';
 import { LegacyClient } from '../../../gateway/legacy/transport/legacy-client.ts';
 import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../../../gateway/legacy/transport/transport.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
-import { createLogger } from '../../../shared/log/logger.ts';
 
 /** Calls the scripts as the gateway does, and remembers what it has called. */
 export interface Caller {

@@ -338,9 +338,11 @@ describe('a refusal', () => {
   it('has the texts of the answer', () => {
     expect(
       refusalTexts({ error: 'Late', errorMessage: 'Other', message: ' Sorry ', errors: ['One', '', 2] }, 422),
-    ).toEqual({ status: 422, error: 'Late', message: 'Sorry', errors: ['One'] });
+    ).toEqual({ status: 422, code: null, field: null, error: 'Late', message: 'Sorry', errors: ['One'] });
     expect(refusalTexts({ errorMessage: 'Other' }, 200)).toEqual({
       status: 200,
+      code: null,
+      field: null,
       error: 'Other',
       message: null,
       errors: [],

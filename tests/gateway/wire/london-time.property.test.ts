@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, moment, readDay, readMoment } from '../../../gateway/legacy/wire/london-time.ts';
+import { isDay } from '#shared/london/days.ts';
+import { moment, readDay, readMoment } from '../../../gateway/legacy/wire/london-time.ts';
 import { expectQuick, readBy } from './support.ts';
 
 const london = new Intl.DateTimeFormat('sv-SE', {
@@ -118,7 +119,7 @@ describe('a day', () => {
           const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
           const moment = Date.parse(`${text}T00:00:00Z`);
           const isThere = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-          expect(isCalendarDay(text), text).toBe(isThere);
+          expect(isDay(text), text).toBe(isThere);
         }
       }
     }
@@ -128,7 +129,7 @@ describe('a day', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (value) => {
         const day = readDay(value);
-        expect(day === null || isCalendarDay(day)).toBe(true);
+        expect(day === null || isDay(day)).toBe(true);
       }),
     );
   });

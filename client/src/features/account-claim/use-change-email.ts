@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
@@ -6,17 +8,16 @@ import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts'
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/lib/booking-state.ts';
-import { isEmail } from '~/lib/email.ts';
 import { newEmailDraft } from './email-draft.ts';
 
 const ID = 'new-booking';
 const NOT_CHANGED = 'Failed to update email address.';
 
 /** What is wrong with a new address before it is sent (REG-33). */
-export function newEmailErrors(newEmail: string, current: string): FormError[] {
+function newEmailErrors(newEmail: string, current: string): FormError[] {
   const at = (message: string) => [{ fieldId: fieldIdOf(ID, 'newEmail'), message }];
-  if (!isEmail(newEmail)) return at('Please enter a valid email address.');
-  if (newEmail.trim().toLowerCase() === current.toLowerCase()) return at('Please enter a different email address.');
+  if (!isEmail(newEmail)) return at(fieldMessages.emailInvalid);
+  if (newEmail.trim().toLowerCase() === current.toLowerCase()) return at(fieldMessages.emailUnchanged);
   return [];
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { type FormError, person, requiredChoice, schemaErrors, upTo } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
@@ -10,28 +12,28 @@ import { openWorkshopErrors } from './own-workshops.ts';
 import { pricingErrors } from './service-price.ts';
 
 /** As much as an applicant may say about themselves. */
-export const MAX_BIO = 2000;
+export const MAX_BIO = TEXT_LIMITS.bio;
 /** JOIN-24. */
-export const NO_DAY_TEXT = "Please select at least one day when you're available to work.";
+export const NO_DAY_TEXT = fieldMessages.workingDays;
 
 const basicsStep = z.object({
   ...person,
-  profilePicture: requiredChoice('Add a profile picture'),
+  profilePicture: requiredChoice(fieldMessages.profilePicture),
   bio: z.string().check(z.trim(), upTo(MAX_BIO)),
 });
 
 const backgroundStep = z.object({
-  experience: requiredChoice('Choose your years of experience'),
-  certified: requiredChoice('Say whether you are certified'),
-  insurance: requiredChoice('Say whether you have liability insurance'),
+  experience: requiredChoice(fieldMessages.experience),
+  certified: requiredChoice(fieldMessages.certified),
+  insurance: requiredChoice(fieldMessages.insurance),
 });
 
 const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
   basics: basicsStep,
   background: backgroundStep,
   location: z.object({
-    travelDistance: requiredChoice('Choose how far you travel'),
-    serviceModeId: requiredChoice('Choose where you do the work'),
+    travelDistance: requiredChoice(fieldMessages.travelDistance),
+    serviceModeId: requiredChoice(fieldMessages.serviceMode),
   }),
 };
 
@@ -41,11 +43,11 @@ function emptyLists(step: ApplicationStep, draft: ApplicationDraft): FormError[]
     case 'services':
       return draft.services.length + draft.customServices.length > 0
         ? []
-        : [{ fieldId: fieldId('services'), message: 'Choose at least one service, or add your own' }];
+        : [{ fieldId: fieldId('services'), message: fieldMessages.services }];
     case 'location':
       return draft.locations.length + draft.customLocations.length > 0
         ? []
-        : [{ fieldId: fieldId('locations'), message: 'Choose at least one location, or add your own' }];
+        : [{ fieldId: fieldId('locations'), message: fieldMessages.locations }];
     case 'availability':
       return draft.days.length > 0 ? [] : [{ fieldId: fieldId('days'), message: NO_DAY_TEXT }];
     default:

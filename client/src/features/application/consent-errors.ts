@@ -1,8 +1,9 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 
-export const CONSENT_TEXT = 'Please accept the Terms & Conditions and GDPR consent before submitting.';
+export const CONSENT_TEXT = fieldMessages.consents;
 
 /** The consents that are still missing, each at its box (JOIN-31). */
 export function consentErrors(draft: Pick<ApplicationDraft, 'termsAccepted' | 'gdprConsentAccepted'>): FormError[] {

@@ -1,3 +1,4 @@
+import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import type { FormError } from '~/forms/validation.ts';
 import type { ApplicationDraft, CustomService, OpenEntry } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
@@ -13,9 +14,9 @@ export const ownLists = {
 export type OwnList = keyof typeof ownLists;
 
 /** As many as the graph takes of each. */
-export const MAX_OWN = 20;
-export const MAX_NAME = 100;
-export const MAX_DESCRIPTION = 500;
+export const MAX_OWN = MAX_OWN_ENTRIES;
+export const MAX_NAME = TEXT_LIMITS.name;
+export const MAX_DESCRIPTION = TEXT_LIMITS.serviceDescription;
 
 /** What keeps an entry from being added to its list; null when nothing does. A name may occur once: prices go by it (C-76). `options` are all there are, chosen or not. */
 export function entryProblem(

@@ -1,11 +1,13 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_OWN_ENTRIES } from '#shared/limits.ts';
+import { isPostcode } from '#shared/uk/postcode.ts';
 import type { FormError } from '~/forms/validation.ts';
-import { isPostcode } from '~/lib/uk-postcode.ts';
 import type { ApplicationDraft, CustomWorkshop, OpenWorkshop } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 import { withEntry } from './own-lists.ts';
 
 /** As many as the graph takes. */
-export const MOST_WORKSHOPS = 20;
+export const MOST_WORKSHOPS = MAX_OWN_ENTRIES;
 
 export const blankWorkshop: OpenWorkshop = { id: null, name: '', address: '', city: '', county: '', postcode: '' };
 
@@ -15,10 +17,9 @@ const fields: readonly WorkshopField[] = ['name', 'address', 'city', 'county', '
 /** What keeps a workshop from being added, by field (JOIN-27). */
 export function workshopFlaws({ name, address, postcode }: OpenWorkshop): Partial<Record<WorkshopField, string>> {
   return {
-    ...(!name.trim() && { name: 'Enter the name of the workshop' }),
-    ...(!address.trim() && { address: 'Enter the address of the workshop' }),
-    ...(postcode.trim() &&
-      !isPostcode(postcode) && { postcode: 'Enter a UK postcode such as LE1 6XH, or leave it empty' }),
+    ...(!name.trim() && { name: fieldMessages.workshopName }),
+    ...(!address.trim() && { address: fieldMessages.workshopAddress }),
+    ...(postcode.trim() && !isPostcode(postcode) && { postcode: fieldMessages.postcodeInvalid }),
   };
 }
 

@@ -1,12 +1,13 @@
+import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
+import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import type { FormError } from '~/forms/validation.ts';
 import { penceIn } from '~/lib/pence.ts';
 import { type ApplicationDraft, noPrice, offeredServices, type ServicePrice } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 
-export const NO_SERVICES_TEXT = 'Please go back and select at least one service before setting prices.';
+export const NO_SERVICES_TEXT = fieldMessages.noServices;
 
-const MAX_MINUTES = 100_000;
-export const MAX_WORDS = 500;
+export const MAX_WORDS = TEXT_LIMITS.serviceDescription;
 
 /** What is typed for a service; empty fields where nothing is. */
 export function priceOf({ pricing }: Pick<ApplicationDraft, 'pricing'>, service: string): ServicePrice {
@@ -17,7 +18,7 @@ export function priceOf({ pricing }: Pick<ApplicationDraft, 'pricing'>, service:
 export function minutesIn(typed: string): number | null {
   const tidy = typed.trim();
   const minutes = /^\d{1,6}$/.test(tidy) ? Number(tidy) : 0;
-  return minutes >= 1 && minutes <= MAX_MINUTES ? minutes : null;
+  return minutes >= 1 && minutes <= MAX_SERVICE_MINUTES ? minutes : null;
 }
 
 /** What is wrong with one service's price (JOIN-15, JOIN-16), in the order of its fields. */
@@ -25,7 +26,7 @@ function flawsOf(service: string, price: ServicePrice): [keyof ServicePrice, str
   const base = penceIn(price.basePrice);
   const high = penceIn(price.highPrice);
   const flaws: [keyof ServicePrice, string][] = [];
-  if (!price.basePrice.trim()) flaws.push(['basePrice', `Enter a base price for ${service}`]);
+  if (!price.basePrice.trim()) flaws.push(['basePrice', basePriceMessage(service)]);
   else if (base === null)
     flaws.push(['basePrice', `Enter the base price for ${service} in pounds, such as 40 or 40.50`]);
   if (price.highPrice.trim()) {

@@ -1,6 +1,6 @@
+import { londonMoment } from '#shared/london/clock.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import type { CalendarEvent } from '~/lib/ics.ts';
-import { londonInstant } from '~/lib/london-moment.ts';
 import { product } from '~/lib/product.ts';
 import { knownStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-address.ts';
@@ -24,7 +24,7 @@ export function eventOf(
   const status = knownStatus(appointment.status);
   const isAhead = status === 'PENDING' || status === 'CONFIRMED';
   if (!isAhead || id === null || scheduledDate === null || scheduledTime === null) return null;
-  const start = londonInstant(scheduledDate, clockTime(scheduledTime));
+  const start = londonMoment(scheduledDate, clockTime(scheduledTime));
   if (start === null) return null;
   const isAssigned = specialistName !== NOBODY;
   const url = origin + appointmentPath(id);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { bookingWindow } from '#shared/booking-window.ts';
 import type { PlaceInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
-import { bookingWindow } from '~/lib/london-dates.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';

@@ -1,17 +1,18 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 import { failureMessage, type MutationResult, userErrorMessage } from '~/graphql/mutation-result.ts';
 
 /** The pause between two codes (AUTH-20, REG-20, JOIN-38). */
 export const RESEND_AFTER_SECONDS = 60;
 
 /** The texts about codes, the same on every form (AUTH-14..20, REG-17..25). */
-export const INVALID_EMAIL = 'Please enter a valid email address.';
+export const INVALID_EMAIL = fieldMessages.emailInvalid;
 export const CODE_VERIFIED = 'Code verified successfully! You can now set your password.';
 /** Where a code could not be asked for, without words. */
 export const CODE_NOT_SENT = 'An error occurred while sending the verification code.';
 export const sentToText = (email: string) => `A verification code has been sent to ${email}`;
 /** The proof that a right code gives is missing or too old (REG-25). */
 export const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
-export const INCOMPLETE_CODE = 'Please enter the complete 6-digit code.';
+export const INCOMPLETE_CODE = fieldMessages.codeIncomplete;
 const WRONG_CODE = 'Invalid verification code. Please try again.';
 const NO_ANSWER = 'An unexpected error occurred. Please try again.';
 const RESENT = 'A new verification code has been sent to your email.';

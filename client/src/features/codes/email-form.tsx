@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isEmail } from '#shared/email.ts';
 import { Form, useForm } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { isEmail } from '~/lib/email.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './code-form.module.css';

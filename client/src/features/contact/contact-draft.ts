@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
-import { isEmail } from '~/lib/email.ts';
 
 /** The limits of the graph, in its words (schema/contact). */
 export const contactSchema = z.object({
@@ -9,21 +10,21 @@ export const contactSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter your name.'),
+      z.minLength(1, fieldMessages.name),
       z.maxLength(100, 'The name must not be longer than 100 characters.'),
     ),
   email: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Please enter your email address.', abort: true }),
-      z.refine(isEmail, 'Please enter a valid email address.'),
+      z.minLength(1, { error: fieldMessages.email, abort: true }),
+      z.refine(isEmail, fieldMessages.emailInvalid),
     ),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter your message.'),
+      z.minLength(1, fieldMessages.message),
       z.maxLength(5000, 'The message must not be longer than 5000 characters.'),
     ),
 });

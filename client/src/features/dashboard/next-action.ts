@@ -1,7 +1,7 @@
+import { londonDay } from '#shared/london/clock.ts';
 import { actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { clockTime } from '~/features/appointments/clock-time.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
-import { todayInLondon } from '~/lib/london-dates.ts';
 
 type Me = NonNullable<DashboardSummaryQuery['me']>;
 type Appointment = Me['appointments'][number];
@@ -62,7 +62,7 @@ function firstAhead(
   status: 'CONFIRMED' | 'PENDING',
   is: 'visit' | 'wait',
 ): NextAction | null {
-  const today = todayInLondon(new Date(now));
+  const today = londonDay(new Date(now));
   const [appointment] = appointments
     .filter((one) => one.status === status && (one.scheduledDate ?? today) >= today)
     .filter((one) => actionsOf(one, now).pay !== 'expired')

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
-import { product } from '~/lib/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -25,7 +25,7 @@ interface HelpFieldsProps {
 export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) {
   const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phoneNumber') => ({
     ...form.text(name),
-    count: { length: form.values[name].trim().length, limit: product.longestDescription },
+    count: { length: form.values[name].trim().length, limit: TEXT_LIMITS.description },
   });
   const fill = (name: 'issueDetails' | 'location') => (text: string) => {
     form.change({ [name]: text });

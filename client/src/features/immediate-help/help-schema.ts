@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { requiredText } from '~/forms/validation.ts';
-import { product } from '~/lib/product.ts';
 
-const required = (message: string) => requiredText(message, product.longestDescription);
+const required = (message: string) => requiredText(message, TEXT_LIMITS.description);
 
 /** All are required (IMM-06), and any telephone number will do (C-57). */
 export const helpSchema = z.object({
-  serviceType: required('Please choose what you need help with'),
-  issueDetails: required('Please say what is affected'),
-  issueDescription: required('Please say what happened'),
-  location: required('Please say where you are'),
-  phoneNumber: required('Please give a phone number'),
+  serviceType: required(fieldMessages.immediateService),
+  issueDetails: required(fieldMessages.immediateDetails),
+  issueDescription: required(fieldMessages.immediateDescription),
+  location: required(fieldMessages.immediateLocation),
+  phoneNumber: required(fieldMessages.immediatePhone),
   contactPreference: z.enum(['CALL', 'TEXT']),
   declaration: z.boolean().check(z.refine((ticked) => ticked, 'Please confirm that you agree')),
 });

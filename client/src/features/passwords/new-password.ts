@@ -1,5 +1,6 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { meetsPasswordRules } from '#shared/passwords.ts';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
-import { meetsPasswordRules } from '~/lib/password-rules.ts';
 
 /** A password that is being set, typed twice. */
 export interface NewPassword {
@@ -9,8 +10,8 @@ export interface NewPassword {
 
 export const emptyPassword: NewPassword = { password: '', confirmation: '' };
 
-const UNMET = 'Your password does not meet the requirements.';
-const MISMATCH = 'Passwords do not match.';
+const UNMET = fieldMessages.passwordUnmet;
+const MISMATCH = fieldMessages.passwordMismatch;
 
 /** What keeps a password from being set in the form named `formId` (AUTH-24, REG-07, REG-24). */
 export function passwordErrors(formId: string, { password, confirmation }: NewPassword): FormError[] {

@@ -1,25 +1,25 @@
 import { Check, Circle } from 'lucide-react';
-import { passwordRules, passwordStrength } from '~/lib/password-rules.ts';
+import { passwordRules, passwordStrength } from '#shared/passwords.ts';
 import { cx } from '~/ui/cx.ts';
 import styles from './password-strength.module.css';
 
 /** The five rules with a tick at those that are met, and how strong that makes the password, in words and as a bar (AUTH-23, REG-08). */
 export function PasswordStrength({ password }: { password: string }) {
-  const { points, word } = passwordStrength(password);
+  const { points, label: strength } = passwordStrength(password);
   return (
     <div className={styles.strength}>
       <div className={styles.head}>
         <p>Your password needs</p>
-        <p role="status" className={styles.word} data-strength={word}>
+        <p role="status" className={styles.word} data-strength={strength}>
           {password !== '' && (
             <>
               <span className="visually-hidden">Strength: </span>
-              {word}
+              {strength}
             </>
           )}
         </p>
       </div>
-      <div aria-hidden="true" className={styles.track} data-strength={word}>
+      <div aria-hidden="true" className={styles.track} data-strength={strength}>
         <div className={styles.bar} style={{ width: `${points}%` }} />
       </div>
       <ul className={styles.rules}>

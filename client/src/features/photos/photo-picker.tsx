@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { MAX_PHOTOS } from '#shared/photos.ts';
 import { newId } from '~/lib/new-id.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '~/ui/notice.tsx';
 import type { Photo, PhotoUpdate } from './photo.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './photo-picker.module.css';
-import { MAX_PHOTOS, sortFiles } from './photo-rules.ts';
+import { sortFiles } from './photo-rules.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 interface PhotoPickerProps {

@@ -1,6 +1,6 @@
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/photos.ts';
+
 /** What the page says and what it means (BOOK-13, C-14): 25 MiB for each file. */
-const MAX_BYTES = 25 * 1024 * 1024;
-export const MAX_PHOTOS = 10;
 
 /** Some browsers give an iPhone's pictures no type at all. */
 const HEIC_NAME = /\.hei[cf]$/i;
@@ -15,7 +15,7 @@ export function refusalOf(file: File): string | null {
 
 /** What the size of a file has against it, whatever is in it. */
 export function sizeFlaw({ name, size }: File): string | null {
-  if (size > MAX_BYTES) return `“${name}” is larger than 25MB.`;
+  if (size > MAX_FILE_BYTES) return `“${name}” is larger than 25MB.`;
   return size === 0 ? `“${name}” is empty.` : null;
 }
 

@@ -1,3 +1,4 @@
+import { fieldMessages } from '#shared/field-messages.ts';
 /** How far a new e-mail address in the profile has come (PROF-06..13, C-91). `email` is as it was asked about: answers to others are too late. */
 export type EmailChange =
   | { kind: 'unchanged' }
@@ -34,7 +35,7 @@ export type EmailEvent =
   | { type: 'unproved'; email: string };
 
 export const REST_MS = 800;
-export const MALFORMED = 'Please enter a valid email address';
+export const MALFORMED = fieldMessages.profileEmailInvalid;
 export const TAKEN = 'This email is already registered to another account. Please use a different email.';
 export const UNCHECKED = 'Failed to check email availability';
 export const CHECK_NEEDS_LOGIN = 'You need to log in to check email availability';

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { formatPhone, isPhone } from '#shared/uk/phone.ts';
+import { isPostcode } from '#shared/uk/postcode.ts';
 import { sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
-import { formatUkPhone, isUkPhone } from '~/lib/uk-phone.ts';
-import { isPostcode } from '~/lib/uk-postcode.ts';
 
 const addressFields = ['street', 'street2', 'city', 'county', 'postcode', 'country'] as const;
 
@@ -51,7 +52,7 @@ export function valuesOf({ firstName, lastName, email, phone, address }: Profile
     firstName,
     lastName,
     email: email ?? '',
-    phone: formatUkPhone(phone ?? ''),
+    phone: formatPhone(phone ?? ''),
     street: address?.street ?? '',
     street2: address?.street2 ?? '',
     city: address?.city ?? '',
@@ -79,14 +80,13 @@ export function profileErrors(before: ProfileValues, after: ProfileValues): Form
   const errors: FormError[] = [];
   const say = (part: keyof ProfileValues, message: string) =>
     errors.push({ fieldId: fieldIdOf(FORM_ID, part), message });
-  if (after.firstName.trim() === '') say('firstName', 'Please enter your first name.');
-  if (after.lastName.trim() === '') say('lastName', 'Please enter your last name.');
+  if (after.firstName.trim() === '') say('firstName', fieldMessages.firstName);
+  if (after.lastName.trim() === '') say('lastName', fieldMessages.lastName);
   if (after.phone.trim() === '') {
     // A customer without a number need not add one to change something else.
-    if (before.phone !== '') say('phone', 'Please enter your phone number.');
-  } else if (after.phone !== before.phone && !isUkPhone(after.phone))
-    say('phone', 'Please enter a valid UK phone number.');
+    if (before.phone !== '') say('phone', fieldMessages.phone);
+  } else if (after.phone !== before.phone && !isPhone(after.phone)) say('phone', fieldMessages.phoneInvalid);
   if (after.postcode !== before.postcode && after.postcode.trim() !== '' && !isPostcode(after.postcode))
-    say('postcode', 'Please enter a valid UK postcode.');
+    say('postcode', fieldMessages.postcodeInvalid);
   return errors;
 }

@@ -1,8 +1,9 @@
+import { isEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { isPhone } from '#shared/uk/phone.ts';
 import { INVALID_EMAIL } from '~/features/codes/code-texts.ts';
 import { type NewPassword, passwordErrors } from '~/features/passwords/new-password.ts';
 import { type FormError, fieldIdOf } from '~/forms/validation.ts';
-import { isEmail } from '~/lib/email.ts';
-import { isUkPhone } from '~/lib/uk-phone.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /** What a new customer fills in. */
@@ -16,11 +17,11 @@ export function newCustomerErrors(values: NewCustomerValues): FormError[] {
   const when = (isWrong: boolean, part: keyof NewCustomerValues, message: string): FormError[] =>
     isWrong ? [{ fieldId: fieldIdOf(FORM_ID, part), message }] : [];
   return [
-    ...when(firstName.trim() === '', 'firstName', 'Please enter your first name.'),
-    ...when(lastName.trim() === '', 'lastName', 'Please enter your last name.'),
+    ...when(firstName.trim() === '', 'firstName', fieldMessages.firstName),
+    ...when(lastName.trim() === '', 'lastName', fieldMessages.lastName),
     ...when(!isEmail(email), 'email', INVALID_EMAIL),
-    ...when(phone === '', 'phone', 'Please enter your phone number.'),
-    ...when(phone !== '' && !isUkPhone(phone), 'phone', 'Please enter a valid UK phone number.'),
+    ...when(phone === '', 'phone', fieldMessages.phone),
+    ...when(phone !== '' && !isPhone(phone), 'phone', fieldMessages.phoneInvalid),
     ...passwordErrors(FORM_ID, values),
   ];
 }

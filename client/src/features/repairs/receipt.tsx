@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
-import { formatDay, todayInLondon } from '~/lib/london-dates.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { formatDay } from '~/lib/london-dates.ts';
 import { product } from '~/lib/product.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
@@ -35,7 +36,7 @@ export function Receipt({ repair, customerName }: { repair: Repair; customerName
         <div className={styles.what}>
           <h1 className={styles.label}>Receipt</h1>
           {reference && <p className="mono">{reference}</p>}
-          <p>Printed {formatDay(todayInLondon(new Date()))}</p>
+          <p>Printed {formatDay(londonDay(new Date()))}</p>
         </div>
       </header>
       <dl className={styles.rows}>

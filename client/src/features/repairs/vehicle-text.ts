@@ -1,4 +1,4 @@
-import { formatPlate } from '~/lib/uk-plate.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 
 /** A plate of today's kind at the end of a text, or one of the older kinds that stands by itself there: 'BMW 320d' is none. */
 const LAST_PLATE =

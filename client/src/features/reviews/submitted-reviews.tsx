@@ -1,5 +1,6 @@
+import { londonDay } from '#shared/london/clock.ts';
 import type { SubmittedReviewFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDay, todayInLondon } from '~/lib/london-dates.ts';
+import { formatDay } from '~/lib/london-dates.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import styles from './own-reviews.module.css';
@@ -35,5 +36,5 @@ export function SubmittedReviews({ reviews }: { reviews: readonly SubmittedRevie
 /** The day of a moment; null for what is none. */
 function dayOf(moment: string | null): string | null {
   const at = moment === null ? null : new Date(moment);
-  return at === null || Number.isNaN(at.getTime()) ? null : todayInLondon(at);
+  return at === null || Number.isNaN(at.getTime()) ? null : londonDay(at);
 }

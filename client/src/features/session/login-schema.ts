@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '~/lib/email.ts';
+import { isEmail } from '#shared/email.ts';
 
 /** AUTH-02, AUTH-03. */
 export const loginSchema = z.object({

@@ -1,4 +1,5 @@
-import { addDays, londonDate } from '../../../../backend/domain/london-time.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays } from '#shared/london/days.ts';
 import { applicationParts } from '../../../backend/support/application.ts';
 import { bookingFields, bookingForm } from '../../../backend/support/booking.ts';
 import { rows } from '../../../backend/support/engines.ts';
@@ -20,7 +21,7 @@ interface FreeTime {
 /** A free time of the nth day from tomorrow on which there is one. */
 async function freeTime(host: Host, index: number, query: string): Promise<FreeTime> {
   for (let ahead = 1 + (index % 25); ; ahead += 1) {
-    const date = addDays(londonDate(host.now), ahead);
+    const date = addDays(londonDay(host.now), ahead);
     const ask = () => fetch(`${host.origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
     const { slots } = await answerTo<{ slots: { slot_id: string }[] }>(ask);
     const slot = slots[index % slots.length]?.slot_id;

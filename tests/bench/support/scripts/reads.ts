@@ -1,4 +1,5 @@
-import { addDays, londonDate } from '../../../../backend/domain/london-time.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays } from '#shared/london/days.ts';
 import { PHOTO } from '../town/fill.ts';
 import { sessionOf } from '../town/people.ts';
 import { HEAVY } from '../town/size.ts';
@@ -48,14 +49,14 @@ export const reads: readonly Call[] = [
       'Availability',
       `getAvailableTimeSlots.php ${name}`,
       (index, { now }) =>
-        `/php/getAvailableTimeSlots.php?serviceId=${service(index)}${query(index)}&date=${addDays(londonDate(now), index % 60)}`,
+        `/php/getAvailableTimeSlots.php?serviceId=${service(index)}${query(index)}&date=${addDays(londonDay(now), index % 60)}`,
     ),
   ]),
   read(
     'Availability',
     'appointment-actions.php getTimeSlots',
     (index, { now }) =>
-      `/php/appointment-actions.php?action=getTimeSlots&serviceId=${service(index)}&date=${addDays(londonDate(now), index % 30)}`,
+      `/php/appointment-actions.php?action=getTimeSlots&serviceId=${service(index)}&date=${addDays(londonDay(now), index % 30)}`,
     customer,
   ),
   read('Lists', 'services.php', () => '/php/services.php'),

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { addDays, londonDate, weekdayOf } from '../../../../backend/domain/london-time.ts';
-import { createPasswordHasher } from '../../../../backend/domain/passwords.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays, weekdayOf } from '#shared/london/days.ts';
+import { createPasswordHasher } from '../../../../backend/domain/passwords/password-hasher.ts';
 import {
   connectStore,
   type Engine,
@@ -24,7 +25,7 @@ export const PHOTO = 'specialists/1-0123456789ab.webp';
 
 /** The days that appointments are spread over, for SQL that need not know a calendar. */
 async function makeDays(db: Queries, now: Date): Promise<void> {
-  const today = londonDate(now);
+  const today = londonDay(now);
   const rows = Array.from({ length: HISTORY_DAYS + FUTURE_DAYS + 61 }, (_, index) => {
     const shift = index - HISTORY_DAYS - 30;
     const date = addDays(today, shift);

@@ -1,5 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { MAX_CERTIFICATES } from '#shared/certificates.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { cx } from '~/ui/cx.ts';
 import { FieldMessage } from '~/ui/field.tsx';
@@ -7,7 +8,7 @@ import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
-import { CERTIFICATE_KINDS, certificateContentFlaw, MAX_CERTIFICATES, sortCertificates } from './file-rules.ts';
+import { CERTIFICATE_KINDS, certificateContentFlaw, sortCertificates } from './file-rules.ts';
 
 interface CertificatePickerProps {
   id: string;

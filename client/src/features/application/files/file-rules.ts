@@ -1,11 +1,10 @@
+import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/certificates.ts';
 import { canDecode, decodeImage } from '~/features/photos/decode-image.ts';
 import { kindOf } from '~/features/photos/file-kind.ts';
 import { sizeFlaw } from '~/features/photos/photo-rules.ts';
 
-export const MAX_CERTIFICATES = 9;
-
 /** JOIN-12. */
-export const CERTIFICATE_KINDS = '.pdf,.jpg,.jpeg,.png,.doc,.docx';
+export const CERTIFICATE_KINDS = CERTIFICATE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const CERTIFICATE_CONTENT = new Set(['pdf', 'jpeg', 'png', 'doc', 'docx']);
 
 /** What keeps a file from being a certificate; null when nothing does. */

@@ -1,14 +1,14 @@
+import { MAX_FILES_BYTES } from '#shared/photos.ts';
 import type { ApplicationDraft, ApplicationFiles } from '~/features/application/application-draft.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 
 /** What the files of one request may weigh together. */
-const MOST_BYTES = 100 * 1024 * 1024;
 
 /** What makes the files impossible to send, as only the moment of sending can tell: too heavy together, or gone from the device since they were chosen. */
 export async function fileErrors({ profilePicture, certificates }: ApplicationDraft): Promise<UserError[]> {
   const bytes = [profilePicture, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
-  if (bytes > MOST_BYTES) {
+  if (bytes > MAX_FILES_BYTES) {
     const message = `Your files are ${formatFileSize(bytes)} together, and at most 100 MB can be sent. Please remove or shrink some.`;
     return [errorAt('certificates', message)];
   }

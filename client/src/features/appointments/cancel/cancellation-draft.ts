@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 
 export const cancellationSchema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'Please provide a reason for cancellation')),
+  reason: z.string().check(z.trim(), z.minLength(1, fieldMessages.cancellationReason)),
 });
 
 /** The reason for each cancellation while it is typed: closing the dialog by mistake costs nothing. */

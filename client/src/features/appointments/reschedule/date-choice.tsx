@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { rescheduleWindow } from '#shared/booking-window.ts';
 import { useRescheduleDatesQuery } from '~/graphql/generated/operations/reschedule-dates.ts';
-import { movingWindow } from '~/lib/london-dates.ts';
 import { product } from '~/lib/product.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
@@ -27,7 +27,7 @@ export function DateChoice({ id, appointmentId, date, onDate }: DateChoiceProps)
   } = useRescheduleDatesQuery({ variables, fetchPolicy: 'network-only' });
   const [refused, setRefused] = useState<string | null>(null);
   const free = data?.me?.appointment?.rescheduleDates ?? null;
-  const { from, to } = movingWindow(new Date());
+  const { from, to } = rescheduleWindow(new Date());
   const { shown, href } = product.phones.leicester;
   const choose = (day: string) => {
     // Which days are free is not known yet; that is said below.

@@ -9,7 +9,7 @@ import styles from './reschedule-dialog.module.css';
 import { NO_TIMES, slotsFailure } from './reschedule-texts.ts';
 
 /** A free time: its id, and its label, `09:00 AM - 10:00 AM`. */
-export interface ChosenTimeSlot {
+interface ChosenTimeSlot {
   id: string;
   label: string;
 }

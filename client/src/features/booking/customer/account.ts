@@ -1,5 +1,5 @@
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 import type { CustomerDraft, SavedVehicle } from './customer-draft.ts';
 
 export type Account = BookingAccountFragment;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFullAddress } from '#shared/uk/address.ts';
 import {
   ADDRESS_MISSING,
   dateTimeStep,
@@ -10,7 +11,6 @@ import {
 } from '~/features/booking/shared/booking-rules.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { type FormError, requiredChoice, requiredText, schemaErrors } from '~/forms/validation.ts';
-import { isFullAddress } from '~/lib/uk-address.ts';
 import type { CustomerDraft } from './customer-draft.ts';
 
 const itemStep = z.object({ itemDetails: requiredText('Say what the item is', 500), ...problem });

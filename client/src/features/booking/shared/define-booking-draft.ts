@@ -1,7 +1,7 @@
+import { londonDay } from '#shared/london/clock.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS, type DraftDefinition } from '~/forms/draft-definition.ts';
 import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
-import { todayInLondon } from '~/lib/london-dates.ts';
 import type { BookingAnswers } from './booking-answers.ts';
 import type { BookingStep } from './booking-steps.ts';
 
@@ -18,7 +18,7 @@ export function defineBookingDraft<Draft extends BookingAnswers>({ flow, ...own 
     empty: flow.empty,
     files: ['photos'],
     reduce: (draft, change) => applyChange(flow, draft, change),
-    restore: (draft) => withoutPast(draft, todayInLondon(new Date())),
+    restore: (draft) => withoutPast(draft, londonDay(new Date())),
   });
 }
 

@@ -1,5 +1,5 @@
+import { formatPlate } from '#shared/uk/plate.ts';
 import { isVisit } from '~/features/locations/place.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 import type { BookingAnswers, NamedSpecialist } from './booking-answers.ts';
 
 /** A vehicle as the sheet names it; each part is empty while it is not known. */

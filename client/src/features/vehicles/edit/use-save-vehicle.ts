@@ -1,3 +1,4 @@
+import { formatPlate } from '#shared/uk/plate.ts';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
@@ -6,7 +7,6 @@ import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 import { useVehicleArrival } from './use-vehicle-arrival.ts';
 import { changesAfter, openVehicleDraft, type VehicleValues, vehicleValues } from './vehicle-draft.ts';
 import { FORM_ID, vehicleErrors } from './vehicle-errors.ts';

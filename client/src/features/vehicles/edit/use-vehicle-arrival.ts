@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { plainText } from '#shared/plain-text.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { VehicleFactsFragmentDoc } from '~/graphql/generated/operations/vehicle-facts.ts';
 import { VehiclesDocument } from '~/graphql/generated/operations/vehicles.ts';
-import { plainText } from '~/lib/plain-text.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 
 /**
  * Finds out whether a vehicle was added although no answer came: adding has no key that keeps it from being done twice. Whether the customer's list

@@ -29,7 +29,7 @@ const draftSchema = z.object({
 type VehicleDraft = z.infer<typeof draftSchema>;
 
 /** What is typed for each vehicle, and for a new one, until it is saved or discarded. */
-export const vehicleDraft = defineDraft<VehicleDraft>({
+const vehicleDraft = defineDraft<VehicleDraft>({
   name: 'vehicle',
   owner: 'customer',
   keptMs: DAY_MS,

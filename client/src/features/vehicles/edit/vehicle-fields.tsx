@@ -1,8 +1,8 @@
+import { VIN_LENGTH } from '#shared/vehicles.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PlateField } from '~/ui/plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { useSaveVehicle } from './use-save-vehicle.ts';
-import { VIN_LENGTH } from './vehicle-errors.ts';
 import styles from './vehicle-fields.module.css';
 
 interface VehicleFieldsProps {

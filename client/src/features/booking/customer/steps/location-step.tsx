@@ -29,7 +29,7 @@ export function LocationStep({ serviceId, home, draft, change, errorOf }: Locati
         <AddressField
           id={fieldId('address')}
           label="Address"
-          hint="Street address and post code."
+          hint="Street address and postcode."
           value={draft.address}
           onChange={({ target }) => change({ address: target.value })}
           error={errorOf('address')}

@@ -1,9 +1,9 @@
+import { formatAddress } from '#shared/uk/address.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import { placeInput } from '~/features/locations/place.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
-import { tidyAddress } from '~/lib/uk-address.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 
 /** The draft as the graph wants it; null while something that every booking needs is missing (DBOOK-18). */
 export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
@@ -20,7 +20,7 @@ export function customerBookingInput(draft: CustomerDraft, idempotencyKey: strin
     images: draft.photos.map(({ file }) => file),
     place: placeInput(place),
     // Home is the address of the profile, which the server knows.
-    address: place.kind === 'DIFFERENT_LOCATION' ? tidyAddress(draft.address) : null,
+    address: place.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
     // In a workshop nobody is asked who should do it, but 'Book now' may have said so.
     specialistId: requestedSpecialist(draft)?.id ?? null,
     date,

@@ -24,7 +24,7 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
         <AddressField
           id={fieldId('address')}
           label={isHome ? 'Your address' : 'Address'}
-          hint={`Street address and post code.${isHome ? ' Leave it empty and we will ask you by phone.' : ''}`}
+          hint={`Street address and postcode.${isHome ? ' Leave it empty and we will ask you by phone.' : ''}`}
           optional={isHome}
           value={draft.address}
           onChange={({ target }) => change({ address: target.value })}

@@ -1,8 +1,8 @@
+import { formatAddress } from '#shared/uk/address.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
 import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
 import { isVisit, placeInput } from '~/features/locations/place.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
-import { tidyAddress } from '~/lib/uk-address.ts';
-import { formatPlate } from '~/lib/uk-plate.ts';
 
 /** The draft as the graph wants it; null while something that every booking needs is missing. */
 export function bookingInput(draft: BookingDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
@@ -17,7 +17,7 @@ export function bookingInput(draft: BookingDraft, idempotencyKey: string): BookA
     issueDescription: draft.issueDescription.trim(),
     images: draft.photos.map(({ file }) => file),
     place: placeInput(place),
-    address: isVisit(place) ? tidyAddress(address) || null : null,
+    address: isVisit(place) ? formatAddress(address) || null : null,
     specialistId: isVisit(place) ? (draft.specialist?.id ?? null) : null,
     preselectedSpecialistId: draft.preselected?.id ?? null,
     date,

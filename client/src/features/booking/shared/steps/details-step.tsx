@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
-import { product } from '~/lib/product.ts';
 import { PlateField } from '~/ui/plate-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -34,7 +34,7 @@ export function DetailsStep({ draft, change, errorOf, isItemOptional = false, ve
       <TextArea
         id={fieldId('issueDescription')}
         label="What’s happening?"
-        count={{ length: draft.issueDescription.trim().length, limit: product.longestDescription }}
+        count={{ length: draft.issueDescription.trim().length, limit: TEXT_LIMITS.description }}
         value={draft.issueDescription}
         onChange={({ target }) => change({ issueDescription: target.value })}
         error={errorOf('issueDescription')}

@@ -1,0 +1,24 @@
+import { findAccountByEmail } from '../../store/accounts.ts';
+import type { Queries } from '../../store/database.ts';
+import { countUse, type Limit } from '../rate-limits.ts';
+import { Refusal } from '../refusal.ts';
+
+const checks: Limit = { what: 'check-email', most: 10, seconds: 60 };
+
+export const emailTaken = 'This email is already registered to another account. Please use a different email.';
+
+export async function isSomebodyElses(db: Queries, accountId: number, email: string): Promise<boolean> {
+  const owner = await findAccountByEmail(db, email);
+  return owner !== undefined && owner.id !== accountId;
+}
+
+/**
+ * Whether the customer can change to this address. Rate-limited, since it reveals who has an
+ * account (ACCT-05).
+ */
+export async function isEmailFree(db: Queries, accountId: number, email: string, now: Date): Promise<boolean> {
+  const retryAfter = await countUse(db, checks, String(accountId), now);
+  if (retryAfter > 0)
+    throw new Refusal('limited', `Please wait ${retryAfter} seconds before checking another address.`, { retryAfter });
+  return !(await isSomebodyElses(db, accountId, email));
+}

@@ -1,0 +1,60 @@
+import product from '../../../product.json' with { type: 'json' };
+import { type Verified, verifyAccount } from '../../store/accounts.ts';
+import type { Queries, Store } from '../../store/database.ts';
+import { deleteTokensOf } from '../../store/password-tokens.ts';
+import { takeRegistration } from '../../store/pending-registrations.ts';
+import { voidCodes } from '../codes/email-codes.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { Refusal } from '../refusal.ts';
+import { clearLogInAttempts } from './log-in-limit.ts';
+
+/** What everything about accounts and their addresses needs. */
+export interface IdentityContext {
+  store: Store;
+  /** Where the product's pages are; for links in mails. */
+  publicUrl: string;
+  now: Date;
+}
+
+export interface PasswordContext extends IdentityContext {
+  passwords: PasswordHasher;
+}
+
+/** The values of a request as texts. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Makes void whatever was on its way to change who may log in to the account of this address. */
+export async function revokePendingAccess(db: Queries, account: { id: number; email: string }): Promise<void> {
+  await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
+  await takeRegistration(db, account.email);
+  await deleteTokensOf(db, account.id);
+  await clearLogInAttempts(db, account.email);
+}
+
+/**
+ * Opens a verified account, with everything booked under its address. Throws when it is already
+ * open.
+ */
+export async function openAccount(
+  db: Queries,
+  account: { id: number; email: string },
+  verified: Verified,
+  now: Date,
+): Promise<void> {
+  if (!(await verifyAccount(db, account.id, verified)))
+    throw new Refusal('expired', 'This account has been verified already. Please log in.');
+  await revokePendingAccess(db, account);
+  await notify(
+    db,
+    {
+      accountId: account.id,
+      type: 'system',
+      title: `Welcome to ${product.name}`,
+      message: 'Your account is ready. Your appointments, repairs and vehicles are kept here.',
+      actionUrl: '/dashboard',
+      occasion: `welcome:${account.id}`,
+    },
+    now,
+  );
+}

@@ -1,0 +1,61 @@
+import { isEmail, normaliseEmail } from '#shared/email.ts';
+import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
+import { deleteEndedAttempts } from '../../store/attempts.ts';
+import type { Queries } from '../../store/database.ts';
+import { findRegistration } from '../../store/pending-registrations.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
+import { beginSession } from './sessions.ts';
+
+export interface LogIn {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+interface LogInContext {
+  db: Queries;
+  passwords: PasswordHasher;
+  now: Date;
+}
+
+export type LogInOutcome =
+  | { kind: 'logged-in'; account: Account; token: string }
+  /**
+   * Unknown address, wrong password, or an unverified account with a wrong password:
+   * indistinguishable from outside (C-90).
+   */
+  | { kind: 'refused' }
+  /** The password is correct, but the account or registration has no verified address. */
+  | { kind: 'unverified' }
+  | { kind: 'limited'; seconds: number };
+
+/**
+ * Whether there is an unverified registration with this password. Checked after every failed log-
+ * in, with or without an account, so that time and response are the same. It doesn't clear the
+ * counted attempts, since anybody can register any address.
+ */
+async function isRegistering(
+  { db, passwords, now }: LogInContext,
+  address: string,
+  password: string,
+): Promise<boolean> {
+  const pending = isEmail(address) ? await findRegistration(db, address, now.toISOString()) : undefined;
+  return passwords.matches(password, pending?.password_hash ?? null);
+}
+
+export async function logIn(context: LogInContext, { email, password, rememberMe }: LogIn): Promise<LogInOutcome> {
+  const { db, passwords, now } = context;
+  const address = normaliseEmail(email);
+  const wait = await countLogInAttempt(db, address, now);
+  if (wait > 0) return { kind: 'limited', seconds: wait };
+  const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
+  if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account)
+    return { kind: (await isRegistering(context, address, password)) ? 'unverified' : 'refused' };
+  await clearLogInAttempts(db, address);
+  await deleteEndedAttempts(db, now.toISOString());
+  if (account.verified === 0) return { kind: 'unverified' };
+  if (account.password_hash !== null && passwords.isOutdated(account.password_hash))
+    await setPasswordHash(db, account.id, await passwords.hash(password));
+  return { kind: 'logged-in', account, token: await beginSession(db, account.id, rememberMe, now) };
+}

@@ -1,0 +1,41 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { Form } from '../forms/form.ts';
+import { passwordErrors } from '../passwords/password-rules.ts';
+import { Refusal } from '../refusal.ts';
+import type { Fields } from './identity.ts';
+
+/** Fields come in one of two spellings, or in both (PHP-19). */
+const spellings = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['phoneNumber', 'phone_no'],
+  ['confirmPassword', 'confirm_password'],
+] as const;
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  /** As `tidyUkPhone` writes it. */
+  phone: string;
+  password: string;
+}
+
+/** Parses and validates the whole form at once (REG-05..07). Throws a refusal with all errors. */
+export function readRegistration(given: Fields): Registration {
+  const fields = new Map(given);
+  for (const [one, other] of spellings) if (!fields.get(one)) fields.set(one, fields.get(other) ?? '');
+  const form = new Form(fields);
+  const firstName = form.firstName('firstName');
+  const lastName = form.lastName('lastName');
+  const email = form.email('email');
+  const phone = form.phone('phoneNumber');
+  const password = fields.get('password') ?? '';
+  const problems = passwordErrors(password);
+  form.errors.push(...problems);
+  if (password !== fields.get('confirmPassword')) form.errors.push(fieldMessages.passwordMismatch);
+  const isPasswordOnly = form.errors.length > 0 && form.errors.length === problems.length;
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors, isPasswordOnly ? { field: 'password' } : {});
+  return { firstName, lastName, email, phone, password };
+}

@@ -1,0 +1,91 @@
+import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
+import { inTransaction, type Queries } from '../../store/database.ts';
+import {
+  claimRegistration,
+  type PendingRegistration,
+  putRegistration,
+  takeRegistration,
+} from '../../store/pending-registrations.ts';
+import { checkCode, spendCode } from '../codes/email-codes.ts';
+import { countSend } from '../codes/send-limits.ts';
+import { requireEmail } from '../forms/email-address.ts';
+import { Refusal } from '../refusal.ts';
+import { mailAccountExists, mailCode } from './account-emails.ts';
+import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
+import { readRegistration } from './registration-form.ts';
+
+/** How long a code can be asked for anew without filling in the form again. */
+const lifetimeHours = 24;
+
+/**
+ * Stores a registration until its address is verified, and sends the code. For the address of a
+ * verified account only the owner is informed; the registration is stored all the same, so that the
+ * work and later log-ins look alike (ACCT-03, ACCT-04), and no code verifies it.
+ */
+export async function register({ store, passwords, publicUrl, now }: PasswordContext, fields: Fields): Promise<void> {
+  const { firstName, lastName, email, phone, password } = readRegistration(fields);
+  const subject = { purpose: 'registration', email } as const;
+  await countSend(store.db, subject, 'first', now);
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(store, async (db) => {
+    await putRegistration(db, {
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      password_hash: passwordHash,
+      begun_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+      claimed_at: null,
+    });
+    if ((await findAccountByEmail(db, email))?.verified === 1) return mailAccountExists(db, subject, publicUrl, now);
+    return mailCode(db, subject, null, now);
+  });
+}
+
+/** The account of the address: the one that a booking has made, or a new one. */
+async function accountAt(
+  db: Queries,
+  details: { email: string; firstName: string; lastName: string; phone: string },
+  now: Date,
+): Promise<number> {
+  const id = await insertAccount(db, { ...details, createdAt: now.toISOString() });
+  const account = id === undefined ? await findAccountByEmail(db, details.email) : { id };
+  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  return account.id;
+}
+
+const gone = () => new Refusal('expired', 'This registration is no longer there. Please register again.');
+
+const detailsOf = ({ first_name, last_name, phone }: PendingRegistration) => ({
+  firstName: first_name,
+  lastName: last_name,
+  phone,
+});
+
+/**
+ * Creates the account of a registration whose address was verified in another way than by its own
+ * code.
+ */
+export async function accountOfRegistration(db: Queries, email: string, now: Date): Promise<number> {
+  const pending = await claimRegistration(db, email, now.toISOString());
+  if (!pending) throw gone();
+  return accountAt(db, { email, ...detailsOf(pending) }, now);
+}
+
+/**
+ * Creates the account of a registration whose code is correct, with the guest bookings of its
+ * address.
+ */
+export async function verifyRegistration({ store, now }: IdentityContext, fields: Fields): Promise<void> {
+  const email = requireEmail(fields.get('email'));
+  const code = await checkCode(store.db, { purpose: 'registration', email }, fields.get('code') ?? '', now);
+  await inTransaction(store, async (db) => {
+    await spendCode(db, code);
+    const pending = await takeRegistration(db, email);
+    if (!pending || pending.expires_at <= now.toISOString()) throw gone();
+    const details = detailsOf(pending);
+    const id = await accountAt(db, { email, ...details }, now);
+    await openAccount(db, { id, email }, { passwordHash: pending.password_hash, details }, now);
+  });
+}

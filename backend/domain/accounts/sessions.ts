@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '../../store/database.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../../store/sessions.ts';
+
+/** What a request says about who sends it: only the matching pair counts (C-63). */
+export interface Credentials {
+  userId: string;
+  token: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** `rememberMe` only lengthens (C-67). Times are from log-in and from the last use. */
+const lifetimes = {
+  short: { absolute: day, idleMinutes: 8 * 60 },
+  remembered: { absolute: 30 * day, idleMinutes: 14 * 24 * 60 },
+};
+
+/**
+ * A session's last use is written at most this often, so that reading a page does not write to
+ * disk.
+ */
+const touchInterval = 5 * minute;
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Begins a session and returns its token, which exists nowhere else. */
+export async function beginSession(db: Queries, accountId: number, remember: boolean, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const lifetime = remember ? lifetimes.remembered : lifetimes.short;
+  await deleteExpiredSessions(db, now.toISOString());
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    account_id: accountId,
+    created_at: now.toISOString(),
+    last_used_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetime.absolute).toISOString(),
+    idle_minutes: lifetime.idleMinutes,
+  });
+  return token;
+}
+
+/** The account whose session the pair proves; undefined when it proves none. */
+export async function accountOfSession(db: Queries, credentials: Credentials, now: Date): Promise<number | undefined> {
+  if (!/^[1-9]\d{0,9}$/.test(credentials.userId)) return undefined;
+  const session = await findSession(db, hashToken(credentials.token));
+  if (!session || String(session.account_id) !== credentials.userId) return undefined;
+  const idle = now.getTime() - Date.parse(session.last_used_at);
+  if (session.expires_at <= now.toISOString() || idle >= session.idle_minutes * minute) return undefined;
+  if (idle >= touchInterval) await touchSession(db, session.token_hash, now.toISOString());
+  return session.account_id;
+}
+
+/** Ends the session that the pair proves, if it proves one. */
+export async function endSession(db: Queries, credentials: Credentials, now: Date): Promise<void> {
+  const accountId = await accountOfSession(db, credentials, now);
+  if (accountId !== undefined) await deleteSession(db, hashToken(credentials.token));
+}
+
+/** Ends every session of an account; with `stays`, all but the one that has this token. */
+export async function endSessions(db: Queries, accountId: number, { stays }: { stays?: string } = {}): Promise<void> {
+  await deleteSessionsOf(db, accountId, stays === undefined ? null : hashToken(stays));
+}

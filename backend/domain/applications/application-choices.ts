@@ -1,0 +1,123 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { parsePostcode } from '#shared/uk/postcode.ts';
+import type { Named } from '../../store/application-options.ts';
+import { Form, textsOf } from '../forms/form.ts';
+import { parseRecords } from '../forms/json-text.ts';
+import type { ApplicationOptions } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
+
+/** A chosen option, without a description, or an own entry. */
+export interface NamedOffer {
+  name: string;
+  description: string | null;
+}
+
+export interface WorkshopAddress {
+  name: string;
+  address: string;
+  city: string | null;
+  county: string | null;
+  postcode: string | null;
+}
+
+/**
+ * The names of what was chosen, by name or id, each once. Tells when one is not among the options.
+ */
+function chosenFrom(form: Form, given: readonly string[], options: readonly Named[], what: string): string[] {
+  const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
+  const names = given.map((choice) => known.get(choice));
+  if (names.includes(undefined)) form.errors.push(`Please choose each ${what} from the list.`);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** Records in JSON, each as a form of its own; what is wrong in them is told in `form`. */
+function ownEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
+  const list = parseRecords(texts);
+  if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
+  if (list !== null && list.length > MAX_OWN_ENTRIES)
+    form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${what}s of your own.`);
+  return (list ?? []).slice(0, MAX_OWN_ENTRIES).map((value) => {
+    const entry = new Form(textsOf(value));
+    const result = read(entry);
+    form.errors.push(...entry.errors);
+    return result;
+  });
+}
+
+/** Services, or kinds of urgent help: a name may occur once, since prices go by it (C-76). */
+export function readNamed(
+  form: Form,
+  { lists }: ApplicationParts,
+  what: string,
+  parts: { chosen: string; options: readonly Named[]; own: string },
+): NamedOffer[] {
+  const chosen = chosenFrom(form, lists.get(parts.chosen) ?? [], parts.options, what);
+  const own = ownEntries(form, lists.get(parts.own) ?? [], what, (entry) => ({
+    name: entry.line('name', {
+      label: `name of the ${what}`,
+      longest: TEXT_LIMITS.name,
+      required: `Enter a name for each ${what} of your own`,
+    }),
+    description:
+      entry.lines('description', { label: `description of the ${what}`, longest: TEXT_LIMITS.serviceDescription }) ||
+      null,
+  }));
+  const all = [...chosen.map((name) => ({ name, description: null })), ...own];
+  if (new Set(all.map(({ name }) => name.toLowerCase())).size < all.length)
+    form.errors.push(`Please name each ${what} only once.`);
+  return all;
+}
+
+/** Own areas or companies, which are names alone. */
+function ownNames(form: Form, names: readonly string[], what: string, several: string): string[] {
+  if (names.length > MAX_OWN_ENTRIES) form.errors.push(`Please add at most ${MAX_OWN_ENTRIES} ${several} of your own.`);
+  return names.slice(0, MAX_OWN_ENTRIES).map((name) => {
+    const entry = new Form(new Map([['name', name]]));
+    const text = entry.line('name', {
+      label: `name of the ${what}`,
+      longest: TEXT_LIMITS.name,
+      required: `Enter a name for each ${what} of your own`,
+    });
+    form.errors.push(...entry.errors);
+    return text;
+  });
+}
+
+function readWorkshop(entry: Form): WorkshopAddress {
+  const postcode = entry.code('postal_code', { label: 'postcode of the workshop', longest: 10 });
+  const optional = (name: string, label: string, longest: number) => entry.line(name, { label, longest }) || null;
+  return {
+    name: entry.line('name', {
+      label: 'name of the workshop',
+      longest: TEXT_LIMITS.name,
+      required: fieldMessages.workshopName,
+    }),
+    address: entry.line('address', {
+      label: 'address of the workshop',
+      longest: TEXT_LIMITS.workshopAddress,
+      required: fieldMessages.workshopAddress,
+    }),
+    city: optional('city', 'town of the workshop', 80),
+    county: optional('state', 'county of the workshop', 80),
+    postcode: (parsePostcode(postcode) ?? postcode) || null,
+  };
+}
+
+/** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */
+export function readPlaces(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
+  const list = (name: string) => lists.get(name) ?? [];
+  const locations = [
+    ...chosenFrom(form, list('locations'), options.areas, 'location'),
+    ...ownNames(form, list('customLocations'), 'location', 'locations'),
+  ];
+  const companies = [
+    ...chosenFrom(form, list('companies'), options.companies, 'company'),
+    ...ownNames(form, list('customCompanies'), 'company', 'companies'),
+  ];
+  const workshops = [
+    ...chosenFrom(form, list('workshops'), options.workshops, 'workshop'),
+    ...ownEntries(form, list('customWorkshops'), 'workshop', readWorkshop),
+  ];
+  return { locations, companies, workshops };
+}

@@ -1,0 +1,99 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { Form } from '../forms/form.ts';
+import { Refusal } from '../refusal.ts';
+import { type Availability, readAvailability } from './application-availability.ts';
+import { readNamed, readPlaces, type WorkshopAddress } from './application-choices.ts';
+import type { ApplicationOptions, ServiceMode } from './application-options.ts';
+import { serviceModes } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { type OfferedService, readServices } from './application-services.ts';
+
+/** What an applicant offers, chosen from the options or in own words. */
+interface Offer {
+  services: OfferedService[];
+  immediateServices: { name: string; description: string | null }[];
+  locations: string[];
+  availability: Availability[];
+  companies: string[];
+  workshops: (string | WorkshopAddress)[];
+}
+
+/** An application found to be complete. */
+export interface ApplicationRequest {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  /** As `tidyUkPhone` writes it. */
+  phone: string;
+  bio: string | null;
+  yearsOfExperience: string;
+  certified: boolean;
+  liabilityInsurance: 'Yes' | 'No' | 'Not sure';
+  willingToTravel: string;
+  serviceMode: ServiceMode;
+  offer: Offer;
+}
+
+const experience = ['Less than 1', '1-2', '3-5', '5-10', '10+'] as const;
+const yesOrNo = ['Yes', 'No'] as const;
+const insurance = ['Yes', 'No', 'Not sure'] as const;
+const distances = ['5 miles', '10 miles', '15 miles', '20 miles', '25+ miles'] as const;
+const modes = serviceModes.map(({ id }) => id);
+
+/** One of a few choices, exactly as it is called. */
+function oneOf<T extends string>(form: Form, text: string | undefined, choices: readonly T[], missing: string) {
+  const choice = choices.find((one) => one === text?.trim()) ?? null;
+  if (choice === null) form.errors.push(missing);
+  return choice;
+}
+
+/** `5` and `5 miles` are the same. */
+function distanceOf(fields: ReadonlyMap<string, string>): string {
+  return `${(fields.get('willingToTravel') ?? '').replace(/miles$/, '').trim()} miles`;
+}
+
+/** Parses and validates all eight steps at once (JOIN-07..27). Throws a refusal with all errors. */
+export function readApplication(
+  { fields, lists }: ApplicationParts,
+  options: ApplicationOptions,
+  { hasPicture }: { hasPicture: boolean },
+): ApplicationRequest {
+  const form = new Form(fields);
+  const firstName = form.firstName('first_name');
+  const lastName = form.lastName('last_name');
+  const email = form.email('email');
+  const phone = form.phone('phone_no');
+  const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
+  if (!hasPicture) form.errors.push(fieldMessages.profilePicture);
+  const years = oneOf(form, fields.get('years_of_experience'), experience, fieldMessages.experience);
+  const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
+  const insured = oneOf(form, fields.get('liabilityInsurance'), insurance, fieldMessages.insurance);
+  const services = readServices(form, { fields, lists }, options);
+  const immediateServices = readNamed(form, { fields, lists }, 'urgent service', {
+    chosen: 'immediateServices',
+    options: options.immediateServices,
+    own: 'customImmediateServices',
+  });
+  const { locations, companies, workshops } = readPlaces(form, { fields, lists }, options);
+  if (locations.length === 0) form.errors.push(fieldMessages.locations);
+  const travel = oneOf(form, distanceOf(fields), distances, fieldMessages.travelDistance);
+  const mode = oneOf(form, fields.get('serviceModes'), modes, fieldMessages.serviceMode);
+  const availability = readAvailability(form, { fields, lists }, options);
+  if (form.errors.length > 0 || !years || !certified || !insured || !travel || !mode)
+    throw new Refusal('invalid', form.errors);
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    bio: bio || null,
+    yearsOfExperience: years,
+    certified: certified === 'Yes',
+    liabilityInsurance: insured,
+    willingToTravel: travel,
+    serviceMode: mode,
+    offer: { services, immediateServices, locations, availability, companies, workshops },
+  };
+}

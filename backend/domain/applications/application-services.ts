@@ -1,0 +1,63 @@
+import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
+import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
+import { Form, textsOf } from '../forms/form.ts';
+import { parseObject } from '../forms/json-text.ts';
+import { readPence } from '../forms/money.ts';
+import { tidyLine } from '../forms/text.ts';
+import { type NamedOffer, readNamed } from './application-choices.ts';
+import type { ApplicationOptions } from './application-options.ts';
+import type { ApplicationParts } from './application-parts.ts';
+
+export interface OfferedService extends NamedOffer {
+  basePricePence: number;
+  /** Null when there is one price only. */
+  highPricePence: number | null;
+  durationMinutes: number | null;
+  /** The applicant's own words about it. */
+  priceDescription: string | null;
+}
+
+/** The price of one service (JOIN-15, JOIN-16). What is wrong is told in `form`. */
+function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
+  const entry = new Form(textsOf(price));
+  const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
+  const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
+  const basePricePence = readPence(lowText);
+  const highPricePence = highText === '' ? null : readPence(highText);
+  if (basePricePence === null) entry.errors.push(basePriceMessage(name));
+  if (highText !== '' && (highPricePence === null || highPricePence < (basePricePence ?? 0)))
+    entry.errors.push(`The maximum price of “${name}” must not be below its base price.`);
+  const durationMinutes = /^[1-9]\d{0,5}$/.test(minutesText) ? Number(minutesText) : null;
+  if (minutesText !== '' && (durationMinutes === null || durationMinutes > MAX_SERVICE_MINUTES))
+    entry.errors.push(`The estimated duration of “${name}” is a number of minutes, at least 1.`);
+  const priceDescription = entry.lines('custom_description', {
+    label: `description of “${name}”`,
+    longest: TEXT_LIMITS.serviceDescription,
+  });
+  form.errors.push(...entry.errors);
+  return {
+    name,
+    description,
+    basePricePence: basePricePence ?? 0,
+    highPricePence,
+    durationMinutes,
+    priceDescription: priceDescription || null,
+  };
+}
+
+/** At least one service, each with its price. */
+export function readServices(form: Form, parts: ApplicationParts, options: ApplicationOptions): OfferedService[] {
+  const services = readNamed(form, parts, 'service', {
+    chosen: 'services',
+    options: options.services,
+    own: 'customServices',
+  });
+  if (services.length === 0) form.errors.push(fieldMessages.services);
+  const given = parseObject(parts.fields.get('servicePricing') ?? '');
+  if (given === null) {
+    form.errors.push('The prices of the services could not be read.');
+    return [];
+  }
+  const prices = new Map([...given].map(([name, price]) => [tidyLine(name), price]));
+  return services.map((service) => readPrice(form, service, prices.get(service.name)));
+}

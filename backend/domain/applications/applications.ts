@@ -1,0 +1,152 @@
+import product from '../../../product.json' with { type: 'json' };
+import { type ApplicationFacts, applicationArrived, applicationReceived } from '../../mail/application-messages.ts';
+import {
+  applicationsSince,
+  findApplicationKey,
+  insertApplication,
+  insertApplicationFiles,
+  isApplicationOpen,
+  type NewApplicationFile,
+  takeApplicationKey,
+} from '../../store/applications.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import type { FileStore } from '../../store/files/file-store.ts';
+import { insertMail } from '../../store/mails.ts';
+import type { IdempotencyKey } from '../bookings/bookings.ts';
+import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
+import type { CheckedImage } from '../files/images.ts';
+import { inPounds } from '../forms/money.ts';
+import { shownFileName } from '../forms/text.ts';
+import { Refusal } from '../refusal.ts';
+import type { ApplicationRequest } from './application-form.ts';
+
+const mostADay = 5;
+const day = 24 * 3_600_000;
+
+/** Whether this application was taken before. Throws when the key was another one's. */
+export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
+  const earlier = await findApplicationKey(db, key);
+  if (earlier !== undefined && earlier !== fingerprint)
+    throw new Refusal(
+      'key-reused',
+      'This application has been sent before with other details. Please start the application anew.',
+    );
+  return earlier !== undefined;
+}
+
+/**
+ * Checks whether the address may apply, before the files are processed, which takes longest. Throws
+ * a refusal when it may not.
+ */
+export async function checkApplicant({ db }: Store, email: string, now: Date): Promise<void> {
+  if (await isApplicationOpen(db, email)) throw new Refusal('taken', 'This email is already registered.');
+  if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
+}
+
+/** Throws when as many as may be came from this address or this telephone number within a day. */
+async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - day).toISOString();
+  const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
+  if (count < mostADay || first === null) return;
+  throw new Refusal('limited', 'You have applied several times today. Please try again tomorrow, or call us.', {
+    retryAfter: Math.ceil((Date.parse(first) + day - now.getTime()) / 1000),
+  });
+}
+
+function unverified(): Refusal {
+  return new Refusal('invalid', 'Please verify your email address before submitting.', {
+    reason: 'UNVERIFIED_EMAIL',
+    field: 'email',
+  });
+}
+
+function factsOf(id: number, { offer, ...request }: ApplicationRequest, certificates: number): ApplicationFacts {
+  return {
+    id,
+    ...request,
+    services: offer.services.map(({ name, basePricePence }) => `${name} from ${inPounds(basePricePence)}`),
+    locations: offer.locations,
+    days: offer.availability.map(({ day }) => day),
+    certificates,
+  };
+}
+
+async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: string): Promise<void> {
+  const moments = { created_at: createdAt, due_at: createdAt };
+  await insertMail(db, {
+    occasion: `application:${facts.id}`,
+    recipient: facts.email,
+    ...applicationReceived(facts),
+    ...moments,
+  });
+  await insertMail(db, {
+    occasion: `application:${facts.id}:team`,
+    recipient: product.supportEmail,
+    reply_to: facts.email,
+    ...applicationArrived(facts),
+    ...moments,
+  });
+}
+
+export interface ApplicationFiles {
+  picture: CheckedImage;
+  certificates: CheckedImage[];
+}
+
+/**
+ * Stores an application: files first, then every row in one transaction, which also spends the
+ * proof of the address. Throws a refusal when the address may not apply.
+ */
+export async function apply(
+  { store, files, now }: { store: Store; files: FileStore; now: Date },
+  request: ApplicationRequest,
+  { picture, certificates }: ApplicationFiles,
+  idempotency: IdempotencyKey | null,
+): Promise<void> {
+  const createdAt = now.toISOString();
+  const received = [picture, ...certificates];
+  const names = await files.keep('application-files', received);
+  try {
+    await inTransaction(store, async (db) => {
+      if (idempotency && !(await takeApplicationKey(db, { ...idempotency, created_at: createdAt })))
+        throw new Refusal('taken', 'This application has just been sent.');
+      if (!(await spendEmailProof(db, { purpose: 'specialist', email: request.email }, now))) throw unverified();
+      await checkLimit(db, request, now);
+      const id = await insertApplication(db, {
+        status: 'under review',
+        first_name: request.firstName,
+        last_name: request.lastName,
+        email: request.email,
+        phone: request.phone,
+        bio: request.bio,
+        years_of_experience: request.yearsOfExperience,
+        certified: request.certified ? 1 : 0,
+        liability_insurance: request.liabilityInsurance,
+        willing_to_travel: request.willingToTravel,
+        service_mode: request.serviceMode,
+        offer: JSON.stringify(request.offer),
+        created_at: createdAt,
+      });
+      await insertApplicationFiles(
+        db,
+        received.map(
+          ({ name, mediaType, bytes }, position): NewApplicationFile => ({
+            application_id: id,
+            purpose: position === 0 ? 'picture' : 'certificate',
+            position,
+            name: shownFileName(name),
+            stored_name: names[position] ?? '',
+            media_type: mediaType,
+            bytes,
+          }),
+        ),
+      );
+      await writeMails(db, factsOf(id, request, certificates.length), createdAt);
+    });
+  } catch (error) {
+    // After any other error the commit may have succeeded; orphaned files are removed at the next
+    // start.
+    if (error instanceof Refusal) await files.remove('application-files', names);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { REFUND_PERCENTAGES, refundRule } from '#shared/refunds.ts';
+import { inPounds } from '../forms/money.ts';
+
+export interface RefundCase {
+  /** The moment of booking, ISO 8601. */
+  created_at: string;
+  /** The day of the appointment. */
+  date: string;
+}
+
+/** Who cancels an appointment. The product does, when the specialist has not confirmed in time. */
+export type CancelledBy = 'customer' | 'specialist' | 'product';
+
+/** The share of the price that is refunded, in percent (MONEY-09..13). */
+export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): 0 | 50 | 75 | 100 {
+  if (by !== 'customer') return 100;
+  // With a day there is always a rule.
+  return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, now) ?? 'ON_THE_DAY'];
+}
+
+/** In whole pence; halves are rounded up, in the customer's favour. */
+export function refundPence(pricePence: number, percent: number): number {
+  return Math.round((pricePence * percent) / 100);
+}
+
+/** What becomes of the money, for the customer; empty when nothing was paid. */
+export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
+  const { price_pence: price, refund_percent: percent } = appointment;
+  if (percent === null) return '';
+  if (percent === 0) return 'There is no refund for an appointment that is cancelled on its day or later.';
+  const share = percent === 100 ? 'in full' : `${percent}% of the price`;
+  if (price === null) return `Your payment goes back to you: ${share}.`;
+  return `We refund ${inPounds(refundPence(price, percent))} (${share}).`;
+}

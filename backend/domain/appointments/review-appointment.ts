@@ -1,0 +1,64 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointment-life.ts';
+import { inTransaction, type Store } from '../../store/database.ts';
+import { insertReview } from '../../store/reviews.ts';
+import { Form } from '../forms/form.ts';
+import { Refusal } from '../refusal.ts';
+import { reviewRefusal } from './appointment-rules.ts';
+import { lockCustomersAppointment, readAppointmentKey } from './customer-appointment.ts';
+
+export interface ReviewRequest {
+  key: AppointmentKey;
+  /** The pending review; null when the request does not say. */
+  reviewId: number | null;
+  specialistId: number | null;
+  /** Whole stars from 1 to 5. */
+  rating: number;
+  text: string;
+}
+
+/** Reads and checks the request at once. Throws a refusal with everything that is wrong. */
+export function readReview(fields: ReadonlyMap<string, string>): ReviewRequest {
+  const form = new Form(fields);
+  const key = readAppointmentKey(fields.get('appointment_id') ?? '');
+  const reviewId = form.id('review_id', { wrong: 'This review is not known.' });
+  const specialistId = form.id('specialist_id', { wrong: 'The specialist is not known.' });
+  const rating = fields.get('rating') ?? '';
+  if (!/^[1-5]$/.test(rating)) form.errors.push(fieldMessages.stars);
+  const text = form.lines('review_text', {
+    label: 'review',
+    longest: TEXT_LIMITS.review,
+    required: fieldMessages.review,
+  });
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  return { key, reviewId, specialistId, rating: Number(rating), text };
+}
+
+/** Publishes a customer's review of their own appointment, once. */
+export async function reviewAppointment(
+  store: Store,
+  accountId: number,
+  review: ReviewRequest,
+  now: Date,
+): Promise<void> {
+  await inTransaction(store, async (db) => {
+    const appointment = await lockCustomersAppointment(db, review.key, accountId);
+    const { id, specialist_id } = appointment;
+    const refusal = reviewRefusal(appointment);
+    if (refusal) throw refusal;
+    // A pending review goes by the id of its appointment.
+    const other = review.reviewId !== null && review.reviewId !== id;
+    if (specialist_id === null || other || (review.specialistId ?? specialist_id) !== specialist_id)
+      throw new Refusal('invalid', 'This review belongs to another appointment.');
+    await changeAppointment(db, id, { reviewed: 1 });
+    const { rating, text } = review;
+    await insertReview(db, {
+      specialist_id,
+      appointment_id: id,
+      rating,
+      review_text: text,
+      created_at: now.toISOString(),
+    });
+  });
+}

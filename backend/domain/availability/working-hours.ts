@@ -1,0 +1,123 @@
+import { WEEKDAYS } from '#shared/london/days.ts';
+
+/** An hour at which a specialist or workshop works: a weekday (1 is Monday) and a time slot. */
+export interface WorkingHour {
+  weekday: number;
+  slotId: number;
+}
+
+export interface TimeSlot {
+  id: number;
+  /** `HH:MM`. */
+  starts_at: string;
+}
+
+/** Hours that could not be read, with a sentence about what is wrong. */
+export class WrongHours extends Error {}
+
+const shortNames = WEEKDAYS.map((day) => day.slice(0, 3));
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const slotMinutes = 60;
+
+/** `Mon`, `monday` or `Tues` as 2. */
+function weekdayNamed(text: string): number {
+  const name = text.toLowerCase();
+  const index = name.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name));
+  if (index < 0) throw new WrongHours(`“${text}” is not a day: write Mon, Tue, Wed, Thu, Fri, Sat or Sun`);
+  return index + 1;
+}
+
+/** `Mon-Wed,Fri` as 1, 2, 3 and 5. */
+function readDays(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [first = '', last = first, ...more] = part.split('-').map((day) => day.trim());
+    const [from, to] = [weekdayNamed(first), weekdayNamed(last)];
+    if (more.length > 0 || to < from) throw new WrongHours(`“${part.trim()}” is not a range of days, such as Mon-Fri`);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+function readTime(text: string): number {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? [];
+  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59)
+    throw new WrongHours(`“${text.trim()}” is not a time of day: write it as 08:00`);
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The time slots from the beginning of `08:00-17:00` to its end. */
+function readRange(text: string, slots: readonly TimeSlot[]): number[] {
+  const [start, end, ...more] = text.split('-');
+  if (start === undefined || end === undefined || more.length > 0)
+    throw new WrongHours(`“${text.trim()}” is not a range of times, such as 08:00-17:00`);
+  const [from, to] = [readTime(start), readTime(end)];
+  const within = slots.filter(
+    ({ starts_at }) => minutesOf(starts_at) >= from && minutesOf(starts_at) + slotMinutes <= to,
+  );
+  if (within.length * slotMinutes !== to - from || within.length === 0) {
+    const starts = slots.map(({ starts_at }) => minutesOf(starts_at));
+    const [earliest, latest] = [timeOf(Math.min(...starts)), timeOf(Math.max(...starts) + slotMinutes)];
+    throw new WrongHours(`“${text.trim()}” is not made of whole time slots, which last an hour, ${earliest}-${latest}`);
+  }
+  return within.map(({ id }) => id);
+}
+
+/**
+ * Parses `Mon-Fri 08:00-12:00, 13:00-17:00; Sat 09:00-12:00`; an empty text means no hours. Throws
+ * `WrongHours`.
+ */
+export function readHours(text: string, slots: readonly TimeSlot[]): WorkingHour[] {
+  const found = new Map<string, WorkingHour>();
+  const plain = text.replace(/[\u2010-\u2015]/g, '-').replace(/\s*([-,])\s*/g, '$1');
+  for (const part of plain.split(/[;\n]/).map((entry) => entry.trim())) {
+    if (part === '') continue;
+    const [, days, ranges] = /^(\D+?)[\s:]+(\d.*)$/.exec(part) ?? [];
+    if (days === undefined || ranges === undefined)
+      throw new WrongHours(`“${part}” is not days and times, such as Mon-Fri 08:00-17:00`);
+    for (const weekday of readDays(days))
+      for (const slotId of ranges.split(/[\s,]+/).flatMap((range) => readRange(range, slots)))
+        found.set(`${weekday} ${slotId}`, { weekday, slotId });
+  }
+  return [...found.values()].sort((a, b) => a.weekday - b.weekday || a.slotId - b.slotId);
+}
+
+/** The ranges of one day, such as `08:00-12:00, 13:00-17:00`. */
+function rangesOf(startTimes: number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const start of startTimes) {
+    const last = ranges.at(-1);
+    if (last?.to === start) last.to += slotMinutes;
+    else ranges.push({ from: start, to: start + slotMinutes });
+  }
+  return ranges.map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`).join(', ');
+}
+
+/** `Mon-Wed,Fri` for 1, 2, 3 and 5. */
+function daysOf(days: number[]): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => shortNames[(day ?? 1) - 1] ?? '';
+  return runs.map((run) => (run.length === 1 ? name(run[0]) : `${name(run[0])}-${name(run.at(-1))}`)).join(',');
+}
+
+/** As `readHours` reads them; each set of hours has one spelling, so that texts can be compared. */
+export function formatHours(hours: readonly WorkingHour[], slots: readonly TimeSlot[]): string {
+  const startOf = new Map(slots.map(({ id, starts_at }) => [id, minutesOf(starts_at)]));
+  const daysByRanges = new Map<string, number[]>();
+  for (let weekday = 1; weekday <= WEEKDAYS.length; weekday += 1) {
+    const starts = hours
+      .filter((hour) => hour.weekday === weekday)
+      .flatMap(({ slotId }) => startOf.get(slotId) ?? [])
+      .sort((a, b) => a - b);
+    if (starts.length === 0) continue;
+    const ranges = rangesOf(starts);
+    daysByRanges.set(ranges, [...(daysByRanges.get(ranges) ?? []), weekday]);
+  }
+  return [...daysByRanges].map(([ranges, days]) => `${daysOf(days)} ${ranges}`).join('; ');
+}

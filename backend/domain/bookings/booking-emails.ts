@@ -1,0 +1,80 @@
+import { bookingAgain, bookingReceived, type UserType } from '../../mail/booking-messages.ts';
+import { type Booking, findBooking } from '../../store/appointments.ts';
+import type { Queries } from '../../store/database.ts';
+import { insertMail, type NewMail, releaseMail } from '../../store/mails.ts';
+import { claimOf } from '../accounts/account-claim.ts';
+import { writeMail } from '../accounts/account-emails.ts';
+import { issueCode } from '../codes/email-codes.ts';
+import { recordSend } from '../codes/send-limits.ts';
+import { bookingFacts } from './booking-facts.ts';
+
+/**
+ * How long a verified customer's email waits for the confirmation call before it is sent without.
+ */
+const patience = 60_000;
+
+interface MailContext {
+  now: Date;
+  publicUrl: string;
+}
+
+/** Of the mail at booking; another one when the booking has moved to another address. */
+function occasionOf({ id, account_id }: Booking): string {
+  return `booking:${id}:${account_id}`;
+}
+
+/**
+ * Queues a booking's one email, in the booking's transaction. A guest's contains the code that
+ * opens the account (C-59) and voids the code of an earlier booking.
+ */
+export async function writeBookingMail(
+  db: Queries,
+  booking: Booking,
+  userType: UserType,
+  { now, publicUrl }: MailContext,
+): Promise<void> {
+  const occasion = occasionOf(booking);
+  const isGuest = userType !== 'existing_verified';
+  const subject = claimOf(booking.email);
+  const code = isGuest ? await issueCode(db, subject, { accountId: booking.account_id, occasion }, now) : null;
+  if (isGuest) await recordSend(db, subject, now);
+  const mail: NewMail = {
+    occasion,
+    recipient: booking.email,
+    ...bookingReceived(bookingFacts(booking, publicUrl), userType, code),
+    created_at: now.toISOString(),
+    due_at: (isGuest ? now : new Date(now.getTime() + patience)).toISOString(),
+  };
+  await insertMail(db, mail);
+}
+
+export interface ConfirmationRequest {
+  appointmentId: number;
+  reference: string;
+  /** In lower case. */
+  email: string;
+}
+
+/** The booking that is meant; undefined unless id, reference and address belong together (C-80). */
+async function findConfirmed(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
+  const booking = await findBooking(db, request.appointmentId);
+  return booking?.reference === request.reference && booking.email === request.email ? booking : undefined;
+}
+
+/** Sends the booking's mail now; however often it is asked, there is one mail. */
+export async function confirmBooking(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
+  const booking = await findConfirmed(db, request);
+  if (booking) await releaseMail(db, occasionOf(booking), now.toISOString());
+}
+
+/** Sends the booking's details again, once, when its guest has opened an account. */
+export async function confirmAgain(
+  db: Queries,
+  request: ConfirmationRequest,
+  { now, publicUrl }: MailContext,
+): Promise<void> {
+  const booking = await findConfirmed(db, request);
+  if (!booking) return;
+  const message = bookingAgain(bookingFacts(booking, publicUrl), booking.verified === 1);
+  await writeMail(db, booking.email, message, now, `booking-again:${booking.id}`);
+}

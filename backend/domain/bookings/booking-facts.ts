@@ -1,0 +1,30 @@
+import type { BookingFacts } from '../../mail/booking-facts.ts';
+import type { Booking } from '../../store/appointments.ts';
+import { timeSlotLabel } from '../availability/time-slot-label.ts';
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `2026-11-24` as `Tuesday 24 November 2026`. */
+export function formatLongDay(date: string): string {
+  return longDay.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
+}
+
+function placeInWords({ place, address, workshop_name, workshop_address }: Booking): string {
+  if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
+  if (address) return address;
+  return 'your home (we will call you for the address)';
+}
+
+/** A stored appointment in the words of a mail. */
+export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts {
+  return {
+    firstName: booking.contact_first_name,
+    reference: booking.reference,
+    serviceName: booking.service_name,
+    day: formatLongDay(booking.date),
+    time: timeSlotLabel(booking.starts_at),
+    where: placeInWords(booking),
+    specialistName: booking.specialist_name,
+    publicUrl,
+  };
+}

@@ -1,0 +1,67 @@
+import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { formatAddress } from '#shared/uk/address.ts';
+import { formatPlate, isPlate } from '#shared/uk/plate.ts';
+import { isVehicleYear, vehicleYears } from '#shared/vehicles.ts';
+import type { Place } from '../availability/availability.ts';
+import type { Form } from '../forms/form.ts';
+
+export interface Vehicle {
+  model: string;
+  year: string;
+  plate: string;
+}
+
+/**
+ * For services with 'vehicle' in their name (BOOK-08, C-08). A saved vehicle may have no plate
+ * (DBOOK-09).
+ */
+export function readVehicle(form: Form, now: Date): Vehicle {
+  const isSaved = form.line('selectedVehicleId', { label: 'vehicle', longest: 20 }) !== '';
+  const model = form.line('model', {
+    label: 'model',
+    longest: TEXT_LIMITS.bookedVehicle.model,
+    required: fieldMessages.vehicleModel,
+  });
+  const year = form.line('year', { label: 'year', longest: 4, required: fieldMessages.vehicleYear });
+  const plate = form.code('plateNo', {
+    label: 'plate number',
+    longest: TEXT_LIMITS.bookedVehicle.plate,
+    required: isSaved ? undefined : fieldMessages.plate,
+  });
+  if (year !== '' && !(/^\d{4}$/.test(year) && isVehicleYear(Number(year), now)))
+    form.errors.push(vehicleYearMessage(vehicleYears(now)));
+  if (plate !== '' && !isPlate(plate)) form.errors.push(fieldMessages.plateInvalid);
+  return { model, year, plate: formatPlate(plate) };
+}
+
+/** What is to be repaired and what is wrong with it, as one text (C-09). */
+export function readDetails(form: Form): string {
+  const item = form.lines('vehicleDetails', { label: 'details of the item', longest: TEXT_LIMITS.itemDetails });
+  const longest = TEXT_LIMITS.itemDetails + '\n'.length + TEXT_LIMITS.description;
+  const details = form.lines('appointmentDetails', { label: 'issue description', longest });
+  // The script receives both joined by a newline (BOOK-40); the description is what follows the
+  // item.
+  const description = details.startsWith(item) ? details.slice(item.length).trim() : details;
+  if (description === '') form.errors.push(fieldMessages.issueDescription);
+  return details;
+}
+
+/** A workshop, the customer's home, or another address (BOOK-14). */
+export function readPlace(form: Form): { place: Place | null; address: string | null } {
+  const home = form.flag('isHomeService');
+  const different = form.flag('isDifferentLocation');
+  const given = form.line('customAddress', {
+    label: 'address',
+    longest: TEXT_LIMITS.bookingAddress,
+    ...(different && { required: fieldMessages.address }),
+  });
+  const address = formatAddress(given);
+  if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
+  if (home || different) return { place: { kind: home ? 'home' : 'different' }, address: address || null };
+  const workshopId = form.id('preferredLocationId', {
+    wrong: fieldMessages.location,
+    required: fieldMessages.location,
+  });
+  return { place: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
+}

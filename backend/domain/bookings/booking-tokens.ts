@@ -1,0 +1,26 @@
+import { createHash, createHmac } from 'node:crypto';
+import { insertHandle } from '../../store/booking-handles.ts';
+import type { Queries } from '../../store/database.ts';
+import { findSecret } from '../../store/secrets.ts';
+
+const lifetimeHours = 24;
+
+export function hashBookingToken(handle: string): string {
+  return createHash('sha256').update(handle).digest('hex');
+}
+
+/**
+ * An unguessable token with which a guest can change the booking's address, and nothing else
+ * (C-60). Derived from the appointment and a secret, so that a repeated request gets the same token
+ * although only its hash is stored.
+ */
+export async function issueBookingToken(db: Queries, appointmentId: number, now: Date): Promise<string> {
+  const key = await findSecret(db, 'codes');
+  const handle = `g_${createHmac('sha256', key).update(`handle:${appointmentId}`).digest('base64url')}`;
+  await insertHandle(db, {
+    handle_hash: hashBookingToken(handle),
+    appointment_id: appointmentId,
+    expires_at: new Date(now.getTime() + lifetimeHours * 3_600_000).toISOString(),
+  });
+  return handle;
+}

@@ -1,0 +1,48 @@
+import type { Account } from '../../store/accounts.ts';
+import { findAddress } from '../../store/addresses.ts';
+import type { Queries } from '../../store/database.ts';
+import { listVehicles } from '../../store/vehicles.ts';
+import { Form } from '../forms/form.ts';
+import { type BookingRequest, checkJob, readJob } from './booking-form.ts';
+
+/** The chosen vehicle of the customer's own fills in what the form leaves empty. */
+async function withVehicle(
+  db: Queries,
+  account: Account,
+  fields: ReadonlyMap<string, string>,
+): Promise<{ fields: ReadonlyMap<string, string>; known: boolean }> {
+  const chosen = (fields.get('selectedVehicleId') ?? '').trim();
+  if (chosen === '') return { fields, known: true };
+  const vehicle = (await listVehicles(db, account.id)).find(({ id }) => String(id) === chosen);
+  if (!vehicle) return { fields, known: false };
+  const own = { model: `${vehicle.make} ${vehicle.model}`, year: String(vehicle.year), plateNo: vehicle.license_plate };
+  const filled = new Map(fields);
+  for (const [name, value] of Object.entries(own)) if (!fields.get(name)?.trim()) filled.set(name, value ?? '');
+  return { fields: filled, known: true };
+}
+
+/** Where a visit goes that names no address: to the address of the profile, if there is one. */
+async function homeAddress(db: Queries, accountId: number): Promise<string | null> {
+  const address = await findAddress(db, accountId);
+  if (!address) return null;
+  const { street, street2, city, zip_code } = address;
+  return [street, street2, city, zip_code].filter((part) => part !== '').join(', ') || null;
+}
+
+/** Parses a customer's booking: as a guest's, but the contact comes from the account (ENT-14). */
+export async function readCustomerBooking(
+  db: Queries,
+  account: Account,
+  given: ReadonlyMap<string, string>,
+  imageCount: number,
+  now: Date,
+): Promise<BookingRequest> {
+  const { fields, known } = await withVehicle(db, account, given);
+  const form = new Form(fields);
+  if (!known) form.errors.push('Please choose one of your vehicles.');
+  const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
+  const atHome = job.slots.place.kind === 'home';
+  const address = job.address ?? (atHome ? await homeAddress(db, account.id) : null);
+  const { first_name: firstName, last_name: lastName, email, phone } = account;
+  return { ...job, address, firstName, lastName, email, phone };
+}

@@ -1,0 +1,41 @@
+import { findAccountByEmail } from '../../store/accounts.ts';
+import { inTransaction, type Queries } from '../../store/database.ts';
+import { findCode } from '../../store/email-codes.ts';
+import { findRegistration } from '../../store/pending-registrations.ts';
+import { claimOf, mailClaim } from '../accounts/account-claim.ts';
+import { mailCode } from '../accounts/account-emails.ts';
+import type { Fields, IdentityContext } from '../accounts/identity.ts';
+import { requireEmail } from '../forms/email-address.ts';
+import { type CodeSubject, issueDecoy, keyOf } from './email-codes.ts';
+import { countSend } from './send-limits.ts';
+
+/**
+ * Renews the latest code and a decoy of the other purpose with it, so that attempts at either look
+ * the same for every address (ACCT-04).
+ */
+async function renew(db: Queries, email: string, { publicUrl, now }: IdentityContext): Promise<void> {
+  const registration: CodeSubject = { purpose: 'registration', email };
+  const isOpen = (await findAccountByEmail(db, email))?.verified === 1;
+  const pending = await findRegistration(db, email, now.toISOString());
+  if (!pending || isOpen) {
+    await issueDecoy(db, registration, now);
+    return mailClaim(db, email, publicUrl, now);
+  }
+  const claim = await findCode(db, keyOf(claimOf(email)));
+  // Decoys are never emailed. A claim's code is deleted when it expires, but not the record of its
+  // request.
+  const claimedAt = claim && claim.occasion !== null ? claim.sent_at : pending.claimed_at;
+  if (claimedAt === null) {
+    await issueDecoy(db, claimOf(email), now);
+    return mailCode(db, registration, null, now);
+  }
+  const sent = (await findCode(db, keyOf(registration)))?.sent_at ?? pending.begun_at;
+  return sent > claimedAt ? mailCode(db, registration, null, now) : mailClaim(db, email, publicUrl, now);
+}
+
+/** Resends the code of the latest registration, guest booking or claim of an address. */
+export async function resendSignUpCode(context: IdentityContext, fields: Fields): Promise<void> {
+  const email = requireEmail(fields.get('email'));
+  await countSend(context.store.db, claimOf(email), 'again', context.now);
+  await inTransaction(context.store, (db) => renew(db, email, context));
+}

@@ -1,0 +1,124 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { codeIsDead } from '../../mail/code-line.ts';
+import type { Queries } from '../../store/database.ts';
+import { countTry, deleteCode, deleteCodesTo, findCode, putCode, type StoredCode } from '../../store/email-codes.ts';
+import { rewriteMail } from '../../store/mails.ts';
+import { findSecret } from '../../store/secrets.ts';
+import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What an address is proved for; a code of one purpose is none for another. */
+export type CodePurpose = 'registration' | 'claim' | 'password_reset' | 'specialist' | 'profile_update';
+
+export interface CodeSubject {
+  purpose: CodePurpose;
+  /** In lower case. */
+  email: string;
+  /** Whose session asked for it, where only that account may use it: for `profile_update`. */
+  askedBy?: number;
+}
+
+const lifetimeMinutes = 10;
+const mostTries = 5;
+const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
+
+const wrongCode = 'Invalid verification code. Please try again.';
+const voidCode = 'This code can no longer be used. Please request a new one.';
+
+export function keyOf({ purpose, email, askedBy }: CodeSubject): string {
+  return askedBy === undefined ? `${purpose}:${email}` : `${purpose}:${askedBy}:${email}`;
+}
+
+/**
+ * Six digits can be brute-forced from any hash, however slow, so the hash has a secret key; a short
+ * life and few attempts do the rest.
+ */
+async function hashOf(db: Queries, salt: string, code: string): Promise<string> {
+  const key = await findSecret(db, 'codes');
+  return createHmac('sha256', key).update(`${salt}:${code}`).digest('base64url');
+}
+
+/** A mail keeps its text, but not a code that is good for nothing any more. */
+export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
+  for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, codeIsDead);
+}
+
+async function put(
+  db: Queries,
+  subject: CodeSubject,
+  rest: Pick<StoredCode, 'account_id' | 'salt' | 'hash' | 'occasion'>,
+  now: Date,
+) {
+  const key = keyOf(subject);
+  const before = await findCode(db, key);
+  if (before) await blankCodes(db, [before]);
+  await putCode(db, {
+    ...rest,
+    subject: key,
+    purpose: subject.purpose,
+    email: subject.email,
+    tries: 0,
+    sent_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
+  });
+}
+
+/**
+ * Issues a code, for an email queued in the same transaction, and voids the previous one.
+ * `accountId` is the account that the code verifies, if it exists yet.
+ */
+export async function issueCode(
+  db: Queries,
+  subject: CodeSubject,
+  { accountId, occasion }: { accountId: number | null; occasion: string },
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16).toString('base64url');
+  await put(db, subject, { account_id: accountId, salt, hash: await hashOf(db, salt, code), occasion }, now);
+  return code;
+}
+
+/**
+ * A decoy: attempts at an address that gets no email are handled like any other, and are never
+ * correct (ACCT-04).
+ */
+export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): Promise<void> {
+  const [salt, hash] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
+  await put(db, subject, { account_id: null, salt, hash, occasion: null }, now);
+}
+
+/**
+ * Returns the stored code when `code` is correct, for `spendCode`; throws otherwise. Not inside a
+ * transaction, which would undo the count of attempts.
+ */
+export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) throw new Refusal('invalid', fieldMessages.codeIncomplete);
+  const stored = await countTry(db, keyOf(subject), mostTries, now.toISOString());
+  if (!stored) throw new Refusal('expired', voidCode);
+  const wait = await countUse(db, wrongTries, keyOf(subject), now);
+  if (wait > 0) throw new Refusal('limited', 'Too many wrong codes. Please try again later.', { retryAfter: wait });
+  const attempt = await hashOf(db, stored.salt, digits);
+  if (timingSafeEqual(Buffer.from(attempt), Buffer.from(stored.hash))) {
+    await clearLimit(db, wrongTries, keyOf(subject));
+    return stored;
+  }
+  if (stored.tries === mostTries) await blankCodes(db, [stored]);
+  throw new Refusal('invalid', wrongCode, { reason: 'WRONG_CODE' });
+}
+
+/**
+ * Spends a checked code, in the transaction it is used for. Throws when a concurrent request was
+ * first.
+ */
+export async function spendCode(db: Queries, stored: StoredCode): Promise<void> {
+  if (!(await deleteCode(db, stored))) throw new Refusal('expired', voidCode);
+  await blankCodes(db, [stored]);
+}
+
+/** Makes the codes void that were sent to an address for these purposes. */
+export async function voidCodes(db: Queries, email: string, purposes: CodePurpose[]): Promise<void> {
+  await blankCodes(db, await deleteCodesTo(db, email, purposes));
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../../store/database.ts';
+import { dropExpired } from '../expiry.ts';
+import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
+import { Refusal } from '../refusal.ts';
+import type { CodePurpose, CodeSubject } from './email-codes.ts';
+
+/** Requests for a new sign-up code name only the address, so both purposes count together. */
+function familyOf(purpose: CodePurpose): string {
+  return purpose === 'registration' || purpose === 'claim' ? 'sign-up' : purpose;
+}
+
+const pause = (what: string): Limit => ({ what: `code-pause:${what}`, most: 1, seconds: 60 });
+const hourly = (what: string): Limit => ({ what: `code-sends:${what}`, most: 5, seconds: 60 * 60 });
+
+/**
+ * Records a code that is sent regardless of the limits, so that another can't be requested at once.
+ */
+export async function recordSend(db: Queries, { purpose, email }: CodeSubject, now: Date): Promise<void> {
+  await restartLimit(db, pause(familyOf(purpose)), email, now);
+}
+
+/**
+ * Counts a code that is to be sent: one a minute and five an hour for each address, known or not. A first one waits for others of its
+ * purpose; one that is asked for again, for those of the whole family. Throws with the seconds to wait.
+ */
+export async function countSend(
+  db: Queries,
+  { purpose, email }: CodeSubject,
+  which: 'first' | 'again',
+  now: Date,
+): Promise<void> {
+  const family = familyOf(purpose);
+  const asked = which === 'first' ? purpose : family;
+  const wait = (await countUse(db, pause(asked), email, now)) || (await countUse(db, hourly(family), email, now));
+  if (wait > 0)
+    throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
+  await dropExpired(db, now);
+  await restartLimit(db, pause(asked === family ? purpose : family), email, now);
+}

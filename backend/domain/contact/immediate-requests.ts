@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import product from '../../../product.json' with { type: 'json' };
+import { immediateHelpWanted } from '../../mail/messages.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import {
+  completeImmediateRequestKey,
+  countImmediateRequestsSince,
+  findImmediateRequestKey,
+  insertImmediateRequest,
+  takeImmediateRequestKey,
+} from '../../store/immediate-requests.ts';
+import { insertMail } from '../../store/mails.ts';
+import { Form } from '../forms/form.ts';
+import { withReference } from '../references.ts';
+import { Refusal } from '../refusal.ts';
+
+const mostAnHour = 20;
+
+interface Wanted {
+  serviceType: string;
+  issueDetails: string;
+  issueDescription: string;
+  location: string;
+  phoneNumber: string;
+  contactPreference: 'call' | 'text';
+}
+
+/** Who asks, if we know, and the key that makes asking again the same request. */
+interface Sender {
+  accountId: number | undefined;
+  idempotencyKey: string | null;
+}
+
+/** What the form says. Throws when something in it is missing or wrong. */
+function readWanted(fields: ReadonlyMap<string, string>): Wanted {
+  const form = new Form(fields);
+  const serviceType = form.line('serviceType', {
+    label: 'service',
+    longest: 200,
+    required: fieldMessages.immediateService,
+  });
+  const issueDetails = form.lines('issueDetails', {
+    label: 'issue details',
+    longest: TEXT_LIMITS.description,
+    required: fieldMessages.immediateDetails,
+  });
+  const issueDescription = form.lines('issueDescription', {
+    label: 'description',
+    longest: TEXT_LIMITS.description,
+    required: fieldMessages.immediateDescription,
+  });
+  const location = form.line('location', {
+    label: 'location',
+    longest: TEXT_LIMITS.description,
+    required: fieldMessages.immediateLocation,
+  });
+  const phoneNumber = form.line('phoneNumber', {
+    label: 'phone number',
+    longest: TEXT_LIMITS.description,
+    required: fieldMessages.immediatePhone,
+  });
+  const preference = form.line('contactPreference', { label: 'contact preference', longest: 10 }) || 'call';
+  if (preference !== 'call' && preference !== 'text') form.errors.push('Please choose a call or a text message.');
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  const contactPreference = preference === 'text' ? 'text' : 'call';
+  return { serviceType, issueDetails, issueDescription, location, phoneNumber, contactPreference };
+}
+
+/**
+ * Claims the idempotency key; returns the reference of an earlier identical request. Throws when
+ * the key was used for another one.
+ */
+async function earlierReference(db: Queries, key: string, wanted: Wanted, createdAt: string): Promise<string | null> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  if (await takeImmediateRequestKey(db, { key, fingerprint, reference: null, created_at: createdAt })) return null;
+  const earlier = await findImmediateRequestKey(db, key);
+  if (earlier && earlier.fingerprint !== fingerprint)
+    throw new Refusal(
+      'key-reused',
+      'This request has been sent before with other details. Please send it as a new one.',
+    );
+  return earlier?.reference ?? null;
+}
+
+/**
+ * Stores an immediate request and informs the team, once per key. Returns its reference,
+ * `IR-20417`.
+ */
+export async function requestImmediateHelp(
+  store: Store,
+  fields: ReadonlyMap<string, string>,
+  { accountId, idempotencyKey }: Sender,
+  now: Date,
+): Promise<string> {
+  const wanted = readWanted(fields);
+  const createdAt = now.toISOString();
+  return inTransaction(store, async (db) => {
+    const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, wanted, createdAt);
+    if (earlier !== null) return earlier;
+    const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+    if ((await countImmediateRequestsSince(db, wanted.phoneNumber, hourAgo)) >= mostAnHour)
+      throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
+        retryAfter: 3600,
+      });
+    const { reference } = await withReference('IR', (candidate) =>
+      insertImmediateRequest(db, {
+        reference: candidate,
+        account_id: accountId ?? null,
+        service_type: wanted.serviceType,
+        issue_details: wanted.issueDetails,
+        issue_description: wanted.issueDescription,
+        location: wanted.location,
+        phone_number: wanted.phoneNumber,
+        contact_preference: wanted.contactPreference,
+        created_at: createdAt,
+      }),
+    );
+    if (idempotencyKey !== null) await completeImmediateRequestKey(db, idempotencyKey, reference);
+    await insertMail(db, {
+      occasion: `immediate:${reference}`,
+      recipient: product.supportEmail,
+      ...immediateHelpWanted({ reference, ...wanted }),
+      created_at: createdAt,
+      due_at: createdAt,
+    });
+    return reference;
+  });
+}

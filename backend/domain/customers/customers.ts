@@ -1,0 +1,62 @@
+import { parsePhone } from '#shared/uk/phone.ts';
+import { findAccount, findAccountByEmail } from '../../store/accounts.ts';
+import { listGuestRequests, loadPersonRows, type Person, type PersonRows } from '../../store/customer-data.ts';
+import type { Queries } from '../../store/database.ts';
+import { appointmentEvents } from '../appointments/message-texts.ts';
+import { requireEmail } from '../forms/email-address.ts';
+import { Refusal } from '../refusal.ts';
+
+const unknown = () => new Refusal('not-found', 'We hold nothing about this customer.');
+
+/** How the occasions of emails about an appointment begin. */
+const aboutAppointment = (id: number) => [
+  `booking:${id}:`,
+  `booking-again:${id}`,
+  ...appointmentEvents.map((event) => `${event}:${id}:`),
+];
+
+/**
+ * Finds by address or account id. Throws a refusal when there is no such account, or the text is
+ * neither.
+ */
+async function findPerson(db: Queries, key: string): Promise<Omit<Person, 'guestRequestIds'>> {
+  if (/^\d{1,9}$/.test(key.trim())) {
+    const account = await findAccount(db, Number(key));
+    if (!account) throw unknown();
+    return { accountId: account.id, email: account.email };
+  }
+  const email = requireEmail(key);
+  return { accountId: (await findAccountByEmail(db, email))?.id ?? null, email };
+}
+
+/** The telephone numbers by which requests of somebody who wasn't logged in are this person's. */
+function phonesOf({ accounts, appointments, applications, pending_registrations }: PersonRows): Set<string> {
+  const numbers = [
+    ...[...accounts, ...applications, ...pending_registrations].map(({ phone }) => phone),
+    ...appointments.map(({ contact_phone }) => contact_phone),
+  ];
+  return new Set(numbers.flatMap((number) => parsePhone(number) ?? []));
+}
+
+export interface CustomerRecords {
+  person: Person;
+  rows: PersonRows;
+}
+
+/**
+ * All data about the customer with this address or account id, including guest bookings and
+ * immediate requests with the customer's phone number. Throws a refusal when there is none.
+ */
+export async function findCustomer(db: Queries, key: string): Promise<CustomerRecords> {
+  const found = await findPerson(db, key);
+  const own = await loadPersonRows(db, { ...found, guestRequestIds: [] }, aboutAppointment);
+  const phones = phonesOf(own);
+  const requests = await listGuestRequests(db);
+  const guestRequestIds = requests
+    .filter(({ phone_number }) => phones.has(parsePhone(phone_number) ?? ''))
+    .map(({ id }) => id);
+  const person = { ...found, guestRequestIds };
+  const rows = guestRequestIds.length === 0 ? own : await loadPersonRows(db, person, aboutAppointment);
+  if (Object.values(rows).every((list) => list.length === 0)) throw unknown();
+  return { person, rows };
+}

@@ -1,0 +1,42 @@
+import { codeIsDead } from '../../mail/code-line.ts';
+import type { PersonRows } from '../../store/customer-data.ts';
+import { personalData } from './personal-data.ts';
+
+type Value = string | number | boolean | null;
+/** One row, in camelCase, without what is secret or says nothing of the customer. */
+type CopiedRow = Record<string, Value>;
+/** What we hold about a customer, by subject. */
+export type CustomerCopy = Record<string, CopiedRow[]>;
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const flags = new Set(['verified', 'is_primary', 'reviewed', 'rescheduled', 'paid', 'certified', 'moved_once']);
+
+/** Valid codes in emails are left out: whoever reads the copy must not be able to use them. */
+function copiedValue(table: string, column: string, value: Value): Value {
+  if (flags.has(column)) return value === 1;
+  return table === 'mails' && column === 'body' && typeof value === 'string' ? codeIsDead(value) : value;
+}
+
+function isShown(table: keyof PersonRows, column: string): boolean {
+  const kinds: Record<string, string> = personalData[table];
+  // Names that a query has joined to a row are no columns of its table.
+  const kind = kinds[column] ?? 'record';
+  return kind === 'personal' || kind === 'record';
+}
+
+/** Everything about a customer that may be shown, and handed over as a copy. */
+export function copyOf(rows: PersonRows): CustomerCopy {
+  const copy: CustomerCopy = {};
+  for (const [name, list] of Object.entries(rows)) {
+    const table = name as keyof PersonRows;
+    copy[camelCase(table)] = list.map((row) =>
+      Object.fromEntries(
+        Object.entries(row as Record<string, Value>)
+          .filter(([column]) => isShown(table, column))
+          .map(([column, value]) => [camelCase(column), copiedValue(table, column, value)]),
+      ),
+    );
+  }
+  return copy;
+}

@@ -1,0 +1,132 @@
+import type { PersonRows } from '../../store/customer-data.ts';
+import {
+  anonymiseAccount,
+  anonymiseAppointment,
+  deleteAccount,
+  deleteAppointments,
+  deleteOwned,
+  deleteReviews,
+  setReviewText,
+} from '../../store/customer-erasure.ts';
+import type { Queries } from '../../store/database.ts';
+import type { FileArea } from '../../store/files/file-store.ts';
+import { Refusal } from '../refusal.ts';
+import type { CustomerRecords } from './customers.ts';
+
+/** Stands for the customer in what is kept. */
+const nobody = { firstName: 'Erased', lastName: 'customer' };
+
+/** No address: nobody can book or register with it. */
+const emailOfNobody = (accountId: number) => `erased-${accountId}`;
+
+export interface Erasure {
+  /** How many rows of each table. */
+  deleted: Record<string, number>;
+  /** How many rows stay without the customer. */
+  anonymised: { accounts: number; appointments: number; reviews: number };
+  /** To be removed once the erasure is certain. */
+  files: { area: FileArea; names: string[] }[];
+}
+
+function refuseOpen({ appointments }: PersonRows): void {
+  const open = appointments.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  if (open.length === 0) return;
+  throw new Refusal('invalid', [
+    'The customer has open appointments. Complete or cancel them first:',
+    ...open.map(
+      ({ reference, status, date, starts_at, service_name }) =>
+        `  ${reference}  ${status}  ${date} ${starts_at}  ${service_name}`,
+    ),
+  ]);
+}
+
+const escaped = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** However it is spaced, and a telephone number with or without what comes before it. */
+const spaced = (number: string) => `(?:(?:\\+44|0)[\\s(]*)?${number.match(/[\p{L}\p{N}]/gu)?.join('[\\s().-]*')}`;
+
+/** What identifies a person in a text. Names match only as spelled, since some are common words. */
+function tracesOf({ accounts, appointments, vehicles }: PersonRows): RegExp[] {
+  const names = [
+    ...accounts.flatMap(({ first_name, last_name }) => [first_name, last_name]),
+    ...appointments.flatMap(({ contact_first_name, contact_last_name }) => [contact_first_name, contact_last_name]),
+  ].filter((name) => name.trim().length > 1);
+  const numbers = [
+    ...accounts.map(({ phone }) => phone),
+    ...appointments.flatMap(({ contact_phone, vehicle_plate }) => [contact_phone, vehicle_plate]),
+    ...vehicles.flatMap(({ license_plate, vin }) => [license_plate, vin]),
+  ].filter((number) => number !== null && number.trim().length > 2);
+  const others = [...accounts.map(({ email }) => escaped(email)), ...numbers.map((number) => spaced(number ?? ''))];
+  const any = (patterns: readonly string[], flags: string) =>
+    patterns.length === 0 ? [] : [new RegExp([...new Set(patterns)].join('|'), flags)];
+  return [
+    ...any(others, 'giu'),
+    ...any(
+      names.map((name) => `(?<!\\p{L})${escaped(name)}(?!\\p{L})`),
+      'gu',
+    ),
+  ];
+}
+
+/**
+ * Reviews stay, since they are about the specialist's work, but without anything that identifies
+ * the customer.
+ */
+async function anonymiseReviews(db: Queries, rows: PersonRows): Promise<void> {
+  const traces = tracesOf(rows);
+  for (const { id, review_text } of rows.reviews) {
+    const text = traces.reduce((rest, trace) => rest.replace(trace, '[removed]'), review_text ?? '');
+    if (review_text !== null && text !== review_text) await setReviewText(db, id, text);
+  }
+}
+
+/**
+ * Erases a customer in a transaction. Paid appointments stay for the accounts, without the person.
+ * Throws a refusal while there are open appointments.
+ */
+export async function eraseCustomer(
+  db: Queries,
+  { person, rows }: CustomerRecords,
+  { withReviews }: { withReviews: boolean },
+): Promise<Erasure> {
+  refuseOpen(rows);
+  const kept = rows.appointments.filter(({ paid }) => paid === 1);
+  const dropped = rows.appointments.filter(({ paid }) => paid === 0);
+  if (withReviews)
+    await deleteReviews(
+      db,
+      rows.reviews.map(({ id }) => id),
+    );
+  else await anonymiseReviews(db, rows);
+  const deleted = await deleteOwned(db, rows);
+  await deleteAppointments(
+    db,
+    dropped.map(({ id }) => id),
+  );
+  for (const { id } of kept) await anonymiseAppointment(db, id, nobody);
+  const keepsAccount = kept.length > 0;
+  if (person.accountId !== null && keepsAccount)
+    await anonymiseAccount(db, person.accountId, { email: emailOfNobody(person.accountId), ...nobody });
+  else if (person.accountId !== null) await deleteAccount(db, person.accountId);
+  return {
+    deleted: {
+      ...deleted,
+      appointments: dropped.length,
+      accounts: rows.accounts.length - (keepsAccount ? 1 : 0),
+      reviews: withReviews ? rows.reviews.length : 0,
+    },
+    anonymised: {
+      accounts: keepsAccount ? 1 : 0,
+      appointments: kept.length,
+      reviews: withReviews ? 0 : rows.reviews.length,
+    },
+    files: filesOf(rows),
+  };
+}
+
+/** The photos and documents of a customer, with the names they had, where they had any. */
+export function filesOf({ appointment_images, application_files }: PersonRows) {
+  return [
+    { area: 'appointment-images' as const, names: appointment_images.map(({ stored_name }) => stored_name) },
+    { area: 'application-files' as const, names: application_files.map(({ stored_name }) => stored_name) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { isEmail, normaliseEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { parsePostcode } from '#shared/uk/postcode.ts';
+import type { Address } from '../../store/addresses.ts';
+import type { Fields } from '../accounts/identity.ts';
+import { Form } from '../forms/form.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a customer may change; what is undefined stays as it is. */
+export interface ProfileChange {
+  firstName?: string;
+  lastName?: string;
+  /** In lower case. */
+  email?: string;
+  phone?: string;
+  /** Null: there is to be none. */
+  address?: Address | null;
+}
+
+/**
+ * A field that may be there in two spellings. A page that edits one sends the other as it was, so
+ * that the one that differs from what is stored counts.
+ */
+function edited(fields: Fields, names: readonly string[], before: string): string | undefined {
+  const values = names.map((name) => fields.get(name)).filter((value) => value !== undefined);
+  return values.find((value) => value !== before) ?? values[0];
+}
+
+function readAddress(fields: Fields, errors: string[]): Address | null {
+  const form = new Form(fields);
+  const address = {
+    street: form.line('street', { label: 'street', longest: TEXT_LIMITS.address.street }),
+    street2: form.line('street2', { label: 'second address line', longest: TEXT_LIMITS.address.street }),
+    city: form.line('city', { label: 'town or city', longest: TEXT_LIMITS.address.city }),
+    state: form.line('state', { label: 'county', longest: TEXT_LIMITS.address.county }),
+    zip_code: form.code('zipCode', { label: 'postcode', longest: 12 }),
+    country: form.line('country', { label: 'country', longest: TEXT_LIMITS.address.country }),
+  };
+  if (Object.values(address).every((part) => part === '')) return null;
+  const postcode = parsePostcode(address.zip_code);
+  if (address.zip_code !== '' && postcode === null) form.errors.push(fieldMessages.postcodeInvalid);
+  errors.push(...form.errors);
+  return { ...address, zip_code: postcode ?? '' };
+}
+
+/**
+ * Reads the profile as the dashboard sends it, in either spelling, and ignores other fields
+ * (RULE-07). `address` is undefined when it was not sent. Throws a refusal with all errors.
+ */
+export function readProfile(
+  fields: Fields,
+  address: Fields | null | undefined,
+  before: { first_name: string; last_name: string; phone: string },
+): ProfileChange {
+  const input = {
+    firstName: edited(fields, ['first_name', 'firstName'], before.first_name),
+    lastName: edited(fields, ['last_name', 'lastName'], before.last_name),
+    email: fields.get('email'),
+    phone: edited(fields, ['phone', 'phone_no'], before.phone),
+  };
+  const form = new Form(new Map(Object.entries(input).map(([name, value]) => [name, value ?? ''])));
+  const change: ProfileChange = {};
+  if (input.firstName !== undefined) change.firstName = form.firstName('firstName');
+  if (input.lastName !== undefined) change.lastName = form.lastName('lastName');
+  if (input.email !== undefined) {
+    change.email = normaliseEmail(form.line('email', { label: 'email address', longest: TEXT_LIMITS.email }));
+    if (!isEmail(change.email)) form.errors.push(fieldMessages.profileEmailInvalid);
+  }
+  // A customer who has never given a phone number need not do so to change something else.
+  if (input.phone !== undefined) change.phone = form.phone('phone', before.phone === '' ? '' : fieldMessages.phone);
+  if (address !== undefined) change.address = address === null ? null : readAddress(address, form.errors);
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  return change;
+}

@@ -1,0 +1,117 @@
+import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
+import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import {
+  deleteVehicle,
+  insertVehicle,
+  listVehicles,
+  lockVehicles,
+  type OwnVehicle,
+  setPrimaryVehicle,
+  updateVehicle,
+  type VehicleDetails,
+} from '../../store/vehicles.ts';
+import type { Form } from '../forms/form.ts';
+import { Refusal } from '../refusal.ts';
+
+const mostVehicles = 20;
+
+export interface VehicleInput {
+  details: VehicleDetails;
+  /** Whether it becomes the primary one. */
+  primary: boolean;
+}
+
+/** Reads a vehicle (PROF-23..26). Throws a refusal with everything that is wrong. */
+export function readVehicleForm(form: Form, now: Date): VehicleInput {
+  const limits = TEXT_LIMITS.vehicle;
+  const make = form.line('make', { label: 'make', longest: limits.make, required: fieldMessages.make });
+  const model = form.line('model', { label: 'model', longest: limits.model, required: fieldMessages.model });
+  const year = form.line('year', { label: 'year', longest: 20 });
+  if (!/^\d{4}$/.test(year) || !isVehicleYear(Number(year), now))
+    form.errors.push(vehicleYearMessage(vehicleYears(now)));
+  const color = form.line('color', { label: 'colour', longest: limits.colour });
+  const plate = formatPlate(form.code('licensePlate', { label: 'number plate', longest: limits.plate }));
+  const vin = form.line('vin', { label: 'VIN', longest: 100 }).toUpperCase();
+  if (vin !== '' && !(/^[A-Z0-9]*$/.test(vin) && vin.length === VIN_LENGTH)) form.errors.push(fieldMessages.vin);
+  if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+  return {
+    details: {
+      make,
+      model,
+      year: Number(year),
+      color: color || null,
+      license_plate: plate || null,
+      vin: vin || null,
+    },
+    primary: form.flag('primaryVehicle'),
+  };
+}
+
+export interface ChangedVehicles {
+  /** The vehicle that was added, changed or removed. */
+  id: number;
+  /** All of the customer's vehicles, as they are now. */
+  vehicles: OwnVehicle[];
+}
+
+/**
+ * Changes a customer's vehicles under a lock, and keeps exactly one primary while there are any: by
+ * default the oldest.
+ */
+function changeVehicles(
+  store: Store,
+  accountId: number,
+  change: (db: Queries, vehicles: OwnVehicle[]) => Promise<number>,
+): Promise<ChangedVehicles> {
+  return inTransaction(store, async (db) => {
+    await lockVehicles(db, accountId);
+    const id = await change(db, await listVehicles(db, accountId));
+    const [first] = await listVehicles(db, accountId);
+    if (first && first.is_primary === 0) await setPrimaryVehicle(db, accountId, first.id);
+    return { id, vehicles: await listVehicles(db, accountId) };
+  });
+}
+
+function ownVehicle(vehicles: OwnVehicle[], id: string): number {
+  const vehicle = vehicles.find((own) => String(own.id) === id);
+  if (!vehicle) throw new Refusal('not-found', 'This vehicle is not one of yours.');
+  return vehicle.id;
+}
+
+export function addVehicle(store: Store, accountId: number, { details, primary }: VehicleInput) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    if (vehicles.length >= mostVehicles)
+      throw new Refusal('invalid', `You can keep at most ${mostVehicles} vehicles. Please remove one first.`);
+    const id = await insertVehicle(db, accountId, details);
+    if (primary) await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function replaceVehicle(store: Store, accountId: number, vehicleId: string, { details, primary }: VehicleInput) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await updateVehicle(db, id, details);
+    if (primary) await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function makePrimary(store: Store, accountId: number, vehicleId: string) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await setPrimaryVehicle(db, accountId, id);
+    return id;
+  });
+}
+
+export function removeVehicle(store: Store, accountId: number, vehicleId: string) {
+  return changeVehicles(store, accountId, async (db, vehicles) => {
+    const id = ownVehicle(vehicles, vehicleId);
+    await deleteVehicle(db, id);
+    return id;
+  });
+}

@@ -1,0 +1,85 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { MAX_FILE_BYTES } from '#shared/photos.ts';
+import { shownFileName } from '../forms/text.ts';
+import { Refusal } from '../refusal.ts';
+import { createWorkQueue } from '../work-queue.ts';
+
+const mostPixels = 50_000_000;
+
+/** Accepted types and the ending that a stored file gets. */
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heif',
+};
+
+/** Decoding can take 200 MiB, so one image at a time, and without sharp's cache. */
+const { run: inTurn } = createWorkQueue(1, 1000);
+sharp.cache(false);
+
+/** A file as it was received: its bytes are at `path`, its name is what the sender says. */
+export interface ReceivedImage {
+  name: string;
+  path: string;
+  bytes: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+export interface CheckedImage extends ReceivedImage {
+  mediaType: string;
+  ending: string;
+}
+
+/** The type that a file's first bytes show; empty when they show none that is known. */
+export async function sniffType(path: string): Promise<string> {
+  return (await fileTypeFromFile(path))?.mime ?? '';
+}
+
+/** Throws a refusal that names the file when it is empty or too large. */
+export function checkSize({ name, bytes }: ReceivedImage): void {
+  if (bytes === 0) throw new Refusal('not-an-image', `“${shownFileName(name)}” is empty.`);
+  if (bytes > MAX_FILE_BYTES) throw new Refusal('too-large', `“${shownFileName(name)}” is larger than 25 MB.`);
+}
+
+async function isDecodable(path: string): Promise<boolean> {
+  try {
+    // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
+    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+      .resize(16, 16, { fit: 'inside' })
+      .raw()
+      .toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Checks the content, whatever the name and declared type. Throws a refusal with the file's name.
+ */
+export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
+  checkSize(image);
+  return checkDecodes(image, await sniffType(image.path));
+}
+
+/** As `checkImage`, of a file whose size and type have been looked at. */
+export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
+  const ending = endings[mediaType];
+  // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.
+  const readable = ending?.startsWith('hei') || (ending !== undefined && (await inTurn(() => isDecodable(image.path))));
+  if (ending === undefined || !readable)
+    throw new Refusal(
+      'not-an-image',
+      `“${shownFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`,
+    );
+  return { ...image, mediaType, ending };
+}

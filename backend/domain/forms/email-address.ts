@@ -1,0 +1,10 @@
+import { isEmail, normaliseEmail } from '#shared/email.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The address as it is stored. Throws when it is none. */
+export function requireEmail(text = ''): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw new Refusal('invalid', fieldMessages.emailInvalid);
+  return email;
+}

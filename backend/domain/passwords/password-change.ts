@@ -1,0 +1,33 @@
+import { fieldMessages } from '#shared/field-messages.ts';
+import type { Account } from '../../store/accounts.ts';
+import { inTransaction } from '../../store/database.ts';
+import type { Fields, PasswordContext } from '../accounts/identity.ts';
+import { countLogInAttempt, tooManyGuesses } from '../accounts/log-in-limit.ts';
+import { Refusal } from '../refusal.ts';
+import { changePassword } from './password-reset.ts';
+import { changeErrors, samePassword } from './password-rules.ts';
+
+/**
+ * Changes a logged-in customer's password and ends their other sessions. A wrong current password
+ * counts as a failed log-in (ACCT-12).
+ */
+export async function changeOwnPassword(
+  context: PasswordContext,
+  account: Account,
+  fields: Fields,
+  sessionToken: string,
+): Promise<void> {
+  const { store, passwords, now } = context;
+  const current = fields.get('currentPassword') ?? '';
+  const password = fields.get('newPassword') ?? '';
+  if (current === '') throw new Refusal('invalid', fieldMessages.currentPassword);
+  const errors = changeErrors(password, fields.get('confirmPassword') ?? '');
+  if (errors.length > 0) throw new Refusal('invalid', errors, { field: 'password' });
+  const retryAfter = await countLogInAttempt(store.db, account.email, now);
+  if (retryAfter > 0) throw new Refusal('limited', tooManyGuesses(retryAfter), { retryAfter });
+  if (!(await passwords.matches(current, account.password_hash)))
+    throw new Refusal('invalid', 'Your current password is not correct.');
+  if (password === current) throw samePassword();
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(store, (db) => changePassword(db, account, passwordHash, context, sessionToken));
+}

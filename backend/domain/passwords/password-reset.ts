@@ -1,0 +1,87 @@
+import { passwordWasSet } from '../../mail/account-messages.ts';
+import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
+import { inTransaction, type Queries } from '../../store/database.ts';
+import { mailCode, writeMail } from '../accounts/account-emails.ts';
+import { type Fields, type IdentityContext, type PasswordContext, revokePendingAccess } from '../accounts/identity.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
+import { countSend } from '../codes/send-limits.ts';
+import { requireEmail } from '../forms/email-address.ts';
+import { notify } from '../notifications/notifications.ts';
+import { Refusal } from '../refusal.ts';
+import { requireGoodPassword, samePassword } from './password-rules.ts';
+import { checkToken, issueToken, spendToken } from './password-tokens.ts';
+
+function resetOf(email: string): CodeSubject {
+  return { purpose: 'password_reset', email };
+}
+
+/**
+ * Sends a code to a verified account's address; for any other the response is the same. Returns the
+ * address as shown to the customer.
+ */
+export async function requestReset(
+  { store, now }: IdentityContext,
+  fields: Fields,
+  which: 'first' | 'again',
+): Promise<string> {
+  const email = requireEmail(fields.get('email'));
+  const subject = resetOf(email);
+  await countSend(store.db, subject, which, now);
+  await inTransaction(store, async (db) => {
+    const account = await findAccountByEmail(db, email);
+    return account?.verified === 1 ? mailCode(db, subject, account.id, now) : issueDecoy(db, subject, now);
+  });
+  return email;
+}
+
+/** Returns the token with which the password can be set. */
+export async function verifyReset({ store, now }: IdentityContext, fields: Fields): Promise<string> {
+  const subject = resetOf(requireEmail(fields.get('email')));
+  const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
+  return inTransaction(store, async (db) => {
+    await spendCode(db, code);
+    if (code.account_id === null) throw new Error('A code that nobody has was right.');
+    return issueToken(db, 'password_reset', code.account_id, now);
+  });
+}
+
+/**
+ * Sets a new password, ends the sessions except `stays`, revokes pending codes and informs the
+ * owner (ACCT-12).
+ */
+export async function changePassword(
+  db: Queries,
+  account: Account,
+  passwordHash: string,
+  { publicUrl, now }: Pick<IdentityContext, 'publicUrl' | 'now'>,
+  stays?: string,
+): Promise<void> {
+  await setPasswordHash(db, account.id, passwordHash);
+  await endSessions(db, account.id, stays === undefined ? {} : { stays });
+  await revokePendingAccess(db, account);
+  await writeMail(db, account.email, passwordWasSet(publicUrl), now);
+  const message = 'If it was not you, set a new one at once and call us.';
+  await notify(
+    db,
+    { accountId: account.id, type: 'system', title: 'Password changed', message, actionUrl: '/dashboard/profile' },
+    now,
+  );
+}
+
+/** Does not log in. Throws before the token is used up when the password may not be set. */
+export async function resetPassword(context: PasswordContext, fields: Fields): Promise<void> {
+  const { store, passwords, now } = context;
+  const password = fields.get('password') ?? '';
+  requireGoodPassword(password);
+  const token = await checkToken(store.db, 'password_reset', fields.get('token_id') ?? '', now);
+  const before = await findAccount(store.db, token.account_id);
+  if (before?.password_hash && (await passwords.matches(password, before.password_hash))) throw samePassword();
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(store, async (db) => {
+    await spendToken(db, token);
+    const account = await findAccount(db, token.account_id);
+    if (!account) throw new Refusal('expired', 'Verification process was incomplete. Please start again.');
+    await changePassword(db, account, passwordHash, context);
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '../../store/database.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/password-tokens.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a password may be set for; a token of one purpose is none for the other. */
+export type TokenPurpose = 'claim' | 'password_reset';
+
+const lifetimeMinutes = 10;
+const incomplete = 'Verification process was incomplete. Please start again.';
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A token with which the account's password can be set, once; it exists nowhere else. */
+export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertToken(db, {
+    token_hash: hashOf(token),
+    purpose,
+    account_id: accountId,
+    expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
+  });
+  return token;
+}
+
+/** The stored token, which `spendToken` uses up. Throws when there is none that is good. */
+export async function checkToken(db: Queries, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken> {
+  const stored = await findToken(db, hashOf(token));
+  if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('expired', incomplete);
+  return stored;
+}
+
+/** In the transaction of what it is used for. Throws when somebody else was first. */
+export async function spendToken(db: Queries, { token_hash }: StoredToken): Promise<void> {
+  if (!(await deleteToken(db, token_hash))) throw new Refusal('expired', incomplete);
+}

@@ -1,0 +1,22 @@
+import { lastSpecialistOffering, specialistsOffering } from '../../store/availability.ts';
+import type { Queries } from '../../store/database.ts';
+
+/** As many as on the longest page of the directory: nobody compares thousands. */
+const mostListed = 50;
+
+const dayMs = 86_400_000;
+/** A prime, so that daily starting points spread over the list. */
+const step = 7_919;
+
+/**
+ * The specialists to choose from for a service, by id: all of them if there are at most 50, else 50
+ * from a starting point that changes daily, so that everyone gets a turn. The directory has the rest.
+ */
+export async function serviceSpecialists(db: Queries, serviceId: number, now: Date): Promise<number[]> {
+  const first = await specialistsOffering(db, serviceId, { after: 0, limit: mostListed + 1 });
+  if (first.length <= mostListed) return first;
+  const last = await lastSpecialistOffering(db, serviceId);
+  const after = (Math.floor(now.getTime() / dayMs) * step) % last;
+  const some = await specialistsOffering(db, serviceId, { after, limit: mostListed });
+  return [...first.slice(0, mostListed - some.length), ...some];
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { MAX_FILE_BYTES } from '#shared/photos.ts';
+import type { Queries } from '../../store/database.ts';
+import { type FileStore, photoName } from '../../store/files/file-store.ts';
+import { setPhoto } from '../../store/specialist-editing.ts';
+import { shownFileName } from '../forms/text.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Twice the largest size at which pages show it. */
+const largestSide = 640;
+const mostPixels = 50_000_000;
+
+/** A photo as it is published. */
+export interface PreparedPhoto {
+  content: Uint8Array;
+  sha256: string;
+}
+
+/**
+ * Makes a square, upright WebP without metadata. Throws a refusal with the file's name when it is
+ * too large or no image.
+ */
+export async function preparePhoto(source: Readable, name: string): Promise<PreparedPhoto> {
+  const shown = `“${shownFileName(name)}”`;
+  const original = await buffer(source);
+  if (original.length > MAX_FILE_BYTES) throw new Refusal('too-large', `${shown} is larger than 25 MB.`);
+  try {
+    const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
+    const { width, height } = await image.metadata();
+    const side = Math.min(largestSide, width, height);
+    const content = await image
+      .rotate()
+      .resize(side, side, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return { content, sha256: createHash('sha256').update(content).digest('hex') };
+  } catch {
+    throw new Refusal(
+      'not-an-image',
+      `${shown} cannot be turned into a photo: it has to be a JPEG, PNG, WebP, GIF or AVIF file.`,
+    );
+  }
+}
+
+/**
+ * Publishes a specialist's photo. A database that stores files writes it in the same transaction; a
+ * folder has it before the specialist refers to it. Without `files`, as in a dry run, only the
+ * reference is written. Returns the name of the file.
+ */
+export async function publishPhoto(
+  db: Queries,
+  files: FileStore | null,
+  specialistId: number,
+  { content, sha256 }: PreparedPhoto,
+): Promise<string> {
+  const name = photoName(specialistId, sha256);
+  await files?.within(db).write('public', name, Readable.from([content]));
+  await setPhoto(db, specialistId, name);
+  return name;
+}

@@ -1,0 +1,63 @@
+/*
+ * What a refusal is about. The embedded backend sends a code; of a foreign host, which sends none,
+ * its English tells (decision 0016).
+ */
+
+/** The codes of refusals, as `code` in the JSON answer. */
+const REFUSAL_CODES = [
+  'INVALID',
+  'UNAUTHENTICATED',
+  'BAD_CREDENTIALS',
+  'UNVERIFIED_EMAIL',
+  'WRONG_CODE',
+  'EXPIRED',
+  'NOT_FOUND',
+  'TAKEN',
+  'TIME_TAKEN',
+  'KEY_REUSED',
+  'TOO_LARGE',
+  'UNSUPPORTED_FILE',
+  'RATE_LIMITED',
+  'BUSY',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Null when a host sent none, or one of its own. */
+export function readRefusalCode(value: unknown): RefusalCode | null {
+  return REFUSAL_CODES.find((code) => code === value) ?? null;
+}
+
+/** The part of a refusal that a machine reads. */
+interface Coded {
+  readonly code: RefusalCode | null;
+  readonly field: string | null;
+}
+
+/** Whether the email address is not verified; `message` is one of the refusal's. */
+export function isUnverifiedEmail({ code }: Coded, message: string): boolean {
+  return code === null ? /\bverify your (?:new )?e-?mail\b/i.test(message) : code === 'UNVERIFIED_EMAIL';
+}
+
+/** The same of a log-in, where hosts also say that the email is not verified (C-90). */
+export function isUnverifiedLogIn({ code }: Coded, message: string): boolean {
+  if (code !== null) return code === 'UNVERIFIED_EMAIL';
+  return /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i.test(message);
+}
+
+/** Whether somebody else has the time slot. */
+export function isTimeTaken({ code }: Coded, message: string): boolean {
+  if (code !== null) return code === 'TIME_TAKEN';
+  return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(message);
+}
+
+/** Whether the idempotency key was used by a request with other details. */
+export function isKeyReused({ code }: Coded, message: string): boolean {
+  return code === null ? /\bsent before with other details\b/i.test(message) : code === 'KEY_REUSED';
+}
+
+/** Whether the message is about the new password. */
+export function isAboutPassword({ code, field }: Coded, message: string): boolean {
+  if (code !== null) return field === 'password';
+  return /^(?:(?:your|this|the) )?(?:new )?password\b/i.test(message);
+}

@@ -1,0 +1,30 @@
+import { londonDay } from './london/clock.ts';
+import { addDays, addMonths } from './london/days.ts';
+
+/** Days from the first to the last, both included. */
+export interface DayWindow {
+  from: string;
+  to: string;
+}
+
+/** How far ahead a booking can be made, in months (BOOK-25, C-16). */
+const BOOKING_MONTHS = 2;
+
+/** How far ahead an appointment can be rescheduled, in days (APPT-24, C-44). */
+const RESCHEDULE_DAYS = 30;
+
+/** The days for which a booking can be made. */
+export function bookingWindow(now: Date): DayWindow {
+  const from = londonDay(now);
+  return { from, to: addMonths(from, BOOKING_MONTHS) };
+}
+
+/** The days to which an appointment can be rescheduled. */
+export function rescheduleWindow(now: Date): DayWindow {
+  const from = londonDay(now);
+  return { from, to: addDays(from, RESCHEDULE_DAYS) };
+}
+
+export function isWithin({ from, to }: DayWindow, day: string): boolean {
+  return day >= from && day <= to;
+}

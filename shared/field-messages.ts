@@ -1,0 +1,82 @@
+/** What is said at a field: one sentence per rule. Those that the documents give cite their row. */
+export const fieldMessages = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  /** AUTH-14, REG-22. */
+  emailInvalid: 'Please enter a valid email address.',
+  /** PROF-06; without a full stop (C-92). */
+  profileEmailInvalid: 'Please enter a valid email address',
+  emailUnchanged: 'Please enter a different email address.',
+  phone: 'Enter your phone number',
+  phoneInvalid: 'Enter a UK phone number of 9 or 10 digits after +44',
+  postcodeInvalid: 'Enter a UK postcode such as LE1 6XH',
+  codeIncomplete: 'Please enter the complete 6-digit code.',
+  message: 'Enter your message',
+
+  passwordUnmet: 'Your password does not meet the requirements.',
+  passwordMismatch: 'Passwords do not match.',
+  currentPassword: 'Enter your current password',
+  newPasswordMismatch: 'New passwords do not match',
+  newPasswordShort: 'Password must be at least 8 characters long',
+  newPasswordSimple: 'Password must include at least one uppercase letter, one number, and one special character',
+
+  service: 'Choose a service',
+  issueDescription: 'Describe what is wrong',
+  photos: 'Add at least one photo',
+  itemDetails: 'Enter the details of the item',
+  vehicleModel: 'Enter the make and model',
+  vehicleYear: 'Enter the year it was made',
+  vehicleYearInvalid: 'Enter the year as four digits',
+  plate: 'Enter the number plate',
+  plateInvalid: 'Enter the number plate as 2 to 8 letters and digits',
+  location: 'Choose where the work should be done',
+  address: 'Enter the street address and postcode',
+  date: 'Choose a date',
+  time: 'Choose a time',
+
+  /** PROF-23, PROF-25. */
+  make: 'Make is required',
+  model: 'Model is required',
+  vin: 'VIN should be 17 characters (if provided)',
+
+  appointment: 'Invalid appointment data',
+  cancellationReason: 'Please provide a reason for cancellation',
+  newTime: 'Please select a date and time slot',
+  dateUnavailable: 'This date is not available. Please select a highlighted date.',
+  review: 'Write a few words about the work',
+  stars: 'Choose from 1 to 5 stars',
+
+  immediateService: 'Choose what you need help with',
+  immediateDetails: 'Enter what is affected',
+  immediateDescription: 'Enter what happened',
+  immediateLocation: 'Enter where you are',
+  immediatePhone: 'Enter a phone number',
+
+  profilePicture: 'Add a profile picture',
+  experience: 'Choose your years of experience',
+  certified: 'Select whether you are certified',
+  insurance: 'Select whether you have liability insurance',
+  travelDistance: 'Choose how far you travel',
+  serviceMode: 'Choose where you do the work',
+  services: 'Choose at least one service, or add your own',
+  locations: 'Choose at least one location, or add your own',
+  /** JOIN-24. */
+  workingDays: "Please select at least one day when you're available to work.",
+  /** JOIN-31. */
+  consents: 'Please accept the Terms & Conditions and GDPR consent before submitting.',
+  /** JOIN-17. */
+  noServices: 'Please go back and select at least one service before setting prices.',
+  workshopName: 'Enter the name of the workshop',
+  workshopAddress: 'Enter the address of the workshop',
+} as const;
+
+export function basePriceMessage(service: string): string {
+  return `Enter a base price for ${service}`;
+}
+
+/** PROF-24. */
+export function vehicleYearMessage({ first, last }: { first: number; last: number }): string {
+  return `Year must be between ${first} and ${last}`;
+}

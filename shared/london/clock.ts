@@ -1,0 +1,78 @@
+/* Moments as clocks and calendars in London show them, whatever the machine's time zone. */
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+const LONDON = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The offset from UTC in milliseconds, by Intl. */
+function computeOffset(instant: number): number {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    LONDON.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/** A host's answers have a few thousand different days. */
+const MAX_CACHED_DAYS = 20_000;
+
+/** Offsets by UTC day, null when the clocks change. Intl takes a hundred times as long. */
+const offsets = new Map<number, number | null>();
+
+function offsetOfDay(day: number): number | null {
+  const cached = offsets.get(day);
+  if (cached !== undefined) return cached;
+  const atMidnight = computeOffset(day * DAY_MS);
+  const offset = atMidnight === computeOffset((day + 1) * DAY_MS) ? atMidnight : null;
+  if (offsets.size >= MAX_CACHED_DAYS) offsets.clear();
+  offsets.set(day, offset);
+  return offset;
+}
+
+/** How far London's clocks are ahead of UTC at an instant, in milliseconds. */
+export function londonOffset(instant: number): number {
+  return offsetOfDay(Math.floor(instant / DAY_MS)) ?? computeOffset(instant);
+}
+
+/** London's local time, in the ISO 8601 format of UTC. Throws for an invalid date. */
+function localTime(moment: Date): string {
+  const instant = moment.getTime();
+  return new Date(instant + londonOffset(instant)).toISOString();
+}
+
+/** The day as `2026-11-23`. */
+export function londonDay(moment: Date): string {
+  return localTime(moment).slice(0, 10);
+}
+
+/** The time of day as `09:00`. */
+export function londonTime(moment: Date): string {
+  return localTime(moment).slice(11, 16);
+}
+
+/** `2026-11-23 09:00:00`, as /php writes moments: without a zone (C-49). */
+export function londonTimestamp(moment: Date): string {
+  return localTime(moment).slice(0, 19).replace('T', ' ');
+}
+
+/**
+ * The moment at which London's clocks show a day and a time (`09:00`). A time that the clocks skip
+ * in March is read as an hour later; of one that they repeat in October the first is meant. Null
+ * when the texts are no day and time.
+ */
+export function londonMoment(day: string, time: string): Date | null {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  if (!Number.isFinite(wall)) return null;
+  const candidates = [wall - HOUR_MS, wall];
+  const exact = candidates.find((instant) => instant + londonOffset(instant) === wall);
+  return new Date(exact ?? wall);
+}

@@ -1,0 +1,78 @@
+/*
+ * UK telephone numbers as forms show them behind a fixed +44: `7723 123456` (C-57). A leading 0,
+ * +44, 0044 or 44 is dropped first: `07723123456` would otherwise lose its last digit. No UK number
+ * begins with 44.
+ */
+import { plainText } from '../plain-text.ts';
+
+/** The longest number in digits; the shortest has one less. */
+const MAX_DIGITS = 10;
+
+/** A number within a text, with its separators. */
+const NUMBER = /[+(]{0,3}\d[\d\s().-]*/g;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const withoutPrefix = (text: string) => digitsOf(text).replace(/^(?:0|44(?=\d))+/, '');
+const isComplete = (digits: string) => /^\d{9,10}$/.test(digits);
+const spaced = (digits: string) =>
+  digits.length > 4 && !digits.startsWith('+') ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
+
+/** Has a + or 00 and a country code that is not 44 and, after more digits, cannot become it. */
+function isForeign(number: string): boolean {
+  const code = digitsOf(number).replace(/^0+/, '');
+  const isIncomplete = /^\D*\+4?$/.test(number);
+  return isIncomplete || (/^\D*(?:\+|00)/.test(number) && !code.startsWith('44') && !'44'.startsWith(code));
+}
+
+/** The digits of the first complete UK number in a text. */
+function findUkNumber(numbers: readonly string[]): string | undefined {
+  return numbers
+    .filter((number) => !isForeign(number))
+    .map(withoutPrefix)
+    .find(isComplete);
+}
+
+/**
+ * The first UK number in a text, as `7723 123456`. Null when there is none: a number that is too
+ * long is not cut, since the rest would be somebody else's.
+ */
+export function parsePhone(text: string): string | null {
+  const digits = findUkNumber(plainText(text).match(NUMBER) ?? []);
+  return digits === undefined ? null : spaced(digits);
+}
+
+/**
+ * For a field that accepts nothing but digits (REG-06): the first UK number in a pasted text, else
+ * all its digits, at most ten. A foreign number keeps its +, so that it is not taken for a UK one.
+ */
+export function formatPhone(typed: string): string {
+  const text = plainText(typed);
+  if (text === '+') return text;
+  const numbers = text.match(NUMBER) ?? [];
+  const complete = findUkNumber(numbers);
+  if (complete !== undefined) return spaced(complete);
+  const foreign = numbers.findIndex(isForeign);
+  if (foreign === -1) return spaced(withoutPrefix(numbers.join('')).slice(0, MAX_DIGITS));
+  const digits = digitsOf(numbers.slice(foreign).join('')).replace(/^0+/, '');
+  const kept = `+${digits.slice(0, MAX_DIGITS)}`;
+  // Joined, what looked foreign may be a UK number after all: +4 and 4.
+  return isForeign(kept) ? kept : spaced(withoutPrefix(kept).slice(0, MAX_DIGITS));
+}
+
+/**
+ * As `formatPhone`, while somebody edits the field's `previous` value: a 0 or 44 that is in front
+ * only because the digit before it was deleted belongs to the number.
+ */
+export function formatTypedPhone(typed: string, previous: string): string {
+  const digits = digitsOf(typed);
+  const previousDigits = digitsOf(previous);
+  const hadPrefix = previousDigits.length > 1 && withoutPrefix(previousDigits) !== previousDigits;
+  const isCorrection = digits.length < previousDigits.length || hadPrefix;
+  return isCorrection && digits.length <= MAX_DIGITS && !typed.includes('+') ? spaced(digits) : formatPhone(typed);
+}
+
+/** Whether the field's text, as `formatPhone` shows it, is a complete UK number. */
+export function isPhone(typed: string): boolean {
+  const formatted = formatPhone(typed);
+  return !formatted.startsWith('+') && isComplete(digitsOf(formatted));
+}

@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { removeOrphanedFiles } from '../../backend/domain/files/orphaned-files.ts';
+import { openStore, type Store } from '../../backend/store/database.ts';
+import { type FileArea, type FileStore, fileAreas, type SpooledFile } from '../../backend/store/files/file-store.ts';
+import { sweepIncoming } from '../../backend/store/files/incoming.ts';
+import { openFiles } from '../../backend/store/files/open-files.ts';
+import { createScratch, onEachEngine, type Scratch } from './support/engines.ts';
+
+const MINUTE = 60_000;
+const KiB = 1024;
+
+onEachEngine('The file store', (engine) => {
+  let scratch: Scratch;
+  let store: Store;
+  let files: FileStore;
+  beforeAll(async () => {
+    scratch = await createScratch(engine);
+    store = await openStore(scratch);
+    files = await openFiles(store, { dataDir: scratch.dataDir, clock: () => new Date() });
+  });
+  afterEach(async () => {
+    for (const area of fileAreas) await files.remove(area, await names(area));
+  });
+  afterAll(async () => {
+    await store.close();
+    await scratch.remove();
+  });
+
+  async function spool(content: Buffer, ending: string): Promise<SpooledFile> {
+    const path = join(files.incoming, randomBytes(8).toString('hex'));
+    await writeFile(path, content);
+    return { path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex'), ending };
+  }
+  const write = (area: FileArea, name: string, content: Buffer = Buffer.from(name)) =>
+    files.write(area, name, Readable.from([content]));
+  async function names(area: FileArea): Promise<string[]> {
+    const list: string[] = [];
+    for await (const { name } of files.list(area)) list.push(name);
+    return list.sort();
+  }
+  const read = async (area: FileArea, name: string) => {
+    const file = await files.find(area, name);
+    return file && buffer(file.open());
+  };
+
+  it('moves received files to their area, in order, each with its own extension', async () => {
+    const contents = [Buffer.from('first'), randomBytes(700 * KiB)];
+    const spooled = [await spool(contents[0] as Buffer, 'jpg'), await spool(contents[1] as Buffer, 'pdf')];
+    const kept = await files.keep('appointment-images', spooled);
+    expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/), expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
+    for (const [at, content] of contents.entries())
+      expect((await read('appointment-images', kept[at] ?? ''))?.equals(content)).toBe(true);
+    const second = await files.find('appointment-images', kept[1] ?? '');
+    expect(second).toMatchObject({ bytes: 700 * KiB, mediaType: 'application/pdf' });
+    expect(second?.etag).toMatch(/^[0-9a-f-]{10,}$/);
+    expect(await readdir(files.incoming)).toEqual([]);
+  });
+
+  it('keeps none when one of them cannot be stored', async () => {
+    const whole = await spool(Buffer.from('whole'), 'jpg');
+    const missing = { ...whole, path: join(files.incoming, 'missing') };
+    await expect(files.keep('appointment-images', [whole, missing])).rejects.toThrow(/ENOENT/);
+    expect(await names('appointment-images')).toEqual([]);
+  });
+
+  // Around the size of the pieces that the database holds.
+  it.each([0, 1, 256 * KiB - 1, 256 * KiB, 256 * KiB + 1, 1000 * KiB])(
+    'returns %d bytes as they came',
+    async (size) => {
+      const content = randomBytes(size);
+      const chunks = Array.from({ length: Math.ceil(size / 50_000) }, (_, at) =>
+        content.subarray(at * 50_000, (at + 1) * 50_000),
+      );
+      await files.write('public', 'specialists/1-0123456789ab.webp', Readable.from(chunks));
+      expect((await read('public', 'specialists/1-0123456789ab.webp'))?.equals(content)).toBe(true);
+      expect(await files.find('public', 'specialists/1-0123456789ab.webp')).toMatchObject({ bytes: size });
+      expect(await readdir(files.incoming)).toEqual([]);
+    },
+  );
+
+  it('never overwrites a file, and leaves nothing of one that breaks off', async () => {
+    await write('public', 'specialists/1.webp', Buffer.from('one'));
+    await write('public', 'specialists/1.webp', Buffer.from('other'));
+    expect(String(await read('public', 'specialists/1.webp'))).toBe('one');
+    async function* brokenOff() {
+      yield randomBytes(300 * KiB);
+      throw new Error('gone');
+    }
+    await expect(files.write('public', 'specialists/2.webp', brokenOff())).rejects.toThrow('gone');
+    expect(await files.find('public', 'specialists/2.webp')).toBeNull();
+    expect(await names('public')).toEqual(['specialists/1.webp']);
+    expect(await readdir(files.incoming)).toEqual([]);
+  });
+
+  it('removes files; missing ones are ignored', async () => {
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await write('appointment-images', name);
+    await files.remove('appointment-images', ['a.jpg', 'missing.jpg', 'b.jpg']);
+    expect(await names('appointment-images')).toEqual(['c.jpg']);
+    expect(await files.find('appointment-images', 'a.jpg')).toBeNull();
+  });
+
+  it.each(['../backend.sqlite', '/etc/passwd', 'a/../b.jpg', '.hidden', '', 'a//b'])(
+    'has no file called %j',
+    async (name) => {
+      await expect(write('public', name)).rejects.toThrow(TypeError);
+    },
+  );
+
+  describe('sweeping orphaned files', () => {
+    const owned = { images: new Set(['kept.jpg']), applications: new Set(['kept.pdf']) };
+    const later = (age: number) => new Date(Date.now() + age);
+    const sweep = (minimumAge: number, age = 0) => removeOrphanedFiles(files, owned, later(age), minimumAge);
+    const left = async () => [
+      await names('appointment-images'),
+      await names('application-files'),
+      await names('public'),
+    ];
+    async function writeOneOfEach() {
+      for (const name of ['kept.jpg', 'kept.pdf']) {
+        await write('appointment-images', name);
+        await write('application-files', name);
+      }
+      await write('public', 'specialist.jpg');
+    }
+
+    it('removes files that nothing owns, and never public ones', async () => {
+      await writeOneOfEach();
+      expect(await sweep(0)).toBe(2);
+      expect(await left()).toEqual([['kept.jpg'], ['kept.pdf'], ['specialist.jpg']]);
+    });
+
+    it('keeps files younger than the minimum age, which another process may need', async () => {
+      await writeOneOfEach();
+      expect(await sweep(10 * MINUTE, 9 * MINUTE)).toBe(0);
+      expect(await sweep(10 * MINUTE, 10 * MINUTE)).toBe(2);
+    });
+
+    it('clears what was on its way in, with the same minimum age', async () => {
+      await spool(Buffer.from('x'), 'jpg');
+      expect(await sweepIncoming(files.incoming, later(9 * MINUTE), 10 * MINUTE)).toBe(0);
+      expect(await sweepIncoming(files.incoming, later(10 * MINUTE), 10 * MINUTE)).toBe(1);
+      await spool(Buffer.from('from the future'), 'jpg');
+      expect(await sweepIncoming(files.incoming, later(-MINUTE), 0)).toBe(1);
+      expect(await readdir(files.incoming)).toEqual([]);
+    });
+
+    it.runIf(engine === 'sqlite')('ignores what others put into its folders', async () => {
+      await writeFile(join(scratch.dataDir, 'appointment-images/.DS_Store'), 'x');
+      expect(await sweep(0)).toBe(0);
+      expect((await stat(join(scratch.dataDir, 'appointment-images/.DS_Store'))).size).toBe(1);
+    });
+  });
+});

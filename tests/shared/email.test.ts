@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from '../../shared/email.ts';
+
+describe('isEmail', () => {
+  const domain = '@example.org';
+
+  it.each([
+    'joan@example.org',
+    ' joan@example.org ',
+    'j.p+mot@mail.example.co.uk',
+    "o'neill@example.ie",
+    'x'.repeat(254 - domain.length) + domain,
+  ])('takes %j', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+  it.each([
+    '',
+    'joan',
+    'joan@',
+    '@example.org',
+    'joan@example',
+    'jo an@example.org',
+    'joan@@example.org',
+    'joan@example..org',
+    'joan@example.org.',
+    'joan@example.org twice',
+    'x'.repeat(255 - domain.length) + domain,
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
