@@ -7,8 +7,8 @@ import { root } from './root.mjs';
 const FOLDER = join(root, 'tests', 'bench');
 
 /**
- * Compares the gateway with others; with a name runs the measurements whose name holds it instead, with `all` every one. They report
- * ratios and judge nothing.
+ * Compares the gateway with others. A name runs the measurements whose name contains it, `all`
+ * every one; those report ratios and judge nothing.
  */
 export async function run([wanted = 'gateway']) {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).sort();

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildASTSchema, findBreakingChanges, findDangerousChanges, Kind, parse, visit } from 'graphql';
 
-/** The whole graph in one sorted file: what clients are built against, and what a change is compared with. */
+/**
+ * The whole graph in one sorted file: what clients are built against and changes are compared with.
+ */
 export const SNAPSHOT = 'docs/schema.graphql';
 
 /**
- * The graph that clients know: as it was last committed; where there is no git to ask, as it lies here. Codegen never writes a breaking
- * change into it, so that also a clone without history finds one.
+ * The graph that clients know: the last committed one, or the file itself where there is no git.
+ * Codegen never writes a breaking change into it, so even a clone without history finds one.
  *
  * @param {string} root
  * @returns {Promise<string | null>} null before there is any
@@ -24,7 +26,8 @@ export async function knownGraph(root) {
 }
 
 /**
- * What a client that was built against `known` would no longer find, and what it may be surprised by. What was deprecated may go.
+ * What a client built against `known` would no longer find, and what may surprise it. Deprecated
+ * elements may go.
  *
  * @param {string} known SDL
  * @param {import('graphql').GraphQLSchema} current
@@ -38,7 +41,9 @@ export function changesBetween(known, current) {
   };
 }
 
-/** The document without deprecated elements that the schema no longer has, and without types that then nothing leads to. */
+/**
+ * The document without removed deprecated elements, and without types that nothing refers to then.
+ */
 function withoutWhatMayGo({ definitions }, current) {
   const left = definitions.map((definition) => withoutWhatHasGone(definition, current.getType(definition.name.value)));
   const reached = reachedFrom(['Query', 'Mutation', 'Subscription'], left);

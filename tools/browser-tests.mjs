@@ -5,7 +5,7 @@ import { tool } from './process.mjs';
 import { readReport, withReport } from './report.mjs';
 
 /**
- * Drives the built product in a real browser, which is found or installed first.
+ * Tests the built product in a real browser, which is found or installed first.
  *
  * @param {string[]} [args] further options and filters
  * @returns {Promise<import('./counts.mjs').Counts>}

@@ -1,2 +1,2 @@
-/** Builds the product unless what is there was built from the very same sources. */
+/** Builds the product unless the existing build was made from the same sources. */
 export function ensureBuilt(): Promise<void>;

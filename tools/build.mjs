@@ -21,15 +21,18 @@ const INPUTS = [
   'client',
 ];
 
-/** What is read at run time, and what `npm ci --omit=dev` needs, at the same place in the build as in the repository. */
+/**
+ * What is read at run time, and what `npm ci --omit=dev` needs, at the same paths as in the
+ * repository.
+ */
 const COPIED = ['package-lock.json', '.npmrc', 'schema', 'backend/store/demo/portraits'];
 
-/** React is much larger and slower in any other. */
+/** React is much larger and slower in any other mode. */
 const PRODUCTION = { NODE_ENV: 'production' };
 
 /**
- * Builds client, gateway and backend into build/, which runs by itself with production packages (docs/deploying.md), unless what is there
- * was built from the very same sources.
+ * Builds client, gateway and backend into build/, which runs with production packages alone
+ * (docs/deploying.md), unless the existing build was made from the same sources.
  */
 export async function ensureBuilt() {
   const wanted = await fingerprint(INPUTS, process.versions.modules);
@@ -42,18 +45,21 @@ export async function ensureBuilt() {
   await succeed([
     tool('typescript/bin/tsc', ['-p', 'tools/tsconfig.build.json'], { quiet: true }),
     buildClient([]),
-    // The same for Node, which the public pages are rendered with.
+    // The same client for Node, which renders the public pages.
     buildClient(['--ssr', 'src/app/prerender.tsx', '--outDir', '../build/prerender']),
   ]);
   await succeed([tool('../tools/prerender.mjs', [], { quiet: true, env: PRODUCTION })]);
-  // The pages are compressed by the gateway, which puts the site's address in them.
+  // The gateway compresses the pages, because it inserts the site's address.
   await compressFiles(join(root, 'build', 'client'), 'pages');
   for (const path of COPIED) await cp(join(root, path), join(root, 'build', path), { recursive: true });
   await writePackage();
   await writeFile(STAMP, wanted);
 }
 
-/** The same packages, or the lock file would not fit, but only commands that run without the repository's tools. */
+/**
+ * The same packages, so that the lock file fits, but only commands that need none of the
+ * repository's tools.
+ */
 async function writePackage() {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   // The sources name the files they import, `#shared/money.ts`; the build has them compiled.
@@ -65,12 +71,12 @@ async function writePackage() {
   );
 }
 
-/** Waits for tools that may run side by side; when one fails, what it said is shown, and there is nothing to go on with. */
+/** Waits for tools that run in parallel. If one fails, its output is shown and the build stops. */
 async function succeed(runs) {
   for (const { code, output } of await Promise.all(runs)) {
     if (code === 0) continue;
     console.error(output);
-    console.error('Building failed; what the tool said stands above.');
+    console.error('The build failed; see the output above.');
     process.exit(1);
   }
 }

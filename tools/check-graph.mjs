@@ -1,4 +1,4 @@
-// Refuses a change of the graph that would break a client; names what may surprise one.
+// Refuses a change of the graph that would break a client, and notes what may surprise one.
 import { join } from 'node:path';
 import { changesBetween, knownGraph, SNAPSHOT } from './breaking-changes.mjs';
 import { root } from './root.mjs';
@@ -13,7 +13,7 @@ const { breaking, dangerous } = changesBetween(known, await readSchema(join(root
 for (const change of dangerous) console.log(`note: ${change}`);
 for (const change of breaking) console.error(`breaks clients: ${change}`);
 if (breaking.length > 0) {
-  console.error('\nThe graph has clients that are not built with it. Add what is new beside what is there, mark that');
-  console.error('@deprecated(reason: "..."), and remove it with a later commit, when no client asks for it any more.');
+  console.error('\nClients of other builds use the graph. Add new elements beside the old ones, mark the old ones');
+  console.error('@deprecated(reason: "..."), and remove them in a later commit, when no client uses them any more.');
   process.exit(1);
 }

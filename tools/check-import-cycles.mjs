@@ -1,4 +1,5 @@
-// Refuses files that import each other in a circle. Imports of types count, which the linter ignores.
+// Refuses files that import each other in a circle. Imports of types count, which the linter
+// ignores.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './root.mjs';

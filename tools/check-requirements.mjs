@@ -1,4 +1,5 @@
-// Refuses a requirement ID that docs/requirements.md does not explain; names the rows that no test names.
+// Refuses a requirement ID without a row in docs/requirements.md, and notes the rows without a
+// test.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkRequirements } from './requirements.mjs';
@@ -7,7 +8,7 @@ import { root } from './root.mjs';
 const FOLDERS = ['backend', 'client', 'docs', 'gateway', 'schema', 'shared', 'tests', 'tools'];
 const NOT_OURS = new Set(['node_modules', 'generated', 'build', 'data']);
 const TEXT = /\.(?:css|graphql|html|js|json|md|m?ts|mjs|tsx)$/;
-// It feeds the check with what it must refuse.
+// It tests the check with bad input.
 const WRONG_ON_PURPOSE = 'tests/tools/requirements.test.ts';
 
 const here = await readdir(root, { withFileTypes: true });

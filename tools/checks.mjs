@@ -5,7 +5,7 @@ import { tool } from './process.mjs';
 const tsc = (project) => ({ path: 'typescript/bin/tsc', args: ['-p', project] });
 const script = (name, ...args) => ({ path: `../tools/${name}`, args });
 
-/** What must hold before a test is worth running, the slowest first. Each counts as one test. */
+/** The checks, the slowest first. Each counts as one test. */
 const CHECKS = [
   { kind: 'types', name: 'types: gateway, backend, tests', ...tsc('tsconfig.json') },
   {
@@ -26,11 +26,12 @@ const CHECKS = [
   { kind: 'lint', name: 'the walls between the rooms are up to date', ...script('walls.mjs', '--check') },
   { kind: 'lint', name: 'no import cycles in the gateway', ...script('check-import-cycles.mjs') },
   { kind: 'lint', name: 'requirement IDs', ...script('check-requirements.mjs') },
+  { kind: 'lint', name: 'words of the glossary', ...script('check-glossary.mjs') },
   { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },
 ];
 
 /**
- * Runs the checks, as many at once as there are processors, and prints the outcome of each.
+ * Runs the checks, one per processor at a time, and prints the result of each.
  *
  * @param {'types' | 'lint'} [kind] only these; all of them when it is left out
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -45,7 +46,8 @@ export async function check(kind) {
       if (code === 0) passed += 1;
       else failures.push(next.name);
       console.log(`${code === 0 ? '✓' : '✗'} ${next.name}`);
-      // A check that passes may have notes: changes of the graph that can surprise a client.
+      // A check that passes may have notes, such as changes of the graph that can surprise a
+      // client.
       const notes = code === 0 ? output.match(/^note: .*$/gm)?.join('\n') : output;
       if (notes) console.log(notes);
     }

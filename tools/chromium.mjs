@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { runProgram, tool } from './process.mjs';
 
-/** The headless shell is the same browser without its own windows, which saves a sixth of the processor time of a run. */
+/** The headless shell is the same browser without windows, and saves a sixth of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const ELSEWHERE = [
@@ -13,8 +13,9 @@ const ELSEWHERE = [
 ];
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, the system's headless shell, Playwright's own, or the system's; when there
- * is none it is installed, first as Playwright does, then by the system's packages where this user may. Null when all of that fails.
+ * The path of a Chromium: the one CHROMIUM_PATH names, the system's headless shell, Playwright's
+ * own, or the system's. Without one it is installed, first by Playwright, then by the system's
+ * package manager if this user may. Null if all of that fails.
  */
 export async function findChromium() {
   const found = await findInstalledChromium();

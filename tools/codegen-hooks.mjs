@@ -1,7 +1,8 @@
-// A codegen preset: for each .graphql file of the client a module with its documents and one typed hook per operation, so that a component says
-// `useServicesQuery()` and never writes a type argument, and a page loads the operations it uses and no others. The stock plugin that made hooks
-// does not know Apollo Client 4 (its maintainers say so), and the client preset's documents are all in one module; this is all of it that the
-// product needs. Names are written in PascalCase, which codegen leaves as they are.
+// A codegen preset: for each .graphql file of the client it writes a module with the documents and
+// one typed hook per operation. A component calls `useServicesQuery()` without type arguments, and
+// a page loads only the operations it uses. The standard plugin for hooks doesn't support Apollo
+// Client 4, and the client preset puts all documents into one module. Names are written in
+// PascalCase, which codegen keeps.
 import { basename } from 'node:path';
 import { Kind } from 'graphql';
 import { operationHash, withFragments } from './codegen-operations.mjs';
@@ -9,7 +10,10 @@ import { operationHash, withFragments } from './codegen-operations.mjs';
 const SUFFIX = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 const HOOK = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 
-/** `presetConfig.typesModule`: where the client preset's types are, as a module of the output folder names it. */
+/**
+ * `presetConfig.typesModule`: the client preset's types, as a module name relative to the output
+ * folder.
+ */
 export const preset = {
   buildGeneratesSection: ({ baseOutputDir, documents, documentTransforms, presetConfig, ...rest }) => {
     const transformed = documentTransforms.reduce(
@@ -25,7 +29,7 @@ export const preset = {
     return transformed.map((source, index) => ({
       ...rest,
       filename: `${baseOutputDir}${names[index]}.ts`,
-      // All of them, since codegen checks that no fragment is missing.
+      // All documents, because codegen checks that no fragment is missing.
       documents: transformed,
       plugins: [{ operationModule: {} }],
       pluginMap: {
@@ -60,13 +64,13 @@ const typeNames = (definition) =>
 function documentOf(definition, fragments) {
   const name = `${definition.name.value}${definition.kind === Kind.FRAGMENT_DEFINITION ? 'FragmentDoc' : 'Document'}`;
   const document = { kind: Kind.DOCUMENT, definitions: withFragments(definition, fragments) };
-  // Instead of its text, the client sends this of an operation.
+  // The client sends this hash instead of the operation's text.
   const meta = definition.kind === Kind.OPERATION_DEFINITION ? { __meta__: { hash: operationHash(document) } } : {};
   const json = JSON.stringify({ ...meta, ...document }, (key, value) => (isNeedless(key, value) ? undefined : value));
   return `export const ${name} = ${json} as unknown as TypedDocumentNode<${typeNames(definition).join(', ')}>;`;
 }
 
-/** Where it stood in its file, and what it does not have. */
+/** Drops source locations and empty properties. */
 const isNeedless = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0);
 
 const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue;
@@ -74,10 +78,10 @@ const isRequired = ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE 
 function hook({ operation, name, variableDefinitions }) {
   const base = name.value + SUFFIX[operation];
   const use = HOOK[operation];
-  // A mutation's variables come with the call; a query's or subscription's are optional only when none is required.
+  // A mutation's variables come with the call. Other variables are optional if none is required.
   const isOptional = operation === 'mutation' || !variableDefinitions.some(isRequired);
   const signature = `use${base}(options${isOptional ? '?' : ''}: ${use}.Options<${base}, ${base}Variables>)`;
-  // Partial data is never asked for; saying so here spares every component the possibility.
+  // We never ask for partial data; saying so here keeps it out of the components' types.
   const given = operation === 'query' ? '{ ...options, returnPartialData: false }' : 'options';
   return `export function ${signature} {
   return ${use}(${name.value}Document, ${given});

@@ -1,10 +1,11 @@
-// A codegen plugin: the operations of the web client as the gateway knows them, SHA-256 to text. The client sends the same SHA-256, which
-// `operationHash` writes beside each of its documents, so both must come from the same text.
+// A codegen plugin: the operations of the web client as the gateway knows them, SHA-256 to text.
+// `operationHash` writes the same hash beside each document of the client, so both must come from
+// the same text.
 import { createHash } from 'node:crypto';
 import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 import { otherClientsOperations } from './registered-operations.mjs';
 
-/** Directives that only Apollo Client reads; it takes them out before it sends a document. */
+/** Directives that only Apollo Client reads. It removes them before it sends a document. */
 const CLIENT_DIRECTIVES = new Set(['client', 'connection', 'nonreactive', 'unmask']);
 
 /** @param {string} text */
@@ -16,7 +17,7 @@ export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
  */
 export const operationHash = (document) => sha256(operationText(document));
 
-/** A definition and the fragments it uses, also through other fragments, by name. */
+/** A definition and the fragments it uses, directly or through other fragments, by name. */
 export function withFragments(definition, all) {
   const fragments = new Map(all.map((fragment) => [fragment.name.value, fragment]));
   return [definition, ...[...fragmentsOf(definition, fragments)].sort().map((name) => fragments.get(name))];
@@ -32,7 +33,7 @@ function operationText({ definitions }) {
   return stripIgnoredCharacters(print(document));
 }
 
-/** The names of the fragments that a definition uses, also through other fragments. */
+/** The names of all fragments that a definition uses, directly or through other fragments. */
 function fragmentsOf(definition, fragments, found = new Set()) {
   visit(definition, {
     FragmentSpread({ name: { value } }) {

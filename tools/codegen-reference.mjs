@@ -1,4 +1,5 @@
-// A codegen plugin: the reference of the graph, for people, out of the descriptions in schema/ and the list of error codes.
+// A codegen plugin: the reference of the graph, made from the descriptions in schema/ and the error
+// codes.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kind, print } from 'graphql';
@@ -27,11 +28,11 @@ export const plugin = async () => {
   return `${[
     '# The graph',
     '<!-- Written by `npm run codegen` out of schema/ and gateway/graphql/error-codes.json. -->',
-    'One endpoint, `/graphql`. [How to call it](mobile.md); the same as [one SDL file](schema.graphql), for the build tools of clients.',
-    'A type that ends in `!` is never null. **Null** says so too: of what is answered, whether null is `possible`; of what is sent, whether a value is `required`.',
+    'All operations go to `/graphql`: [how to call it](mobile.md). The build tools of clients can use [one SDL file](schema.graphql).',
+    'A type that ends in `!` is never null. The column **Null** says the same: for results, whether null is `possible`; for inputs, whether a value is `required` or `optional`.',
     contents.map(([title]) => `[${title}](#${anchor(title)})`).join(' · '),
     '## Errors',
-    'What a customer can put right is data: `userErrors`, with the codes of [UserErrorCode](#enum-usererrorcode). What the system or the program got wrong is an entry of `errors`, with a `message` fit to show, `extensions.requestId`, and one of these in `extensions.code`:',
+    'What a user can fix is data: `userErrors`, with the codes of [UserErrorCode](#enum-usererrorcode). What the system or the client got wrong is an entry of `errors`, with a `message` that can be shown, `extensions.requestId`, and one of these codes in `extensions.code`:',
     table(
       ['Code', 'HTTP status', 'Meaning', 'What to do'],
       codes.map(({ code, status, meaning, remedy }) => [`\`${code}\``, String(status), meaning, remedy]),
@@ -100,7 +101,7 @@ class Writer {
     return [table([title, 'Type', 'Null', 'Meaning'], rows)];
   }
 
-  /** The description; what it costs and how long it keeps stand in lines of their own. */
+  /** The description. The legacy calls and the cache lifetime get lines of their own. */
   #words(node) {
     return [...words(node).split(/ ?(?=Legacy calls?: )/), kept(node)].filter(Boolean);
   }
@@ -137,7 +138,7 @@ function kept({ directives = [] }) {
   return `Public: by GET it may be kept for ${argument('maxAge')} seconds.`;
 }
 
-/** Two pieces of code side by side are one, and a bar would end the cell. */
+/** Merges adjacent pieces of code, and escapes bars, which would end the cell. */
 const plain = (cell) => cell.replaceAll('``', '').replaceAll('|', '\\|');
 
 function table(columns, rows) {

@@ -1,5 +1,5 @@
-// A codegen plugin: the whole graph in one sorted file, as clients are built against it. A change that breaks them is not taken over: the file
-// stays as it was last committed, and `npm test` says what is wrong with the change.
+// A codegen plugin: the whole graph in one sorted file, as clients are built against it. A breaking
+// change isn't written: the file stays as it was last committed, and `npm test` says why.
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { changesBetween, knownGraph } from './breaking-changes.mjs';
 import { root } from './root.mjs';

@@ -1,4 +1,4 @@
-// The client preset without the modules that nothing imports: its map of all operations (gql.ts) and the barrel that re-exports it.
+// The client preset without the modules that nothing imports: gql.ts and the barrel.
 import { preset as clientPreset } from '@graphql-codegen/client-preset';
 
 const TYPES_MODULE = 'graphql.ts';

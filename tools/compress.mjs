@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text formats. Pictures and fonts are compressed already. */
+/** Text formats. Photos and fonts are compressed already. */
 const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Less than this fits into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1024;
 
 const ENCODERS = {
@@ -20,7 +20,8 @@ const ENCODERS = {
 };
 
 /**
- * Puts a compressed copy beside each text file of a folder, as small as it goes: once here, rather than at each request.
+ * Writes a compressed copy beside each text file of a folder, at the highest level, so that no
+ * request has to compress it.
  *
  * @param {string} folder
  * @param {string} without a folder in it that is left out

@@ -1,5 +1,5 @@
 /**
- * A runner that crashed without naming a failed test, or ran none, counts as one failure.
+ * Counts a runner that crashed without naming a failed test, or ran none, as one failure.
  *
  * @param {string} runner its name, for that case
  * @param {number} code the runner's exit code
@@ -13,7 +13,7 @@ export function countRun(runner, code, failures, passed = 0) {
 }
 
 /**
- * Lists what has failed and prints the closing line of a command. The process fails when anything has.
+ * Lists the failures and prints the last line of a command. Sets the exit code if anything failed.
  *
  * @param {...import('./counts.mjs').Counts} parts
  */

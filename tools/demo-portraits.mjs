@@ -1,5 +1,6 @@
-// Draws the demo specialists' portraits into backend/store/demo/portraits/, where they are committed:
-//   node --import tsx tools/demo-portraits.mjs
+// Draws the demo specialists' portraits into backend/store/demo/portraits/, where they are
+// committed.
+// Use: node --import tsx tools/demo-portraits.mjs
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createAvatar } from '@dicebear/core';

@@ -8,15 +8,21 @@ import { root } from './root.mjs';
 const port = Number(process.env.PORT ?? 4000);
 const gatewayPort = port + 1;
 const host = process.env.HOST ?? '127.0.0.1';
-/** Where a browser on this machine finds the client; a server that listens on every address has none of its own. */
+/**
+ * The client's address for a browser on this machine; a server on all interfaces has no address of
+ * its own.
+ */
 const publicUrl = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
-/** The developer's loop: client with hot reload at PORT, gateway and backend restarted on change, generated code kept up to date. */
+/**
+ * Serves the client with hot reload at PORT, restarts gateway and backend on change, and keeps
+ * generated code up to date.
+ */
 export async function run() {
   await generate();
   watchOperations();
   const client = await serveClient();
-  // Last, since its banner says where the product is.
+  // Last, because its banner prints the address.
   const gateway = startGateway();
   const stop = async (exitCode) => {
     gateway.removeAllListeners('exit');
@@ -54,11 +60,12 @@ async function serveClient() {
   const { createLogger, createServer } = await import('vite');
   const logger = createLogger('warn');
   const { error } = logger;
-  // A restart of the gateway breaks the live notifications of every open page; they reconnect by themselves.
+  // Restarting the gateway breaks the live notifications of open pages; they reconnect by
+  // themselves.
   logger.error = (message, options) => {
     if (!/proxy error/.test(message)) error(message, options);
   };
-  // Vite's proxy finds the gateway by this.
+  // Vite's proxy reads this.
   process.env.GATEWAY_PORT = String(gatewayPort);
   const server = await createServer({
     root: join(root, 'client'),
@@ -75,7 +82,7 @@ async function serveClient() {
   }
 }
 
-/** Requests to the gateway wait while it starts, as at every change of its code. */
+/** Holds requests while the gateway starts, which it does after each change of its code. */
 function waitForGateway() {
   return {
     name: 'wait-for-gateway',
@@ -103,7 +110,10 @@ async function generate() {
   if (code !== 0) console.error(output);
 }
 
-/** Codegen's own watcher needs a native package; this needs none. Editors save in bursts, hence the debounce. */
+/**
+ * Codegen's own watcher needs a native package; this one doesn't. The debounce is for editors that
+ * save in bursts.
+ */
 function watchOperations() {
   let timer;
   for (const folder of ['schema', 'client/src']) {

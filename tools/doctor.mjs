@@ -3,20 +3,20 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 
-const USAGE = `npm run doctor -- --php https://host/php [--user e-mail] [--json]
+const USAGE = `npm run doctor -- --php https://host/php [--user email] [--json]
 
-Calls what the gateway reads of a PHP host, changes nothing there, and says what differs from the documents.
+Calls every script that the gateway reads from, changes nothing on the host, and reports what differs from the contract.
 
-  --php    the address of the host, with or without /php at its end
+  --php    the host's address, with or without /php at the end
   --user   logs in as this customer, reads what only a customer may read, and logs out;
-           the password is asked for, or taken from the environment variable DOCTOR_PASSWORD
-  --json   the same for machines
+           asks for the password unless the environment variable DOCTOR_PASSWORD has it
+  --json   prints JSON
 
-Ends with 0 when the gateway can run on the host, with 1 when it cannot, and with 2 when this text is needed.`;
+Exit codes: 0 if the gateway can run on the host, 1 if it can't, 2 for wrong arguments.`;
 
 class WrongUsage extends Error {}
 
-/** Examines a PHP host from the sources, so that nothing has to be built before. */
+/** Examines a PHP host from the sources, without a build. */
 export async function run(args) {
   try {
     process.exitCode = await examine(readOptions(args));
@@ -44,7 +44,7 @@ async function examine({ php, user, json }) {
 function readOptions(args) {
   const options = { php: { type: 'string' }, user: { type: 'string' }, json: { type: 'boolean' } };
   const { values } = parse(args, options);
-  if (!values.php) throw new WrongUsage('Say which host: --php is missing.');
+  if (!values.php) throw new WrongUsage('--php is missing: which host?');
   const isAddress = URL.canParse(values.php) && /^https?:$/.test(new URL(values.php).protocol);
   if (!isAddress) throw new WrongUsage('--php must be an address such as https://www.example.org/php.');
   return values;
@@ -58,13 +58,13 @@ function parse(args, options) {
   }
 }
 
-/** Never an argument: those can be seen by everybody on the machine. */
+/** Never an argument, because every user of the machine can read those. */
 async function readPassword() {
-  const given = process.env.DOCTOR_PASSWORD;
-  if (given) return given;
-  if (!process.stdin.isTTY) throw new WrongUsage('There is nobody to ask for the password: set DOCTOR_PASSWORD.');
+  const configured = process.env.DOCTOR_PASSWORD;
+  if (configured) return configured;
+  if (!process.stdin.isTTY) throw new WrongUsage('There is no terminal to ask for the password: set DOCTOR_PASSWORD.');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // From here on the terminal shows nothing of what is typed.
+  // From here on the terminal doesn't echo what is typed.
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
   terminal.once('SIGINT', () => process.exit(130));
   process.stderr.write('Password: ');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * One hash over the contents of files and folders, for telling whether a step has to be done again.
+ * A hash of the contents of files and folders, to tell whether a step must run again.
  *
  * @param {string[]} paths files and folders, from the root
  * @param {string} salt whatever else the step depends on

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { runProgram } from './process.mjs';
 import { root } from './root.mjs';
 
-/** Installs the packages of the lock file, unless they are there, whoever installed them. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function ensureInstalled() {
   const wanted = await packagesIn('package-lock.json');
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (isInstalled(wanted, installed)) return;
 
   console.log('Installing packages (once, about half a minute) ...');
-  // The build tools are development packages, so they are wanted also where NODE_ENV says production.
+  // The build tools are development packages, so we need them even if NODE_ENV is `production`.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code } = await runProgram('npm', args, { shell: process.platform === 'win32' });
   if (code !== 0) {
@@ -19,7 +19,9 @@ export async function ensureInstalled() {
   }
 }
 
-/** The packages of a lock file by their path; npm writes one of its own into node_modules. Empty when there is none. */
+/**
+ * The packages of a lock file by path; npm writes such a file into node_modules. Empty if missing.
+ */
 async function packagesIn(file) {
   const { packages = {} } = JSON.parse(await readFile(join(root, file), 'utf8').catch(() => '{}'));
   const { '': _project, ...others } = packages;
@@ -27,7 +29,7 @@ async function packagesIn(file) {
 }
 
 /**
- * Whether what is installed is what the lock file asks for, and was installed on a machine like this one.
+ * Whether the installed packages match the lock file and this kind of machine.
  *
  * @param {Record<string, import("./install.mjs").InstalledPackage>} wanted
  * @param {Record<string, import("./install.mjs").InstalledPackage>} installed
@@ -41,6 +43,8 @@ export function isInstalled(wanted, installed) {
   return !Object.entries(wanted).some(isMissing) && !Object.entries(installed).some(isForeign);
 }
 
-/** Whether a list such as `['linux']` or `['!win32']` names this machine; no list fits all. */
+/**
+ * Whether a list such as `['linux']` or `['!win32']` includes this machine. No list includes all.
+ */
 const fits = (list, name) =>
   !list || (list.every((one) => one.startsWith('!')) ? !list.includes(`!${name}`) : list.includes(name));

@@ -2,7 +2,7 @@
 
 const tests = (folder, names) => names.split(' ').map((name) => `tests/${folder}/${name}.test.ts`);
 
-// Some start processes, in which no mutant is switched on. The others repeat one test for each
+// Some tests start processes, in which no mutant is switched on. Others repeat one test for each
 // operation of the graph or call of a script.
 const OTHER_GATEWAY_TESTS = [
   ...tests('gateway', 'bad-input config doctor documents fault-suite faults http log-leaks logging mobile-docs pages'),
@@ -13,7 +13,7 @@ const SLOW_GATEWAY_TESTS = [
 ];
 const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
 
-// IndexedDB, a download and a canvas, which only the browser tests have.
+// These need IndexedDB, a download or a canvas, which only the browser tests have.
 const BROWSER_ONLY = [
   'client/src/lib/file-vault.ts',
   'client/src/lib/save-file.ts',
@@ -28,7 +28,7 @@ const QUICK_COMPONENT_TESTS = [
 
 const CLIENT = {
   project: 'client',
-  // Hooks are left out too: they join React to the rules, and component and browser tests cover them.
+  // Hooks are left out too, because component and browser tests cover them.
   isRule: (file) => !/\/use-[^/]*$/.test(file) && !BROWSER_ONLY.includes(file),
   passes: [
     { include: ['tests/client/**/*.test.ts', ...QUICK_COMPONENT_TESTS], exclude: [] },
@@ -39,8 +39,8 @@ const CLIENT = {
 /**
  * The folders whose rules are measured.
  *
- * - `isRule`: which of their files are; all, where it is left out
- * - `passes`: mutants that survive the tests of the first pass meet the slower ones of the second
+ * - `isRule`: which of their files count; all if it is left out
+ * - `passes`: mutants that survive the first pass go through the slower second one
  *
  * @type {Record<string, { project: string, isRule?: (file: string) => boolean, passes: Tests[] }>}
  */

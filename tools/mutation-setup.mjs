@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
-// The thread may have run other tests before, of which nothing must remain: no mutant is switched on
-// while a file is loaded, and coverage is reported once.
+// The thread may have run other tests before. No mutant may be active while a file is loaded, and
+// coverage is reported once.
 const stryker = globalThis[inject('globalNamespace')];
 if (stryker) {
   stryker.activeMutant = undefined;

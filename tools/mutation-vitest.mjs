@@ -2,7 +2,7 @@ import { ThreadsPoolWorker } from 'vitest/node';
 import base from '../vitest.config.ts';
 import { areas } from './mutation-areas.mjs';
 
-/** After so many runs a thread is replaced, which limits what mutants leave behind for the next. */
+/** A thread is replaced after this many runs, to limit what mutants leave behind. */
 const RUNS_PER_THREAD = 50;
 
 /** @type {import('node:worker_threads').Worker | undefined} */
@@ -11,8 +11,8 @@ let runs = 0;
 
 /**
  * A worker thread that outlives a run. Stryker starts at least one run per mutant, and loading the
- * server or React for each of them would take most of the time. Mutants are switched on by a global
- * while tests run, so libraries need not be loaded again.
+ * server or React each time would take most of the time. A global switches mutants on while tests
+ * run, so libraries can stay loaded.
  */
 class KeptThread extends ThreadsPoolWorker {
   name = 'kept-thread';
@@ -33,7 +33,7 @@ class KeptThread extends ThreadsPoolWorker {
     super.on(event, listener);
   }
 
-  /** A thread that runs already is neither started nor stopped; only the choice of tests is new. */
+  /** A running thread is neither started nor stopped; only the choice of tests is new. */
   send(message) {
     if (message.type === 'start' && this.#isReused) {
       this.#config = message.context.config;
@@ -44,7 +44,7 @@ class KeptThread extends ThreadsPoolWorker {
       this.#isKept = true;
       this.#answer('stopped');
     } else {
-      // Before the answer comes, the next run may start: it needs another thread.
+      // The next run may start before the answer arrives, and needs another thread.
       if (message.type === 'stop') keptThread = undefined;
       super.send(message);
     }
@@ -52,7 +52,7 @@ class KeptThread extends ThreadsPoolWorker {
 
   async stop() {
     if (!this.#isKept) {
-      // Also without having been asked to stop, after a crash.
+      // A thread can also exit by itself, after a crash.
       if (keptThread === this._thread) keptThread = undefined;
       return super.stop();
     }
@@ -82,7 +82,7 @@ const keepThread = {
 const { project: name, passes } = areas[process.env.MUTATION_AREA];
 const { test, ...project } = base.test.projects.find((one) => one.test.name === name);
 
-/** The Vitest configuration of a mutation run: MUTATION_AREA and MUTATION_PASS name the tests. */
+/** The Vitest configuration of a mutation run. MUTATION_AREA and MUTATION_PASS name the tests. */
 export default {
   ...project,
   plugins: [keepThread],

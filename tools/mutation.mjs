@@ -4,15 +4,15 @@ import { Stryker } from '@stryker-mutator/core';
 import { areas } from './mutation-areas.mjs';
 import { root } from './root.mjs';
 
-/** No folder may fall below this share of killed mutants. */
+/** The share of mutants that must be killed in each folder. */
 const MINIMUM_SCORE = 85;
 
 /**
- * `npm run test:mutation [-- --quick] [-- --force] [folder or file ...]`: changes the code in
- * thousands of small ways (mutants) and counts those that no test notices. Results are kept in
- * reports/, and only what has changed since is measured again.
+ * `npm run test:mutation [-- --quick] [-- --force] [folder or file ...]`: changes the code in small
+ * ways (mutants) and counts those that no test notices. Results are kept in reports/, and only
+ * changes since are measured again.
  *
- * --quick  only with the quick tests of a folder: fewer mutants are killed than by all tests
+ * --quick  only the quick tests of a folder: kills fewer mutants than all tests
  * --force  measures everything again
  *
  * @param {string[]} args
@@ -32,13 +32,13 @@ export async function run(args) {
     try {
       print(area, await measure(area, files, args));
     } catch {
-      // Stryker has printed why: most often a test fails without any mutant.
+      // Stryker has printed why: usually a test fails even without a mutant.
       process.exitCode = 1;
     }
   }
 }
 
-/** The files to mutate: those of the area that lie in one of the paths; all, when there are none. */
+/** The files of the area to mutate; if there are paths, only those inside one of them. */
 function filesOf(area, paths) {
   const { isRule = () => true } = areas[area];
   return readdirSync(area, { recursive: true })
@@ -48,9 +48,8 @@ function filesOf(area, paths) {
 }
 
 /**
- * The first time the mutants meet the quick tests, and what is left of them all tests. Later there
- * are few new mutants, and they meet all tests at once: the quick ones alone would not know who
- * killed the others.
+ * The first time, the quick tests run on all mutants and all tests on the survivors. Later the few
+ * new mutants run through all tests: the quick ones alone wouldn't know what killed the others.
  */
 function passesOf(area, args) {
   const all = [...areas[area].passes.keys()];
@@ -60,7 +59,7 @@ function passesOf(area, args) {
 
 const resultsOf = (area) => `reports/mutation/${area.replaceAll('/', '-')}.json`;
 
-/** Stryker would keep untested mutants as they were, although a test may load their module by now. */
+/** Forgets untested mutants, because a test may load their module by now. */
 function forgetUntested(path) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -84,12 +83,12 @@ async function measure(area, files, args) {
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'tools/mutation-vitest.mjs', related: false },
       coverageAnalysis: 'perTest',
-      // What runs once, when its module is loaded, would need all tests again, in a new process.
+      // Code that runs once, when its module is loaded, would need all tests in a new process.
       ignoreStatic: true,
-      // TypeScript 7 has no programming interface for Stryker to rewrite tsconfig.json with.
+      // TypeScript 7 has no API with which Stryker could rewrite tsconfig.json.
       tsconfigFile: 'no-tsconfig.json',
       concurrency: 2,
-      // Long, for a busy machine must not count as a kill. Endless loops are found by counting.
+      // Long, so that a busy machine doesn't count as a kill. Endless loops are found by counting.
       timeoutMS: 30_000,
       dryRunTimeoutMinutes: 30,
       cleanTempDir: 'always',

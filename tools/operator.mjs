@@ -7,7 +7,8 @@ const SOURCE = join(root, 'backend', 'operator', 'main.ts');
 const BUILT = join(root, 'build', 'backend', 'operator', 'main.js');
 
 /**
- * Runs the operator program from its sources where they are, so that it is never an old build, and else from the build.
+ * Runs the operator program from its sources if they are there, so that it is never an old build,
+ * else from the build.
  *
  * @param {string[]} words
  */

@@ -1,15 +1,15 @@
-// Writes the public pages as they stand before any script runs into build/client/pages/, with site.json, which tells the gateway of them. It is a
-// program of its own, since React is another one by NODE_ENV.
+// Renders the public pages to HTML in build/client/pages/, with site.json, which lists them for the
+// gateway. A program of its own, because NODE_ENV decides which React is loaded.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-/** React writes what belongs in the head before everything else, when no head is part of what it renders. */
+/** React writes head elements first if the rendered tree has no head. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
 const client = join(root, 'build', 'client');
-/** The same client built for Node. */
+/** The client built for Node. */
 const server = join(root, 'build', 'prerender');
 const folder = join(client, 'pages');
 
@@ -21,7 +21,7 @@ await mkdir(folder);
 const pages = [];
 for (const path of site.pages) {
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
-  // A page with a canonical address is one to be found.
+  // Only listed pages have a canonical address.
   pages.push({ path, file, isListed: (await writePage(path, file)).includes('rel="canonical"') });
 }
 const missing = [];
@@ -34,7 +34,7 @@ const shells = { paths: site.shells, file: 'shell.html' };
 await writeFile(join(folder, shells.file), filled({ head: site.shellHead }));
 await writeFile(join(folder, 'site.json'), JSON.stringify({ origin: site.origin, pages, shells, missing }, null, 2));
 
-// Nobody is to be answered with the template itself, nor with what was only needed here.
+// The template and the build for Node must not be served.
 for (const done of [join(client, 'index.html'), join(client, '.vite'), server]) await rm(done, { recursive: true });
 
 async function writePage(path, file) {
@@ -44,7 +44,10 @@ async function writePage(path, file) {
   return head;
 }
 
-/** The template with one page in it. What the page says of itself is marked, for the script to take away where it renders another. */
+/**
+ * The template with one page in it. Head elements of the page are marked, so that the client can
+ * remove them when it renders another page.
+ */
 function filled({ head, body = '', route = '' }) {
   const marked = head.replace(/<(title|meta|link rel="canonical")/g, '<$1 data-prerendered=""');
   const known = `<meta name="site-origin" content="${site.origin}">`;
@@ -55,7 +58,10 @@ function filled({ head, body = '', route = '' }) {
     .replace(place, () => `<div id="root" data-route="${route}">${body}</div>`);
 }
 
-/** Links to the scripts and styles of a page's own chunks, so that the browser fetches them at once, and what it paints is styled. */
+/**
+ * Links to a page's own scripts and styles, so that the browser fetches them early and never paints
+ * the page unstyled.
+ */
 function linksTo(chunks) {
   const sources = Object.keys(manifests.server).filter((source) =>
     chunks.some((chunk) => basename(chunk) === basename(manifests.server[source].file)),
@@ -70,7 +76,7 @@ function linksTo(chunks) {
     .join('');
 }
 
-/** What a source is in, and all that has to be there for it, in the order in which it is needed. */
+/** The chunk of a source and all its dependencies, in loading order. */
 function filesOf(source, seen = new Set()) {
   if (seen.has(source)) return [];
   seen.add(source);

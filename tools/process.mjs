@@ -7,7 +7,8 @@ import { root } from './root.mjs';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean }} [options] `quiet` keeps the output and gives it back
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, shell?: boolean }} [options]
+ * `quiet` keeps the output and gives it back
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(program, args, { quiet = false, env, shell = false } = {}) {
@@ -30,7 +31,10 @@ export function runProgram(program, args, { quiet = false, env, shell = false } 
   });
 }
 
-/** A tool of node_modules, run by this Node itself: `npx` would leave a shell between that swallows signals. */
+/**
+ * Runs a tool of node_modules with this Node. `npx` would leave a shell in between that swallows
+ * signals.
+ */
 export function tool(path, args, options) {
   return runProgram(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }

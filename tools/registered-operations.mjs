@@ -4,8 +4,9 @@ import { parse, validate } from 'graphql';
 import { root } from './root.mjs';
 
 /**
- * The operations of clients that are built elsewhere: each has a manifest in operations/, as the build tools of Apollo's iOS and Kotlin
- * clients write it. What the graph would not answer is refused here, before it is ever sent.
+ * The operations of clients that are built elsewhere, from manifests in operations/ as written by
+ * the build tools of Apollo's iOS and Kotlin clients. Operations that don't fit the graph are
+ * refused.
  *
  * @param {import('graphql').GraphQLSchema} schema
  * @returns {Promise<string[]>} their texts

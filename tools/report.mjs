@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives a test runner a file to write its report to, which is gone afterwards.
+ * Gives a test runner a temporary file to write its report to.
  *
  * @template T
  * @param {(path: string) => Promise<T>} use
@@ -18,5 +18,5 @@ export async function withReport(use) {
   }
 }
 
-/** What is in the report; nothing when the runner fell over before it wrote one. */
+/** The report; empty if the runner failed before it wrote one. */
 export const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));

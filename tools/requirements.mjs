@@ -4,19 +4,20 @@ export const DOCUMENT = 'docs/requirements.md';
 const ROW = /^- <a id="(?<anchor>[^"]*)"><\/a>\*\*(?<id>[A-Z]+-\d{2,3})\*\* \S/;
 /** `BOOK-26`, `BOOK-41..43` or `BOOK-41..BOOK-43`. */
 const CITATION = /(?<![\w-])(?<area>[A-Z]+)-(?<first>\d{1,3})(?!\w|-\d)(?:\.\.(?:\k<area>-)?(?<last>\d{1,3})(?!\w))?/g;
-/** `PHP-03, 04` and the like, whose second half no search would find. */
+/** `PHP-03, 04` and similar, whose second half no search would find. */
 const ABBREVIATED = /(?<![\w-])(?<area>[A-Z]+)-\d{2,3}(?:(?:, ?|\/| and )\d{2,3}(?=[,.;:)/])|-\d{2,3}\b)/g;
 const OLD_REFERENCE = /\bdoc(?:ument)?s? [12]\b|§ ?\d/i;
 
 /**
- * What is wrong with the requirement IDs of the project, as `file:line: sentence`, and the rows that no test names.
+ * Checks the requirement IDs of the project.
  *
- * @param {ReadonlyMap<string, string>} files path relative to the project, with slashes -> text; includes the document
+ * @param {ReadonlyMap<string, string>} files path relative to the project, with slashes -> text;
+ * includes the document
  * @returns {{ problems: string[], untested: string[] }}
  */
 export function checkRequirements(files) {
   const { rows, problems } = readDocument(files.get(DOCUMENT) ?? '');
-  // Whoever cites a broken row is not to blame.
+  // A citation of a broken row isn't the mistake.
   if (problems.length > 0) return { problems, untested: [] };
 
   const areas = new Set([...rows.keys()].map((id) => id.slice(0, id.indexOf('-'))));
@@ -31,7 +32,7 @@ export function checkRequirements(files) {
   return { problems, untested: [...rows.keys()].filter((id) => !tested.has(id)) };
 }
 
-/** The rows of the document by ID, with the line on which each stands. */
+/** The rows of the document by ID, with their lines. */
 function readDocument(text) {
   const rows = new Map();
   const problems = text === '' ? [`${DOCUMENT}:1: is missing or empty`] : [];
@@ -53,7 +54,7 @@ function readLine(line, areas, rows) {
   const ids = [];
   for (const { 0: text, groups, index } of line.matchAll(CITATION)) {
     if (!areas.has(groups.area)) {
-      // Booking references and the like look the same; in brackets it is meant as an ID.
+      // Booking references look the same; in brackets it is meant as an ID.
       if (/^\([A-Z]{2,}-\d{2,3}[,.;:)]/.test(line.slice(index - 1))) complaints.push(unknown(text));
       continue;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildASTSchema, parse } from 'graphql';
 
 /**
- * The graph as it is written: a document for each file, by the file's noun.
+ * The graph as written: a document for each file, by the file's name.
  *
  * @param {string} folder
  */

@@ -22,7 +22,10 @@ export function vitest(args = []) {
   });
 }
 
-/** The failed tests of a file, each with the first line of its message; the file itself when it could not be loaded. */
+/**
+ * The failed tests of a file, each with the first line of its message; the file itself if it
+ * couldn't be loaded.
+ */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -37,7 +40,10 @@ export async function unitTests(args) {
   printTotal(await vitest([...UNIT.map((project) => `--project=${project}`), ...args]));
 }
 
-/** `npm run test:changed [commit]`: the tests that import what has changed since a commit; since the last one when none is named. */
+/**
+ * `npm run test:changed [commit]`: the tests that import what has changed since a commit (default:
+ * the last one).
+ */
 export async function changedTests([commit = 'HEAD']) {
   const { code } = await tool('vitest/vitest.mjs', ['run', `--changed=${commit}`, '--passWithNoTests']);
   process.exitCode = code;

@@ -1,6 +1,13 @@
 import product from '../../product.json' with { type: 'json' };
 import type { Message } from './messages.ts';
 
+/** How an email to an applicant ends. */
+const farewell = `Questions, or something to change? Reply to this email or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham).
+
+${product.name}
+${product.area}
+`;
+
 export interface ApplicationFacts {
   id: number;
   firstName: string;
@@ -17,29 +24,25 @@ export interface ApplicationFacts {
 
 export function applicationReceived({ firstName }: ApplicationFacts): Message {
   return {
-    subject: `We have your application to ${product.name}`,
+    subject: `We've received your application to ${product.name}`,
     body: `Hello ${firstName},
 
-thank you for applying as a specialist. This is what happens next:
+Thank you for applying as a specialist. Here's what happens next:
 
-  1. We review your application within 2-3 business days.
-  2. We write to this address with the outcome.
-  3. Once you are approved, you start receiving job requests.
+  1. We'll review your application within 2-3 business days.
+  2. We'll email you the outcome.
+  3. Once you're approved, you'll start receiving job requests.
 
-If you have questions or want to change something, answer this e-mail or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham).
-
-${product.name}
-${product.area}
-`,
+${farewell}`,
   };
 }
 
-/** To the team, who review it. */
+/** To the team, which reviews it. */
 export function applicationArrived(facts: ApplicationFacts): Message {
   return {
     subject: `Application ${facts.id}: ${facts.firstName} ${facts.lastName}`,
     body: `  Name         ${facts.firstName} ${facts.lastName}
-  E-mail       ${facts.email}
+  Email        ${facts.email}
   Phone        ${facts.phone}
   Experience   ${facts.yearsOfExperience} years
   Services     ${facts.services.join(', ')}
@@ -47,17 +50,11 @@ export function applicationArrived(facts: ApplicationFacts): Message {
   Days         ${facts.days.join(', ')}
   Certificates ${facts.certificates}
 
-The whole application is kept under number ${facts.id}. The applicant expects an answer within 2-3 business days.
+To see the whole application: npm run operator -- applications show ${facts.id}
+The applicant expects an answer within 2-3 business days.
 `,
   };
 }
-
-/** How an email to an applicant ends. */
-const farewell = `If you have questions or something has to be changed, answer this email or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham).
-
-${product.name}
-${product.area}
-`;
 
 interface ApprovalFacts {
   publicUrl: string;
@@ -74,13 +71,13 @@ export function applicationApproved({ publicUrl, firstName, name, services, hour
     subject: `Welcome to ${product.name}: your application is approved`,
     body: `Hello ${firstName},
 
-Your application is approved, and customers can book you from now on. This is what they see:
+We've approved your application, and customers can book you from now on. This is what they see:
 
   Name         ${name}
   Services     ${services.join(', ')}
   Hours        ${hours}
 
-You are in our directory, and we'll contact you when someone books you:
+You're in our directory, and we'll contact you when someone books you:
 
   ${publicUrl}/specialists
 

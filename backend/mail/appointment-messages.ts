@@ -1,4 +1,4 @@
-import { type BookingFacts, particulars } from './booking-facts.ts';
+import { type BookingFacts, bookingDetails } from './booking-facts.ts';
 import { farewell, type Message } from './messages.ts';
 
 export interface AppointmentFacts extends BookingFacts {
@@ -8,8 +8,8 @@ export interface AppointmentFacts extends BookingFacts {
   verified: boolean;
 }
 
-function sheet(facts: AppointmentFacts): string {
-  const lines = particulars(facts, 'not assigned yet');
+function details(facts: AppointmentFacts): string {
+  const lines = bookingDetails(facts, 'not assigned yet');
   return facts.price === null ? lines : `${lines}\n  Price        ${facts.price}`;
 }
 
@@ -20,7 +20,7 @@ function letter(facts: AppointmentFacts, subject: string, opening: string, next:
 
 ${opening}
 
-${sheet(facts)}
+${details(facts)}
 
 ${next}
 ${farewell}
@@ -28,65 +28,69 @@ ${farewell}
   };
 }
 
-/** Where it can be done; who has no account yet is told how to get one, since every page of it asks for a log-in. */
-function page({ verified, publicUrl }: AppointmentFacts, what: string, path: string): string {
-  const there = `${what}:\n${publicUrl}${path}`;
+/**
+ * A link to a page of the dashboard. Every such page asks for a login, so customers without an
+ * account are told how to get one.
+ */
+function dashboardLink({ verified, publicUrl }: AppointmentFacts, what: string, path: string): string {
+  const link = `${what}:\n${publicUrl}${path}`;
   return verified
-    ? there
-    : `${there}\n\nYou have no account with a password yet. Create one with this e-mail address first:\n${publicUrl}/register`;
+    ? link
+    : `${link}\n\nYou don't have a password yet. Create an account with this email first:\n${publicUrl}/register`;
 }
 
 const appointments = '/dashboard/appointments';
 
-/** Where another appointment can be booked; without a password only as a guest. */
-function bookAgain({ verified, publicUrl }: AppointmentFacts, what: string): string {
+/** A link to the booking form: the guests' one for customers without a password. */
+function bookingLink({ verified, publicUrl }: AppointmentFacts, what: string): string {
   return `${what}:\n${publicUrl}${verified ? '/dashboard/book-appointment' : '/appointment'}`;
 }
 
-/** `dueBy` for example `Tuesday 24 November 2026, 10:00`; null when it has been paid already. */
+/** `dueBy` is for example `Tuesday 24 November 2026, 10:00`; null if it is paid already. */
 export function appointmentConfirmed(facts: AppointmentFacts, dueBy: string | null): Message {
   const next =
     dueBy === null
-      ? page(facts, 'It has been paid, so there is nothing left to do. You find it here', appointments)
-      : page(facts, `Please pay within 24 hours, until ${dueBy}. You pay here`, appointments);
-  return letter(facts, 'Confirmed: your appointment', 'your appointment is confirmed.', next);
+      ? dashboardLink(facts, "You've already paid, so there's nothing left to do. See your appointment", appointments)
+      : dashboardLink(facts, `Please pay within 24 hours, by ${dueBy}. Pay here`, appointments);
+  return letter(facts, 'Confirmed: your appointment', 'Your appointment is confirmed.', next);
 }
 
-export function appointmentMoved(facts: AppointmentFacts): Message {
-  const opening = 'your appointment has been moved. This is the new time:';
-  const next = 'It is not confirmed yet. We check the new time with the specialist and write to you.';
-  return letter(facts, 'Rescheduled: your appointment', opening, page(facts, `${next} You find it here`, appointments));
+export function appointmentRescheduled(facts: AppointmentFacts): Message {
+  const opening = "Your appointment has been rescheduled. Here's the new time:";
+  const next = "It isn't confirmed yet. We'll check the new time with the specialist and email you.";
+  return letter(
+    facts,
+    'Rescheduled: your appointment',
+    opening,
+    dashboardLink(facts, `${next} See your appointment`, appointments),
+  );
 }
 
-/** `why` says who ended it, `refund` what becomes of the money; empty when nothing was paid. */
+/** `why` says who cancelled it, `refund` what is paid back; empty if nothing was paid. */
 export function appointmentCancelled(facts: AppointmentFacts, why: string, refund: string): Message {
-  const money = refund === '' ? 'Nothing was paid, so nothing is owed.' : refund;
-  const next = bookAgain(facts, 'You can book another appointment at any time');
+  const money = refund === '' ? "You haven't paid anything, so there's nothing to refund." : refund;
+  const next = bookingLink(facts, 'You can book another appointment at any time');
   return letter(facts, 'Cancelled: your appointment', why, `${money}\n\n${next}`);
 }
 
 export function paymentReceived(facts: AppointmentFacts, paidAt: string): Message {
   const amount = facts.price === null ? 'your payment' : `your payment of ${facts.price}`;
-  const next = page(facts, 'Please keep this e-mail as your receipt. You find the appointment here', appointments);
-  return letter(facts, 'Receipt for appointment', `we have received ${amount} on ${paidAt}. Thank you.`, next);
+  const next = dashboardLink(facts, 'Please keep this email as your receipt. See your appointment', appointments);
+  return letter(facts, 'Receipt for appointment', `We received ${amount} on ${paidAt}. Thank you.`, next);
 }
 
 export function paymentReminder(facts: AppointmentFacts, dueBy: string): Message {
-  const next = page(facts, `You pay here, until ${dueBy}`, appointments);
-  return letter(facts, 'Please pay for appointment', 'the time to pay for your appointment ends soon.', next);
+  const next = dashboardLink(facts, `Please pay by ${dueBy}. Pay here`, appointments);
+  return letter(facts, 'Please pay for appointment', 'The time to pay for your appointment ends soon.', next);
 }
 
 export function paymentExpired(facts: AppointmentFacts): Message {
-  const next = bookAgain(facts, 'If you still want the work done, please book a new appointment');
-  return letter(facts, 'Payment expired: appointment', 'the 24 hours to pay for your appointment have passed.', next);
+  const next = bookingLink(facts, 'If you still want the work done, please book a new appointment');
+  return letter(facts, 'Payment expired: appointment', 'The 24 hours to pay for your appointment have passed.', next);
 }
 
 export function reviewInvitation(facts: AppointmentFacts): Message {
   const who = facts.specialistName ?? 'us';
-  const next = page(
-    facts,
-    `Other people choose by what customers say. Please review ${who} here`,
-    '/dashboard/reviews',
-  );
-  return letter(facts, 'How was it? Your appointment', 'the work on your appointment is done.', next);
+  const next = dashboardLink(facts, `Reviews help other customers choose. Please review ${who}`, '/dashboard/reviews');
+  return letter(facts, 'How was it? Your appointment', 'The work on your appointment is done.', next);
 }

@@ -1,4 +1,4 @@
-/** What a mail about an appointment says of it, in words. */
+/** What an email says about an appointment, ready to show. */
 export interface BookingFacts {
   firstName: string;
   reference: string;
@@ -7,19 +7,19 @@ export interface BookingFacts {
   day: string;
   /** For example `10:00 AM`. */
   time: string;
-  /** A workshop's name and address, or where the specialist comes to. */
+  /** The workshop's name and address, or the address the specialist goes to. */
   where: string;
   specialistName: string | null;
   publicUrl: string;
 }
 
-/** The job's sheet in a mail: a line for each fact. `nobody` stands for a specialist who is not known yet. */
-export function particulars(facts: BookingFacts, nobody: string): string {
+/** The booking as a list. `unassigned` is shown while there is no specialist. */
+export function bookingDetails(facts: BookingFacts, unassigned: string): string {
   const { reference, serviceName, day, time, where, specialistName } = facts;
   return `  Reference    ${reference}
   Service      ${serviceName}
   Day          ${day}
   Time         ${time}
   Where        ${where}
-  Specialist   ${specialistName ?? nobody}`;
+  Specialist   ${specialistName ?? unassigned}`;
 }

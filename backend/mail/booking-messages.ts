@@ -1,43 +1,46 @@
 import product from '../../product.json' with { type: 'json' };
-import { type BookingFacts, particulars } from './booking-facts.ts';
-import { codeLine } from './code-line.ts';
+import { type BookingFacts, bookingDetails } from './booking-facts.ts';
+import { codeLine, codeSubject } from './code-line.ts';
 import { farewell, type Message } from './messages.ts';
 
-/** Who an email address belonged to when the booking arrived (BOOK-41..43). */
+/** Who the email belonged to when the booking arrived (BOOK-41..43). */
 export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
+
+const unassigned = 'the best one available at that time';
 
 function logIn({ publicUrl }: BookingFacts): string {
   return `Log in to see this appointment and all your others:\n${publicUrl}/login`;
 }
 
-const kept = 'Please keep this e-mail: the reference is how we find your booking.';
+const keepThis = 'Please keep this email: we use the reference to find your booking.';
 
-/** What a guest can do next: prove the address, which opens the account that the booking is kept in. */
+/** How a guest opens the account that holds the booking. */
 function verify({ publicUrl }: BookingFacts, userType: UserType, code: string): string {
   const parts = [
-    'To confirm that this e-mail address is yours, and to see and change your appointment online, use this code:',
+    'To confirm your email, and to see and change your appointment online, use this code:',
     codeLine(code),
-    `Enter it on the page that followed your booking. It is good for ten minutes; after that ask for a new one there, or here:\n${publicUrl}/register`,
-    kept,
+    `Enter it on the page you saw after booking. It expires after ten minutes; you can ask for a new one on that page, or here:\n${publicUrl}/register`,
+    keepThis,
   ];
   if (userType === 'existing_unverified')
-    parts.push(
-      'You have booked with us before. This appointment is kept together with your earlier ones under this e-mail address.',
-    );
+    parts.push("You've booked with us before. We keep all your appointments together under this email.");
   return parts.join('\n\n');
 }
 
-/** `code` for a guest, whose address is not proved yet. */
+/** `code` is for guests, who haven't verified their email yet. */
 export function bookingReceived(facts: BookingFacts, userType: UserType, code: string | null): Message {
   return {
-    subject: `We have your booking ${facts.reference}`,
+    subject:
+      code === null
+        ? `We've received your booking ${facts.reference}`
+        : codeSubject(code, `for your booking ${facts.reference}`),
     body: `Hello ${facts.firstName},
 
-thank you for booking with ${product.name}. This is what you asked for:
+Thank you for booking with ${product.name}. Here's what you asked for:
 
-${particulars(facts, 'the best one free at that time')}
+${bookingDetails(facts, unassigned)}
 
-The appointment is not confirmed yet. We check with the specialist and write to you when it is confirmed, or call you if the time cannot be kept. You pay only after that.
+Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
 
 ${code === null ? logIn(facts) : verify(facts, userType, code)}
 ${farewell}
@@ -45,19 +48,19 @@ ${farewell}
   };
 }
 
-/** The same once more, for the account that has been made of it. */
+/** The booking sent again, once the guest has an account. */
 export function bookingAgain(facts: BookingFacts, canLogIn: boolean): Message {
   return {
     subject: `Your booking ${facts.reference}`,
     body: `Hello ${facts.firstName},
 
-this is your booking with ${product.name}, as we have it:
+Here's your booking with ${product.name}:
 
-${particulars(facts, 'the best one free at that time')}
+${bookingDetails(facts, unassigned)}
 
-We write to you when anything about it changes.
+We'll email you if anything changes.
 
-${canLogIn ? logIn(facts) : kept}
+${canLogIn ? logIn(facts) : keepThis}
 ${farewell}
 `,
   };

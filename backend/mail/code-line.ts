@@ -1,9 +1,18 @@
-/** How a code stands in a mail: alone on its line, to be found at a glance and copied. */
+/** The line of an email that holds its code: alone, so that it is easy to find and copy. */
 export function codeLine(code: string): string {
   return `Your code: ${code}`;
 }
 
-/** The mail's text when its code is good for nothing any more. */
-export function codeIsDead(body: string): string {
-  return body.replace(/^Your code: \d{6}$/m, 'Your code: no longer valid');
+/**
+ * The subject of an email with a code, for example `586 473 is your code to confirm your email`.
+ */
+export function codeSubject(code: string, purpose: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)} is your code ${purpose}`;
+}
+
+/** An email's subject or body without its code, once that is no longer valid. */
+export function withoutCode(text: string): string {
+  return text
+    .replace(/^\d{3} \d{3} is your code/, 'Your code')
+    .replace(/^Your code: \d{6}$/m, 'Your code: no longer valid');
 }

@@ -1,15 +1,15 @@
 import type { Message } from './messages.ts';
 
-/** To the team: somebody has written on the contact page. */
+/** To the team, from the contact form. */
 export function contactMessage({ name, email, message }: { name: string; email: string; message: string }): Message {
   return {
     subject: `Message from ${name}`,
     body: `  From         ${name}
-  E-mail       ${email}
+  Email        ${email}
 
 ${message}
 
-An answer to this e-mail goes to ${email}.
+Replies to this email go to ${email}.
 `,
   };
 }

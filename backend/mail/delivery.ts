@@ -3,27 +3,29 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import product from '../../product.json' with { type: 'json' };
 import type { Store } from '../store/database.ts';
 import { markMailSent, postponeMail, takeDueMail } from '../store/mails.ts';
+import { withoutCode } from './code-line.ts';
 
 const minute = 60_000;
 
-/** 1, 2, 4 ... minutes, at most six hours. */
-function pause(attempts: number): number {
+/** Exponential backoff: 1, 2, 4 ... minutes, at most six hours. */
+function backoff(attempts: number): number {
   return Math.min(2 ** attempts, 360) * minute;
 }
 
 export interface Delivery {
-  /** Looks for due mail now, without waiting for it to be sent. */
+  /** Looks for due emails now, without waiting until they are sent. */
   nudge(): void;
-  /** Resolves when what is being sent has been sent. */
+  /** Resolves when nothing is being sent any more. */
   stop(): Promise<void>;
 }
 
-/** Without an SMTP server the mails stay where they are, in the outbox. */
+/** Without an SMTP server emails stay in the outbox. */
 export const noDelivery: Delivery = { nudge: () => undefined, stop: () => Promise.resolve() };
 
 /**
- * Sends due mail by SMTP: when nudged, and every quarter of a minute for what is tried again. A mail is taken before it is sent, so that
- * several processes share the work; one whose process dies in between is sent again later.
+ * Sends due mail by SMTP: when nudged, and every 15 seconds for retries. An email is taken before
+ * it is sent, so that several processes can share the work; if one dies in between, the email is
+ * sent again later.
  */
 export function deliverBySmtp(
   store: Store,
@@ -49,13 +51,13 @@ export function deliverBySmtp(
         subject: mail.subject,
         text: mail.body,
       });
-      await markMailSent(store.db, mail.id, clock().toISOString());
+      await markMailSent(store.db, mail.id, withoutCode(mail.subject), clock().toISOString());
       onAttempt('sent');
     } catch (error) {
       onAttempt('failed');
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       logger.warn({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, code }, 'mail could not be sent');
-      await postponeMail(store.db, mail.id, new Date(clock().getTime() + pause(mail.attempts)).toISOString());
+      await postponeMail(store.db, mail.id, new Date(clock().getTime() + backoff(mail.attempts)).toISOString());
     }
     return true;
   }

@@ -5,9 +5,9 @@ export interface Message {
   body: string;
 }
 
-/** How every mail to a customer ends. */
+/** How every email about a booking ends. */
 export const farewell = `
-If anything is wrong or has changed, answer this e-mail or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham), and give your reference.
+Has anything changed, or is something wrong? Reply to this email or call us on ${product.phones.leicester} (Leicester) or ${product.phones.nottingham} (Nottingham), and have your reference ready.
 
 ${product.name}
 ${product.area}`;
@@ -22,13 +22,13 @@ export interface ImmediateRequestFacts {
   contactPreference: 'call' | 'text';
 }
 
-/** To the team: the site has promised this customer a call within minutes (SHELL-26). */
-export function immediateHelpWanted(facts: ImmediateRequestFacts): Message {
+/** To the team: the site promises a callback within minutes (SHELL-26). */
+export function immediateRequestReceived(facts: ImmediateRequestFacts): Message {
   return {
-    subject: `Immediate help wanted: ${facts.serviceType} (${facts.reference})`,
+    subject: `Immediate service requested: ${facts.serviceType} (${facts.reference})`,
     body: `  Reference    ${facts.reference}
-  Kind         ${facts.serviceType}
-  Affected     ${facts.issueDetails}
+  Service      ${facts.serviceType}
+  Item         ${facts.issueDetails}
   Where        ${facts.location}
   ${facts.contactPreference === 'text' ? 'Text' : 'Call'}         ${facts.phoneNumber}
 

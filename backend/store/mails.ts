@@ -61,18 +61,22 @@ export async function postponeMail(db: Queries, id: number, dueAt: string): Prom
   await db.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 
-/** The text is dropped with it: what has been delivered need not be kept. */
-export async function markMailSent(db: Queries, id: number, now: string): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now, body: '' }).where('id', '=', id).execute();
+/** Drops the body, and takes the subject without its code: what has been delivered needn't be kept. */
+export async function markMailSent(db: Queries, id: number, subject: string, now: string): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now, subject, body: '' }).where('id', '=', id).execute();
 }
 
-/** Changes a stored text; what has been sent has none any more. */
-export async function rewriteMail(db: Queries, occasion: string, change: (body: string) => string): Promise<void> {
-  const mail = await db.selectFrom('mails').select(['id', 'body']).where('occasion', '=', occasion).executeTakeFirst();
+/** Changes the subject and body of a stored email; one that has been sent has no body any more. */
+export async function rewriteMail(db: Queries, occasion: string, change: (text: string) => string): Promise<void> {
+  const mail = await db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'body'])
+    .where('occasion', '=', occasion)
+    .executeTakeFirst();
   if (!mail) return;
   await db
     .updateTable('mails')
-    .set({ body: change(mail.body) })
+    .set({ subject: change(mail.subject), body: change(mail.body) })
     .where('id', '=', mail.id)
     .where('body', '=', mail.body)
     .execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { readOutbox } from './support/booking.ts';
 import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
 import { query } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -53,6 +54,13 @@ onEachEngine('emailVerification.php', (engine) => {
     expect((await verify(code)).status).toBe(200);
   });
 
+  it('says the code and its purpose in the subject', async () => {
+    await call('send_code');
+    const code = await codeFor(test, email);
+    const [newest] = (await readOutbox(test)).filter(({ to }) => to === email);
+    expect(newest?.subject).toBe(`${code.slice(0, 3)} ${code.slice(3)} is your code to confirm your email`);
+  });
+
   it('makes a code void after five wrong tries, and shows it no longer (ACCT-06)', async () => {
     await call('send_code');
     const code = await codeFor(test, email);
@@ -61,6 +69,7 @@ onEachEngine('emailVerification.php', (engine) => {
     const [mail] = await mailsTo(test, email);
     expect(mail).toContain('Your code: no longer valid');
     expect(mail).not.toContain(code);
+    expect(mail).not.toContain(`${code.slice(0, 3)} ${code.slice(3)}`);
   });
 
   it('makes a code void after ten minutes (ACCT-07)', async () => {

@@ -86,29 +86,29 @@ describe('the email about an appointment', () => {
   });
 
   it('gives the payment deadline in London time, and none once it is paid', () => {
-    for (const event of ['confirmed', 'payment-soon'] as const) expect(email(event)).toContain(`until ${DUE}`);
-    expect(email('confirmed', { paid: 1 })).toContain('It has been paid, so there is nothing left to do.');
+    for (const event of ['confirmed', 'payment-soon'] as const) expect(email(event)).toContain(`by ${DUE}`);
+    expect(email('confirmed', { paid: 1 })).toContain("You've already paid, so there's nothing left to do.");
   });
 
   it('says when the payment was received', () => {
     const paid: Partial<Booking> = { paid: 1, paid_at: '2026-03-28T23:30:00.000Z' };
     expect(email('paid', paid)).toContain('your payment of £95.50 on Saturday 28 March 2026, 23:30.');
-    expect(email('paid', { ...paid, price_pence: null })).toContain('we have received your payment on Saturday');
+    expect(email('paid', { ...paid, price_pence: null })).toContain('We received your payment on Saturday');
   });
 
   it.each<[string, Partial<Booking>, string]>([
-    ['the customer', { cancelled_by: 'customer' }, 'your appointment has been cancelled, as you asked.\n'],
+    ['the customer', { cancelled_by: 'customer' }, 'Your appointment has been cancelled, as you asked.\n'],
     [
       'the specialist',
       { cancelled_by: 'specialist', cancel_reason: 'Ill.' },
-      'we are sorry: the specialist had to cancel your appointment.\n',
+      "We're sorry: the specialist had to cancel your appointment.\n",
     ],
     [
       'ourselves',
       { cancelled_by: 'product', cancel_reason: 'It was not paid in time.' },
-      'your appointment has been cancelled. It was not paid in time.\n',
+      'Your appointment has been cancelled. It was not paid in time.\n',
     ],
-    ['ourselves without a reason', { cancelled_by: 'product' }, 'your appointment has been cancelled.\n'],
+    ['ourselves without a reason', { cancelled_by: 'product' }, 'Your appointment has been cancelled.\n'],
   ])('says that %s cancelled it', (_who, changes, opening) => {
     expect(email('cancelled', changes)).toContain(opening);
   });
@@ -119,7 +119,7 @@ describe('the email about an appointment', () => {
   });
 
   it('tells customers without a password how to create an account', () => {
-    const how = 'Create one with this e-mail address first:\nhttps://product.example/register';
+    const how = 'Create an account with this email first:\nhttps://product.example/register';
     expect(email('moved', { verified: 0 })).toContain(how);
     expect(email('moved')).not.toContain(how);
   });

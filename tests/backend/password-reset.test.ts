@@ -61,7 +61,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
     const session = (await login('Kettle*Drum-81')).body;
     expect(session.success).toBe(true);
     const [mail] = await mailsTo(test, email);
-    expect(mail).toContain('the password of your account has just been changed');
+    expect(mail).toContain('The password of your account has just been changed');
     const { body } = await test.get(`/php/getNotifications.php?userId=${session.userId}&token=${session.authToken}`);
     expect(body.notifications[0]).toMatchObject({
       type: 'system',

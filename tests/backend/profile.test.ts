@@ -211,7 +211,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await userData()).email).toBe(email);
     const mails = await mailsTo(test, joan.email);
     expect(mails).toHaveLength(told + 1);
-    expect(mails[0]).toContain('now uses another e-mail address');
+    expect(mails[0]).toContain('now uses another email');
     const [notification] = await alerts(test, session);
     expect(notification).toMatchObject({
       type: 'system',
@@ -320,7 +320,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
     const [notification] = await alerts(test, session);
     expect(notification).toMatchObject({ type: 'system', title: 'Password changed' });
-    expect((await mailsTo(test, joan.email))[0]).toContain('the password of your account has just been changed');
+    expect((await mailsTo(test, joan.email))[0]).toContain('The password of your account has just been changed');
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);
     expect((await change('Kettle*Drum-81', joan.password)).body.success).toBe(true);
   });

@@ -162,7 +162,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ]);
     const mails = await mailsTo(test, joan.email);
     expect(mails).toHaveLength(before + 1);
-    expect(mails[0]).toContain('has an account already');
+    expect(mails[0]).toContain('it already has an account');
     expect(mails[0]).not.toContain('Your code');
     expect(isRefused(await call('verify_email', { email: joan.email, code: '123456' }))).toEqual([
       422,
@@ -228,7 +228,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     pass(test, 15 * 60);
     expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
     await call('resend_temp_code', { email: joan.email, type: 'email' });
-    expect((await mailsTo(test, joan.email))[0]).toContain('has an account already');
+    expect((await mailsTo(test, joan.email))[0]).toContain('it already has an account');
   });
 
   it.each([
@@ -280,7 +280,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     await call('register_new', form);
     pass(test, 61);
     await call('resend_temp_code', { type: 'email' });
-    expect((await mailsTo(test, email))[0]).toContain('finish your registration');
+    expect((await mailsTo(test, email))[0]).toContain('finish registering');
     expect((await call('verify_email', { code: await codeFor(test, email) })).status).toBe(200);
   });
 
@@ -357,7 +357,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   it('tells an owner who thinks he has none that there is an account', async () => {
     await call('returning_user', { email: joan.email });
     const [mail] = await mailsTo(test, joan.email);
-    expect(mail).toContain('has an account already');
+    expect(mail).toContain('it already has an account');
     expect(mail).toContain('href="https://product.example/forgotPassword"');
   });
 
@@ -391,13 +391,13 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
         { success: true, message: 'A new verification code has been sent to your email.' },
       ]);
       const second = await codeFor(test, email);
-      expect((await mailsTo(test, email))[0]).toContain('finish your registration');
+      expect((await mailsTo(test, email))[0]).toContain('finish registering');
       if (first !== second) expect((await call('verify_email', { code: first })).status).toBe(422);
       pass(test, 60);
       await book();
       pass(test, 60);
       await call(resend, { type: 'email' });
-      expect((await mailsTo(test, email))[0]).toContain('set a password for your bookings');
+      expect((await mailsTo(test, email))[0]).toContain('set a password for your Mendwell bookings');
       const claim = await codeFor(test, email);
       expect((await call('verify_returning_user', { code: claim })).status).toBe(200);
     },

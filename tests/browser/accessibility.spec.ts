@@ -58,7 +58,7 @@ test('a profile, a legal text and urgent help: axe finds nothing, and they fit t
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Get immediate help' }).click();
+  await page.getByRole('button', { name: 'Immediate service', exact: true }).click();
   await expect(page.getByLabel('What happened?')).toBeVisible();
   await examine(page);
 });

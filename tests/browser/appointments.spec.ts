@@ -224,7 +224,7 @@ test('somebody who has not booked yet is led to a booking; what whoever led here
 }) => {
   await enterAs(page, await newCustomer(request));
   await page.goto(PATH);
-  const nothingYet = page.getByText('Nothing hanging here yet');
+  const nothingYet = page.getByText('No appointments yet');
   await expect(nothingYet).toBeVisible();
   // As the router keeps the state of a navigation.
   await page.evaluate(() => history.replaceState({ usr: { notice: 'It is booked.' }, key: 'handed', idx: 0 }, ''));
@@ -301,7 +301,7 @@ test.describe('examined', () => {
     await expect(page).toHaveURL(/^[^?]*\/dashboard\/book-appointment/);
 
     await page.goto(`${PATH}?appointment=0`);
-    await expect(details(page).getByText('There is no appointment 0 in your account')).toBeVisible();
+    await expect(details(page).getByText('We can’t find appointment 0 in your account')).toBeVisible();
     await details(page).getByRole('button', { name: 'Show my appointments' }).click();
     await expect(page).toHaveURL(PATH);
     await expect(cards(page)).toHaveCount(9);

@@ -173,7 +173,7 @@ test('who has scrolled before the script has come stays there', async ({ page })
 
 test('help that is asked for before the script has come opens as soon as it has', async ({ page }) => {
   const letScriptCome = await openBeforeItsScript(page, '/');
-  await page.getByRole('button', { name: 'Get immediate help' }).click();
+  await page.getByRole('button', { name: 'Immediate service', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letScriptCome();
   await isTakenOver(page);

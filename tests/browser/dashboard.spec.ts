@@ -43,7 +43,7 @@ test('all parts are reached by keyboard, each says where one is (DASH-02, SHELL-
   await enterAs(page, await newCustomer(request));
   await page.goto('/dashboard');
   await expect(page.getByText("Ada's Dashboard")).toBeVisible();
-  await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+  await expect(page.getByText('No appointments yet')).toBeVisible();
   // The one that is open comes last: nothing happens on the way to where one is.
   for (const [label, path, heading] of [...parts.slice(1), parts[0]]) {
     await nav(page).getByRole('link', { name: label }).focus();
@@ -52,7 +52,7 @@ test('all parts are reached by keyboard, each says where one is (DASH-02, SHELL-
     await expect(title(page)).toHaveText(heading);
     await expect(title(page)).toBeFocused();
     await expect(nav(page).locator('[aria-current="page"]')).toHaveText(label);
-    if (label === 'My Repairs') await expect(page.getByText('Nothing hanging here yet')).toBeVisible();
+    if (label === 'My Repairs') await expect(page.getByText('No repairs yet')).toBeVisible();
   }
   await nav(page).getByRole('button', { name: 'Logout' }).focus();
   await page.keyboard.press('Tab');
@@ -134,7 +134,7 @@ test('the search finds among the appointments, on any page; the summary begins w
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('MW-20448');
 
   await page.goto('/dashboard');
-  const next = page.getByRole('region', { name: /^Pay £\d+\.\d\d to keep your slot$/ });
+  const next = page.getByRole('region', { name: /^Pay £\d+\.\d\d to keep your appointment$/ });
   await expect(next.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
   await next.getByRole('button', { name: 'Pay Now' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -165,7 +165,7 @@ faultTest(
     const { reference } = await bookFor(request, customer);
     await enterAs(page, customer);
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'We are asking the specialist' })).toContainText('Plumbing');
+    await expect(page.getByRole('region', { name: "We're checking with the specialist" })).toContainText('Plumbing');
     await expect(figure(page, 'Pending Appointments')).toContainText('1');
     await expect(page.getByRole('button', { name: /^Alerts, \d unread$/ })).toBeVisible();
 
@@ -293,12 +293,12 @@ faultTest('a failure in the background takes nothing away that is on the screen 
   await expect(figure(page, 'Completed Repairs')).toBeVisible();
   php.fail('getUserData.php', { kind: 'answer', body: '<html>Down for maintenance</html>', contentType: 'text/html' });
   await nav(page).getByRole('link', { name: 'Appointments' }).click();
-  await expect(page.getByText('This could not be brought up to date just now')).toBeVisible();
+  await expect(page.getByText('We couldn’t update this page')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('body')).not.toContainText('maintenance');
   php.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This could not be brought up to date just now')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t update this page')).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -307,7 +307,7 @@ faultTest('without the alerts all else works, and their panel can be asked again
   await enter(page);
   await expect(figure(page, 'Completed Repairs')).toBeVisible();
   await page.getByRole('button', { name: 'Alerts', exact: true }).click();
-  await expect(dialog(page)).toContainText('Alerts are out of reach');
+  await expect(dialog(page)).toContainText('We couldn’t load your notifications');
   await expect(dialog(page)).not.toContainText('0');
   php.reset();
   await expect(async () => {
@@ -373,7 +373,7 @@ test.describe('examined', () => {
     const tab = await page.context().newPage();
     await tab.setViewportSize({ width: 390, height: 800 });
     await tab.goto('/dashboard');
-    await expect(tab.getByText('Nothing hanging here yet')).toBeVisible();
+    await expect(tab.getByText('No appointments yet')).toBeVisible();
     await expectAccessible(tab);
   });
 });

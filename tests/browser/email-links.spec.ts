@@ -70,7 +70,7 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
     applicationReceived: [application.applicationReceived(applicant)],
     applicationArrived: [application.applicationArrived(applicant)],
     appointmentConfirmed: [due, null].map((dueBy) => appointment.appointmentConfirmed(about, dueBy)),
-    appointmentMoved: [appointment.appointmentMoved(about)],
+    appointmentRescheduled: [appointment.appointmentRescheduled(about)],
     appointmentCancelled: ['', 'We refund it.'].map((refund) =>
       appointment.appointmentCancelled(about, 'Gone.', refund),
     ),
@@ -85,8 +85,8 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
     ],
     bookingAgain: [booking.bookingAgain(about, verified)],
     contactMessage: [contact.contactMessage({ name: 'Joan', email: 'joan@example.com', message: 'Hello.' })],
-    immediateHelpWanted: [
-      immediate.immediateHelpWanted({
+    immediateRequestReceived: [
+      immediate.immediateRequestReceived({
         ...request,
         location: 'LE1',
         phoneNumber: '07700 900321',

@@ -12,7 +12,7 @@ const answers = {
   'Phone number': '07700 900123',
 };
 
-const siren = (page: Page) => page.getByRole('button', { name: 'Get immediate help' });
+const siren = (page: Page) => page.getByRole('button', { name: 'Immediate service', exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: /^(Request help now|Send again)$/ });
 const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
 const callLink = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^Call 0116/ });

@@ -50,7 +50,7 @@ test('each of the twelve services is reached from the others and stands without 
 
 test('a service leads to a call, to who does it, and to a booking that begins with it (INFO-11)', async ({ page }) => {
   await page.goto('/services/tailoring');
-  const card = page.getByRole('region', { name: 'Book it, or talk first' });
+  const card = page.getByRole('region', { name: 'Book online, or call us first' });
   await expect(card.locator('a[href^="tel:"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'See who does it' }).click();
   await expect(page.getByRole('article').first()).toContainText(/tailor/i);

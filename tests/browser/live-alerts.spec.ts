@@ -47,7 +47,7 @@ faultTest(
     await act(request, 'cancelAppointment', { appointmentId: id, reason }, 'message', { ...customer, ...session });
 
     // Another session than the page's, so nothing but the next question can tell.
-    await expect(page.getByRole('status').filter({ hasText: /^New alert: / })).toHaveText(/cancel/i);
+    await expect(page.getByRole('status').filter({ hasText: /^New notification: / })).toHaveText(/cancel/i);
     await page.getByRole('button', { name: /^Alerts, \d+ unread$/ }).click();
     await expect(panel(page).getByRole('listitem').first()).toContainText(/cancel/i);
   },

@@ -20,7 +20,7 @@ test('pays in time, with one request, and every place shows it; axe finds nothin
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterAs(page, customer);
   await page.goto('/dashboard');
-  const next = page.getByRole('region', { name: /Pay .*keep your slot/ });
+  const next = page.getByRole('region', { name: /Pay .*keep your appointment/ });
   await expect(next.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
   await page.getByRole('link', { name: 'Appointments', exact: true }).first().click();
   const card = cardOf(page, reference);
@@ -31,7 +31,7 @@ test('pays in time, with one request, and every place shows it; axe finds nothin
   await card.getByRole('button', { name: 'Pay Now' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(reference)).toBeVisible();
-  await expect(dialog.getByText('What is paid back')).toBeVisible();
+  await expect(dialog.getByText('Refunds')).toBeVisible();
   await expect(dialog.getByText('applies now')).toBeVisible();
   expect(asked).toEqual(['RefundIfCancelled']);
   await examine(page);

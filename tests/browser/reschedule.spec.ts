@@ -66,7 +66,7 @@ test('moves an appointment in two steps, in one request, and once (APPT-21..27, 
   await page.clock.resume();
   await expect(card.getByText('Pending', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
-  await expect(card.getByText('It has been rescheduled once already')).toBeVisible();
+  await expect(card.getByText('You can only reschedule once.')).toBeVisible();
   // The alert about it has come, and nothing was asked for again.
   await nextAlert();
   expect(asked).toEqual(['RescheduleDates', 'RescheduleSlots', 'RescheduleAppointment']);
@@ -94,7 +94,7 @@ test('once moved and confirmed again it can be paid, but not be moved another ti
   await expect(card.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
   await card.getByRole('link').first().click();
   await expect(dialog(page).getByRole('button', { name: 'Reschedule' })).toBeDisabled();
-  await expect(dialog(page).getByText('It has been rescheduled once already')).toBeVisible();
+  await expect(dialog(page).getByText('You can only reschedule once.')).toBeVisible();
 });
 
 test('moves an appointment by the keyboard alone, with arrows in the calendar (APPT-22, APPT-25)', async ({

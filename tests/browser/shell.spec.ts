@@ -31,7 +31,7 @@ test('the header leads everywhere, the footer says when we launched and that hel
   await expect(footer).toContainText('Leicester, Nottingham and the East Midlands');
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  const faq = page.getByRole('region', { name: 'Asked before you' });
+  const faq = page.getByRole('region', { name: 'Frequently asked questions' });
   const open = faq.locator('details[open]');
   await expect(faq.locator('details')).toHaveCount(5);
   const questions = faq.locator('summary');

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
 import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { contactSchema } from '~/features/contact/contact-draft.ts';
-import { homeErrorText } from '~/features/home/home-error-text.ts';
+import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { helpSchema } from '~/features/immediate-help/help-schema.ts';
 import { nextUnanswered } from '~/features/immediate-help/next-unanswered.ts';
 import { alertLook } from '~/features/notifications/alert-look.ts';
@@ -121,7 +121,7 @@ describe('the specialists of the home page, when they cannot be loaded (HOME-08.
       retryAfterSeconds: null,
       requestId: null,
     } as const;
-    expect(homeErrorText({ ...failure, legacyStatus })).toBe(text);
+    expect(homeErrorMessage({ ...failure, legacyStatus })).toBe(text);
   });
 });
 

@@ -11,7 +11,7 @@ const FIRST = `
   type Service { id: ID! name: String! icon: String @deprecated(reason: "Icons are gone.") }
   type Old { id: ID! }
   type Mutation { book(input: BookInput!): Boolean }
-  input BookInput { date: String! note: String @deprecated(reason: "Nobody reads it.") }
+  input BookInput { date: String! note: String @deprecated(reason: "No one reads it.") }
   enum Status { OPEN CLOSED LOST @deprecated(reason: "Never happens.") }
   extend type Service { status(of: ID, sort: Int @deprecated(reason: "x")): Status }
 `;
@@ -62,7 +62,7 @@ function check(): { passes: boolean; says: string } {
   return { passes: status === 0, says: stdout + stderr };
 }
 
-/** A changed graph as a developer leaves it: generated anew. */
+/** A changed graph as a developer leaves it: generated again. */
 async function changed(from: string, to: string) {
   expect(FIRST).toContain(from);
   await write(FIRST.replace(from, to));
@@ -102,7 +102,7 @@ describe('a graph that has been committed', () => {
     ['an optional argument', 'of: ID,', 'of: ID, at: String,'],
     ['a removed field that was deprecated', ' icon: String @deprecated(reason: "Icons are gone.")', ''],
     ['a removed argument that was deprecated', ', sort: Int @deprecated(reason: "x")', ''],
-    ['a removed input field that was deprecated', ' note: String @deprecated(reason: "Nobody reads it.")', ''],
+    ['a removed input field that was deprecated', ' note: String @deprecated(reason: "No one reads it.")', ''],
     ['a removed value that was deprecated', ' LOST @deprecated(reason: "Never happens.")', ''],
   ])('%s passes, and is what clients are built against from then on', async (_what, from, to) => {
     const before = await snapshot();

@@ -92,7 +92,8 @@ describe('the events of the logs', () => {
 });
 
 describe('the environment variables', () => {
-  // Set by the system, npm, the process itself or npm run test:mutation; nobody configures them here.
+  // Set by the system, npm, the process itself or npm run test:mutation; no one configures them
+  // here.
   const notSettings = new Set([
     'HOME',
     'MUTATION_AREA',

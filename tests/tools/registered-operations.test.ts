@@ -24,7 +24,10 @@ const manifest = (changes: object = {}, operation: object = {}) => ({
   ...changes,
 });
 
-/** What the gateway would know, with this manifest beside the operations of the web client, of which there are none here. */
+/**
+ * What the gateway would know, with this manifest beside the operations of the web client, of which
+ * there are none here.
+ */
 async function registered(ios: object): Promise<unknown> {
   await writeFile(join(house, 'operations/ios.json'), JSON.stringify(ios));
   const program = `

@@ -35,7 +35,7 @@ describe('the graph', () => {
     expect(undescribed(file)).toEqual([]);
   });
 
-  it('takes files for bookings and applications only: a customer’s picture is shown, not uploaded (C-79)', () => {
+  it('takes files for bookings and applications only: a customer’s photo is shown, not uploaded (C-79)', () => {
     const takers = new Set<string>();
     for (const file of files)
       visit(parse(readFileSync(join('schema', file), 'utf8')), {

@@ -61,7 +61,8 @@ let house: string;
 /** The rules that each file breaks, as `path rule`. */
 let broken: string[];
 
-// A rule that has stopped working is not noticed where nobody breaks it: so a copy of the rules is shown files that do.
+// A rule that has stopped working is not noticed where no one breaks it: so a copy of the rules is
+// shown files that do.
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'mendwell-house-'));
   for (const file of ['biome.json', 'biome.walls.json', 'package.json']) await cp(file, join(house, file));

@@ -4,7 +4,7 @@ import {
   type AppointmentFacts,
   appointmentCancelled,
   appointmentConfirmed,
-  appointmentMoved,
+  appointmentRescheduled,
   paymentExpired,
   paymentReceived,
   paymentReminder,
@@ -53,9 +53,9 @@ function factsOf(booking: Booking, publicUrl: string): AppointmentFacts {
 
 /** Of the customer's own reason nothing is repeated; the product's is a sentence of ours. */
 function whyCancelled({ cancelled_by, cancel_reason }: Booking): string {
-  if (cancelled_by === 'customer') return 'your appointment has been cancelled, as you asked.';
-  if (cancelled_by === 'specialist') return 'we are sorry: the specialist had to cancel your appointment.';
-  return `your appointment has been cancelled. ${cancel_reason ?? ''}`.trim();
+  if (cancelled_by === 'customer') return 'Your appointment has been cancelled, as you asked.';
+  if (cancelled_by === 'specialist') return "We're sorry: the specialist had to cancel your appointment.";
+  return `Your appointment has been cancelled. ${cancel_reason ?? ''}`.trim();
 }
 
 const appointmentsPage = '/dashboard/appointments';
@@ -89,7 +89,7 @@ export function messagesFor(event: AppointmentEvent, booking: Booking, publicUrl
     case 'moved':
       return {
         alert: alert('appointment', 'Appointment rescheduled', `${what} is now on ${when}, once it is confirmed.`),
-        mail: appointmentMoved(facts),
+        mail: appointmentRescheduled(facts),
       };
     case 'cancelled': {
       const refund = refundSentence(booking);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { codeIsDead } from '../../mail/code-line.ts';
+import { withoutCode } from '../../mail/code-line.ts';
 import type { Queries } from '../../store/database.ts';
 import { countTry, deleteCode, deleteCodesTo, findCode, putCode, type StoredCode } from '../../store/email-codes.ts';
 import { rewriteMail } from '../../store/mails.ts';
@@ -41,7 +41,7 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
 
 /** A mail keeps its text, but not a code that is good for nothing any more. */
 export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
-  for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, codeIsDead);
+  for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, withoutCode);
 }
 
 async function put(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
-import { immediateHelpWanted } from '../../mail/messages.ts';
+import { immediateRequestReceived } from '../../mail/messages.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database.ts';
 import {
   completeImmediateRequestKey,
@@ -121,7 +121,7 @@ export async function requestImmediateHelp(
     await insertMail(db, {
       occasion: `immediate:${reference}`,
       recipient: product.supportEmail,
-      ...immediateHelpWanted({ reference, ...wanted }),
+      ...immediateRequestReceived({ reference, ...wanted }),
       created_at: createdAt,
       due_at: createdAt,
     });

@@ -1,4 +1,4 @@
-import { codeIsDead } from '../../mail/code-line.ts';
+import { withoutCode } from '../../mail/code-line.ts';
 import type { PersonRows } from '../../store/customer-data.ts';
 import { personalData } from './personal-data.ts';
 
@@ -15,7 +15,8 @@ const flags = new Set(['verified', 'is_primary', 'reviewed', 'rescheduled', 'pai
 /** Valid codes in emails are left out: whoever reads the copy must not be able to use them. */
 function copiedValue(table: string, column: string, value: Value): Value {
   if (flags.has(column)) return value === 1;
-  return table === 'mails' && column === 'body' && typeof value === 'string' ? codeIsDead(value) : value;
+  const mayHoldCode = table === 'mails' && (column === 'subject' || column === 'body');
+  return mayHoldCode && typeof value === 'string' ? withoutCode(value) : value;
 }
 
 function isShown(table: keyof PersonRows, column: string): boolean {

@@ -23,13 +23,14 @@ const ImmediateHelpDialog = lazyDialog(
   <>Or call {phone}, day or night.</>,
 );
 
-/** Hands every page the way to open the dialog for urgent help; the dialog itself is fetched when somebody first asks for it. */
+/** Lets every page open the dialog for immediate service, which is loaded when first opened. */
 export function ImmediateHelpProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const help = useMemo(() => ({ open: () => setIsOpen(true) }), []);
   const callback = pathname.startsWith(paths.dashboard) ? DASHBOARD_CALLBACK : PUBLIC_CALLBACK;
-  // A draft that is still there was neither received nor closed by hand: the page went away with the dialog open.
+  // A draft that is still there was neither submitted nor closed: the page was reloaded with the
+  // dialog open.
   useEffect(() => {
     if (wasLeftOpen()) setIsOpen(true);
   }, []);
@@ -45,7 +46,7 @@ export function ImmediateHelpProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a slow line the way that needs no dialog. */
+/** For slow connections: the way that needs no dialog. */
 function Opening() {
   return (
     <p role="status" className={styles.opening}>

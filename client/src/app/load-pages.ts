@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Puts the code of the page at `path` into the routes, so that a router which begins there renders it at once: what a prerendered page is
- * taken over by must have it ready, or there would be a skeleton in between.
+ * Loads the code of the page at `path` into the routes, so that the router renders it without a
+ * skeleton. Hydration of a prerendered page needs this.
  */
 export async function loadPages(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];

@@ -17,14 +17,14 @@ if (!found) throw new Error('index.html has no #root.');
 void start(found);
 removeExpiredDrafts(Date.now());
 window.addEventListener('load', () => {
-  // Nobody waits for it. Should it not come, the next page tries again.
+  // Runs in the background. If it fails, the next page tries again.
   import('~/forms/files.ts').then(({ removeExpiredFiles }) => removeExpiredFiles(Date.now())).catch(() => undefined);
 });
 
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes();
   const isTheSame = isPrerendered && isRenderedForHere(root);
-  // What is to be read stays until the page's code is there. When that does not come, the router says so.
+  // The prerendered page stays until its code is loaded. If that fails, the router shows an error.
   const isLoaded =
     isPrerendered &&
     (await loadPages(routes, window.location.pathname).then(
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
       () => false,
     ));
   const isHydrated = isTheSame && isLoaded;
-  // A page that stands already is not scrolled to its top: somebody may have begun to read.
+  // Don't scroll a prerendered page to its top: the visitor may have begun to read.
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
   const app = (
     <TakenOver from={typedBefore(root)}>
@@ -47,12 +47,12 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
-  // The page writes its own head, and would leave what was rendered for another address beside it.
+  // The page renders its own head; remove the prerendered one of another address.
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
   createRoot(root).render(app);
 }
 
-/** Takes over from what was there as soon as the page stands, and what it does first of all, such as reading what it has kept, is drawn as well. */
+/** Replaces the prerendered page once the client's first render and its effects are painted. */
 function TakenOver({ from, children }: { from: TakingOver; children: ReactNode }) {
   const [stands, setStands] = useState(false);
   useLayoutEffect(() => from.keepPlace());
@@ -63,7 +63,9 @@ function TakenOver({ from, children }: { from: TakingOver; children: ReactNode }
   return children;
 }
 
-/** Pages are rendered without a query and without what the history holds, which may both change what they show. */
+/**
+ * Pages are prerendered without a query string and history state, which may change what they show.
+ */
 function isRenderedForHere(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const { usr } = window.history.state ?? {};

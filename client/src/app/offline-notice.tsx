@@ -3,7 +3,7 @@ import { product } from '~/lib/product.ts';
 import { useOnline } from '~/lib/use-online.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that the connection is gone, and the way on that needs none. */
+/** Says that the device is offline, and offers a phone number. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const { shown, href } = product.phones.leicester;

@@ -20,11 +20,13 @@ import { loadPages } from './load-pages.ts';
 import { serviceSlugs } from './meta/service-meta.ts';
 import { routes } from './routes.tsx';
 
-/** What tools/prerender.mjs makes files of, and the gateway answers with. This module runs at build, in Node. */
+/**
+ * What tools/prerender.mjs renders to files and the gateway serves. Runs in Node, at build time.
+ */
 export const site = {
-  /** Stands for the site's own address, which only the gateway knows. */
+  /** A placeholder for the site's origin, which only the gateway knows. */
   origin: UNKNOWN_ORIGIN,
-  /** Each has a file of its own. */
+  /** Each is rendered to a file. */
   pages: [
     paths.home,
     paths.about,
@@ -39,9 +41,9 @@ export const site = {
     paths.register,
     paths.forgotPassword,
   ],
-  /** What is there only for who is in the middle of something or logged in: the browser renders it. */
+  /** Pages for customers or in the middle of a flow: an empty shell, rendered in the browser. */
   shells: [
-    // A guest's first step is a page, and also answers to its name.
+    // A guest's first step is a page, which also has a name of its own.
     `${paths.appointment}/${bookingSteps[0]}`,
     ...bookingSteps.slice(1).map(guestWizard.stepPath),
     `${paths.customerBooking}/${bookingSteps[0]}`,
@@ -57,14 +59,17 @@ export const site = {
     paths.immediateService,
   ],
   shellHead: `<title>${product.name}</title><meta name="robots" content="noindex">`,
-  /** What answers for everything else under a path, the narrower first, with an address that stands for all of them. */
+  /**
+   * Fallbacks for all other paths below a prefix, the longest prefix first, with their canonical
+   * path.
+   */
   missing: [
     { under: paths.service(''), example: paths.service('-'), name: 'no-service' },
     { under: paths.home, example: '/-', name: '404' },
   ],
 };
 
-/** Rendered and nothing else: no query is sent, so what depends on data shows that it is loading. */
+/** Renders without sending queries, so parts that depend on data show that they are loading. */
 export async function render(path: string) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   const chunks = matchRoutes(routes, path)?.flatMap((match) => importsOf(match.route)) ?? [];
@@ -89,14 +94,17 @@ export async function render(path: string) {
 
 const imports = new WeakMap<RouteObject, readonly string[]>();
 
-/** The files of this build that a route's page is imported from. A lazy import says that only in its own source. */
+/**
+ * The files of this build that a route's page is imported from. A lazy import says that only in its
+ * own source.
+ */
 function importsOf(route: RouteObject): readonly string[] {
   const known = imports.get(route);
   if (known) return known;
   const found = [...String(route.lazy ?? '').matchAll(/import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(
     ([, file = '']) => file,
   );
-  if (route.lazy && found.length === 0) throw new Error(`Nobody can say which files the page at ${route.path} is in.`);
+  if (route.lazy && found.length === 0) throw new Error(`The build lists no files for the page at ${route.path}.`);
   imports.set(route, found);
   return found;
 }

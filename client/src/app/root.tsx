@@ -8,7 +8,7 @@ import { RouteAnnouncer } from './routing/route-announcer.tsx';
 import { scrollKey } from './routing/scroll-key.ts';
 import { SessionEndWatcher } from './session-end-watcher.tsx';
 
-/** What is around every page, whatever its layout. */
+/** Wraps every page, whatever its layout. */
 export function Root() {
   return (
     <ImmediateHelpProvider>

@@ -9,13 +9,16 @@ import { Component as NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './root.tsx';
 import { RootFailure, RouteFailure } from './routing/route-failure.tsx';
 
-/** What the code of a page brings with it: the page, and what it says about itself where that needs the page's own texts. */
+/** A page's module: the page, and its metadata if that needs the page's own texts. */
 interface PageModule {
   Component: () => ReactNode;
   handle?: RouteHandle;
 }
 
-/** A page of its own chunk, with a skeleton while it comes, and its own boundary, so that its failing leaves the layout standing. */
+/**
+ * A page in its own chunk, with a skeleton while it loads and its own error boundary, so that the
+ * layout survives its errors.
+ */
 function page(path: string, meta: RouteHandle['meta'] | null, load: () => Promise<PageModule>): RouteObject {
   const handle = meta && ({ meta } satisfies RouteHandle);
   return { path, ...(handle && { handle }), lazy: load, HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure };
@@ -49,7 +52,7 @@ const site: RouteObject[] = [
   { path: '*', handle: { meta: pageMeta.notFound } satisfies RouteHandle, Component: NotFoundPage },
 ];
 
-/** What a service's page says about itself stands in the services' texts, which no other page has to load. */
+/** The services' metadata comes from their texts, which no other page should load. */
 async function loadServicePage(): Promise<PageModule> {
   const [{ Component }, { serviceMeta }] = await Promise.all([
     import('~/features/information/service-page.tsx'),
@@ -59,7 +62,7 @@ async function loadServicePage(): Promise<PageModule> {
 }
 
 const focused: RouteObject[] = [
-  // One route for all steps, so that the page stays on while its steps change.
+  // One route for all steps, so that the page stays mounted when the step changes.
   page(
     `${paths.appointment}/:step?`,
     firstStepOnly(pageMeta.appointment),

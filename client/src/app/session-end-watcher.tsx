@@ -4,8 +4,8 @@ import { session, useSession } from '~/features/session/session.ts';
 import { paths } from '~/lib/paths.ts';
 
 /**
- * When the server no longer knows the session, the customer logs in again and comes back to where it happened (SESS-03). Once for each
- * ending: whoever then goes to a page that is open to all stays there.
+ * When the server ends the session, sends the customer to the login page and back afterwards
+ * (SESS-03). Only once for each ending, so that public pages stay usable.
  */
 export function SessionEndWatcher() {
   const current = useSession();
@@ -26,7 +26,7 @@ export function SessionEndWatcher() {
   return null;
 }
 
-/** Whether a page shows nothing without a session. */
+/** Whether a page needs a session. */
 function isOwnPage(pathname: string): boolean {
   return pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`);
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { writeStored } from '~/lib/storage.ts';
 
-/** `system` is whatever the device says. */
+/** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Read before the first paint by public/before-paint.js too, so the key and the form are known in two places. */
+/**
+ * Read before the first paint by public/before-paint.js too, so the key and the form are known in
+ * two places.
+ */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
@@ -16,7 +19,7 @@ function read(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // Where it cannot be kept, the theme holds until the page is left.
+  // Without storage, the theme lasts until the page is left.
   writeStored('local', KEY, theme);
   for (const listener of listeners) listener();
 }

@@ -1,12 +1,15 @@
 import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
-/** The page to reach us by (INFO-18..25). Texts that begin with "Error" or "Success" are the documented ones, spelt as they are there. */
+/**
+ * The contact page (INFO-18..25). Texts that begin with "Error" or "Success" are quoted in the
+ * requirements, with their spelling.
+ */
 export const contact = {
   title: 'Contact us',
-  lead: 'Somebody answers day and night, Monday to Sunday.',
+  lead: 'We answer day and night, Monday to Sunday.',
   form: {
     title: 'Write to us',
-    lead: 'A question, a complaint, a partnership: say it in your own words. The answer comes by e-mail.',
+    lead: 'A question, a complaint, a partnership: tell us in your own words. We’ll reply by email.',
     submit: 'Send message',
     sending: 'Sending...',
     invalid: 'Please fill in',
@@ -14,25 +17,25 @@ export const contact = {
     refused: 'Error! There was an error sending your message.',
     unexplained: 'An unexpected error occured',
     unreachable: 'Error submitting form, Please try again later.',
-    kept: 'Nothing you wrote is lost: it stays here until it is sent.',
+    kept: 'We’ve kept what you wrote: it stays here until it’s sent.',
   },
   ways: {
     title: 'Or reach us directly',
     leicester: 'Leicester',
     nottingham: 'Nottingham',
-    email: 'E-mail',
+    email: 'Email',
     post: 'Postal address',
     postSoon: 'Coming soon',
   },
   urgent: {
     title: 'Stuck right now?',
-    text: 'Do not write: ask for immediate help. A specialist contacts you within',
+    text: 'Don’t write: get immediate service. A specialist will contact you within',
     promise: promiseText(PUBLIC_CALLBACK),
-    action: 'Get immediate help',
+    action: 'Get immediate service',
   },
   partners: {
     title: 'Becoming a partner',
-    text: 'Do you make parts, run a workshop or train the people who mend? Say what you do and where, and what you have in mind. Specialists who want to be listed apply at',
+    text: 'Do you make parts, run a workshop or train repairers? Tell us what you do, where, and what you have in mind. Specialists who want to be listed can apply at',
     link: 'Join our team',
   },
 } as const;

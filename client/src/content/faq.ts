@@ -4,29 +4,29 @@ export const faq: readonly { id: string; question: string; answer: string }[] = 
     id: 'account',
     question: 'Do I need an account?',
     answer:
-      'No. You book with your name, e-mail and phone number. Afterwards you may set a password, and then you see all your bookings in one place.',
+      'No. You can book with your name, email and phone number. Afterwards you can set a password to see all your bookings in one place.',
   },
   {
     id: 'price',
     question: 'What will it cost?',
     answer:
-      'Profiles show each specialist’s prices, as one figure or a range, or say ‘Contact for pricing’. In each case the specialist agrees the final price with you before work begins, and the diagnosis is free.',
+      'Each profile shows the specialist’s prices, as one figure or a range, or says ‘Contact for pricing’. The specialist always agrees the final price with you before work begins, and the diagnosis is free.',
   },
   {
     id: 'pay',
     question: 'When do I pay?',
-    answer: 'After the specialist has confirmed, within 24 hours. A request costs nothing.',
+    answer: 'Within 24 hours after the specialist confirms. It costs nothing to send a request.',
   },
   {
     id: 'checked',
     question: 'Who comes to my door?',
     answer:
-      'Somebody verified, DBS checked and liability insured, whose profile you can read before you book: experience, reviews, certifications and areas.',
+      'A specialist who is verified, DBS checked and liability insured. Before you book, you can read their profile: experience, reviews, certifications and areas.',
   },
   {
     id: 'wrong',
-    question: 'And if it is not right?',
+    question: 'What if it isn’t right?',
     answer:
-      'Repairs carry 90 days’ warranty on parts and labour and our 100% satisfaction guarantee. Tell us, and it is put right.',
+      'Repairs have a 90-day warranty on parts and labour and our 100% satisfaction guarantee. Tell us and we’ll fix it.',
   },
 ];

@@ -1,11 +1,11 @@
 import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
-/** How a booking goes, in four words. */
+/** How a booking works, in four steps. */
 export const howItWorks = [
-  { title: 'Tell', text: 'Say what is wrong and add a photo. That is half the diagnosis.' },
-  { title: 'Pick', text: 'A workshop or your own drive; the specialist you like, or whoever is free.' },
-  { title: 'Book', text: 'Choose a day and a time. Nothing to pay until a specialist confirms.' },
-  { title: 'Fixed', text: 'The work is done, written up and guaranteed. Then you say how it went.' },
+  { title: 'Tell', text: 'Tell us what’s wrong and add a photo. That’s half the diagnosis.' },
+  { title: 'Pick', text: 'Choose a workshop or your home, and a specialist, or let us choose.' },
+  { title: 'Book', text: 'Choose a day and a time. You don’t pay until a specialist confirms.' },
+  { title: 'Fixed', text: 'The work is done, recorded and guaranteed. Then you can review it.' },
 ];
 
 interface Problem {
@@ -17,7 +17,7 @@ interface Problem {
   stamp: { tone: 'green' | 'plate' | 'carbon'; word: string };
 }
 
-/** The usual troubles (HOME-14). */
+/** Common problems (HOME-14). */
 export const problems: readonly Problem[] = [
   {
     title: 'Brakes that grind',
@@ -39,25 +39,25 @@ export const problems: readonly Problem[] = [
     title: 'A fuse that trips',
     sign: 'Dark kitchen, kettle on',
     cause: 'A tired socket or a leak to earth',
-    later: 'Heat where you cannot see it',
+    later: 'Heat where you can’t see it',
     now: 'Free diagnosis',
-    stamp: { tone: 'plate', word: 'Do not wait' },
+    stamp: { tone: 'plate', word: 'Don’t wait' },
   },
 ];
 
-/** Why to trust a stranger with a spanner (HOME-15); `sign` names the picture. */
+/** The trust boxes (HOME-15); `sign` names the icon. */
 export const trust = [
-  { sign: 'identity', title: 'Verified, DBS checked', text: 'Nobody is listed before we know who they are.' },
+  { sign: 'identity', title: 'Verified, DBS checked', text: 'We list no one until we know who they are.' },
   {
     sign: 'insurance',
     title: 'Liability insured',
-    text: 'Cover for your home and your car while they are worked on.',
+    text: 'Cover for your home and your car during the work.',
   },
-  { sign: 'guarantee', title: '100% satisfaction', text: 'Guaranteed: not right means put right.' },
-  { sign: 'diagnosis', title: 'Free diagnosis', text: 'And free brake checks. Know what is wrong before you pay.' },
+  { sign: 'guarantee', title: '100% satisfaction', text: 'Guaranteed: if it isn’t right, we’ll fix it.' },
+  { sign: 'diagnosis', title: 'Free diagnosis', text: 'And free brake checks. Know what’s wrong before you pay.' },
 ] as const;
 
 export const homeCall = {
   title: 'Rather talk it through?',
-  lead: `Somebody picks up, Monday to Sunday, all day. For urgent requests we call back within ${promiseText(PUBLIC_CALLBACK)}.`,
+  lead: `We answer Monday to Sunday, all day. For immediate requests we’ll call back within ${promiseText(PUBLIC_CALLBACK)}.`,
 };

@@ -1,24 +1,24 @@
-/** What is said of a service wherever it is listed. */
+/** A service's texts wherever it is listed. */
 export interface ServiceSummary {
   /** As in the catalogue (SHELL-28), so that a link to the directory finds who does it. */
   name: string;
-  /** One sentence: for tiles, and for whoever lists the page. */
+  /** One sentence, for tiles and search engines. */
   summary: string;
 }
 
-/** What the page of one service says besides. Prices are not part of it: each specialist has their own, on their profile. */
+/** The further texts of a service's page, without prices: each specialist has their own. */
 export interface ServiceDetails {
-  /** What it is and how it goes, in two or three sentences. */
+  /** What it is and how it works, in two or three sentences. */
   description: string;
-  /** What is looked at before anything is agreed, in two or three words each: the lines of the drawn check sheet. */
+  /** What the specialist checks first, in two or three words each: the lines of the check sheet. */
   checks: readonly [string, string, string, string];
   offerings: readonly [Offering, Offering, Offering, Offering];
   /** What to photograph or look up before booking. */
   haveReady: string;
-  /** Where this service ends, so that nobody books in vain. */
+  /** What isn't included. */
   notIncluded: string;
   closing: string;
-  /** What its scene shows, for those who cannot see it. */
+  /** A description of its scene, for screen readers. */
   sceneLabel: string;
 }
 

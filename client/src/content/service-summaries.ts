@@ -1,7 +1,10 @@
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 import type { ServiceSummary } from './service-content.ts';
 
-/** What lists and tiles say of the twelve services (SHELL-28), in the order of the catalogue; apart from their pages, so that home stays light. */
+/**
+ * The summaries of the twelve services (SHELL-28), in catalogue order. Apart from the pages' texts,
+ * to keep the home page light.
+ */
 export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   'vehicle-repair': {
     name: 'Vehicle Repair',
@@ -13,7 +16,7 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
   'plumbing-repair': {
     name: 'Plumbing',
-    summary: 'Leaks, blocked drains, taps, toilets, radiators and bathroom fittings put right.',
+    summary: 'Leaks, blocked drains, taps, toilets, radiators and bathroom fittings repaired.',
   },
   'electrical-repair': {
     name: 'Electrical Repair',
@@ -53,7 +56,7 @@ export const serviceSummaries: Record<ServiceSlug, ServiceSummary> = {
   },
 };
 
-/** The trades that have a fault to find, which costs nothing; the others are told what to do (SHELL-25). */
+/** The trades with a fault to diagnose, which is free (SHELL-25). */
 const faultFinding: readonly ServiceSlug[] = [
   'vehicle-repair',
   'brake-repair',

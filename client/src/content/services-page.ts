@@ -1,32 +1,32 @@
 import { product } from '~/lib/product.ts';
 import type { ServiceSlug } from '~/lib/service-slug.ts';
 
-/** The page of all services (INFO-06, INFO-07). */
+/** The services page (INFO-06, INFO-07). */
 export const servicesPage = {
   title: 'Our services',
-  lead: `From a grinding brake to a torn hem: checked specialists for it in ${product.area}.`,
+  lead: `From a grinding brake to a torn hem: checked specialists in ${product.area}.`,
   intro: [
     {
       title: 'First find out, then decide',
-      text: 'Diagnosis and brake checks are free. You hear what is wrong and what it costs to put right, and only a yes from you starts the work.',
+      text: 'Diagnosis and brake checks are free. We’ll tell you what’s wrong and what the repair costs, and only start when you say yes.',
     },
     {
       title: 'Prices before you book',
-      text: 'Each specialist has their own prices, on the profile as one figure or a range. Where it says ‘Contact for pricing’, the price is agreed with you before work begins. You pay within 24 hours after the specialist has confirmed, not before.',
+      text: 'Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You pay within 24 hours after the specialist confirms, not before.',
     },
     {
       title: 'Your place or theirs',
-      text: 'Take it to a workshop, or have somebody come to your home. Where a journey costs extra, the amount is on the profile too.',
+      text: 'Go to a workshop, or have a specialist come to your home. If there’s a travel fee, the profile shows it.',
     },
   ],
-  rest: 'Cleaning, couriers, landscaping and tailoring have pages of their own as well: every service page lists all twelve.',
+  rest: 'Cleaning, couriers, landscaping and tailoring have their own pages too: every service page lists all twelve.',
   call: {
     title: 'Not sure which it is?',
-    lead: 'Describe the noise, the smell or the puddle on the telephone, and we tell you which trade it needs. That costs nothing either.',
+    lead: 'Call us and describe the noise, the smell or the puddle. We’ll tell you which trade you need, free of charge.',
   },
 } as const;
 
-/** The eight that have a tile (C-97): what people ask for in a hurry comes first. */
+/** The eight services with a tile (C-97), the most urgent first. */
 export const tiledServices: readonly ServiceSlug[] = [
   'vehicle-repair',
   'brake-repair',
@@ -38,7 +38,7 @@ export const tiledServices: readonly ServiceSlug[] = [
   'carpentry',
 ];
 
-/** Those that the home page shows in its strip (HOME-17): two of the road, two of the house, two of the bench. */
+/** The services on the home page (HOME-17), two from each of three groups. */
 export const homeServices: readonly ServiceSlug[] = [
   'vehicle-repair',
   'brake-repair',

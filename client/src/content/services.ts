@@ -11,7 +11,7 @@ import {
 } from './services/in-the-house.ts';
 import { brakeRepair, couriers, towing, vehicleRepair } from './services/on-the-road.ts';
 
-/** The twelve services (INFO-08), by the last part of their addresses, in the order of the catalogue. */
+/** The twelve services (INFO-08) by slug, in catalogue order. */
 export const serviceContents: Record<ServiceSlug, ServiceSummary & ServiceDetails> = {
   'vehicle-repair': { ...serviceSummaries['vehicle-repair'], ...vehicleRepair },
   'brake-repair': { ...serviceSummaries['brake-repair'], ...brakeRepair },

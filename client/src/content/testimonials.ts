@@ -1,4 +1,4 @@
-/** What somebody wrote on their slip, and when. Invented, like everybody in the demo (C-71). */
+/** A testimonial. Invented, like everyone in the demo (C-71). */
 export interface Testimonial {
   name: string;
   place: string;
@@ -41,7 +41,7 @@ export const earlyCustomers: readonly Testimonial[] = [
     day: '9',
     month: 'Apr',
     rating: 5,
-    words: 'Van would not start at six in the morning. A call in ten minutes, on the road by eight.',
+    words: 'Van wouldn’t start at six in the morning. A call in ten minutes, on the road by eight.',
   },
   {
     name: 'Margaret H.',
@@ -61,7 +61,7 @@ export const earlyCustomers: readonly Testimonial[] = [
   },
 ];
 
-/** Those who tried it before the launch on 1 March 2025, for the about page (INFO-02). */
+/** Beta testers before the launch on 1 March 2025, for the about page (INFO-02). */
 export const betaTesters: readonly Testimonial[] = [
   {
     name: 'Siobhan M.',
@@ -87,7 +87,7 @@ export const betaTesters: readonly Testimonial[] = [
     month: 'Feb',
     rating: 4,
     words:
-      'My first request went to somebody who was away. They rang, said sorry, and offered me two others to choose from.',
+      'My first request went to a specialist who was away. They rang, said sorry, and offered me two others to choose from.',
   },
   {
     name: 'Angela F.',

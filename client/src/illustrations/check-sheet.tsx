@@ -14,7 +14,10 @@ interface CheckSheetProps {
 /** Half holes along the top edge, where it was torn off its pad. */
 const PAPER = `M0 4${'a5 5 0 0 0 10 0h4'.repeat(12)}a5 5 0 0 0 10 0V172H0z`;
 
-/** A sheet with its boxes ticked, pinned on the board beside the tools of the service: what is looked at first. */
+/**
+ * A sheet with its boxes ticked, pinned on the board beside the tools of the service: what is
+ * looked at first.
+ */
 export function CheckSheet({ slug, lines, label }: CheckSheetProps) {
   return (
     <ScenePanel tint={SCENE_TINTS[slug]} label={label}>

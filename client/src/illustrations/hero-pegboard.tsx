@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './hero-pegboard.module.css';
 import { TallBoard, WideBoard } from './hero-tools.tsx';
 
-/** The large board of the home page; `children` is the job sheet that is pinned on it, a little askew. */
+/**
+ * The large board of the home page; `children` is the job sheet that is pinned on it, a little
+ * askew.
+ */
 export function HeroPegboard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.board}>

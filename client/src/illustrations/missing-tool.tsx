@@ -8,7 +8,10 @@ const TOOLS = {
   screwdriver: 'M84 22h24v38l-6 8v38l-6 14-6-14V68l-6-8z',
 };
 
-/** A stretch of pegboard with the outline where a tool should hang. Decoration: the words beside it say what is missing. */
+/**
+ * A stretch of pegboard with the outline where a tool should hang. Decoration: the words beside it
+ * say what is missing.
+ */
 export function MissingTool({ tool, className }: { tool: keyof typeof TOOLS; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 192 140" className={`${styles.board} ${className ?? ''}`} aria-hidden="true" focusable="false">

@@ -13,7 +13,10 @@ export const TONE = {
 
 type Tone = keyof typeof TONE;
 
-/** A thing that hangs on the board or stands on the shelf. Hanging things are drawn around their middle, standing ones on (0, 0). */
+/**
+ * A thing that hangs on the board or stands on the shelf. Hanging things are drawn around their
+ * middle, standing ones on (0, 0).
+ */
 export interface Part {
   /** The outer edge as path data; its shadow. */
   outline: string;
@@ -31,7 +34,9 @@ interface PieceProps {
   flip?: boolean;
 }
 
-/** One part in its place. The shadow always falls to the lower right, however the part is turned. */
+/**
+ * One part in its place. The shadow always falls to the lower right, however the part is turned.
+ */
 export function Piece({ part, at: [x, y], tone, turn = 0, size = 1, flip = false }: PieceProps) {
   const pose = `rotate(${turn}) scale(${flip ? -size : size} ${size})`;
   return (

@@ -2,7 +2,10 @@ import { spanner } from './parts/hand-tools.tsx';
 import { Piece } from './piece.tsx';
 import styles from './postage-stamp.module.css';
 
-/** First class, with a spanner on it. Decoration; its teeth are bitten out of the surface that it lies on. */
+/**
+ * First class, with a spanner on it. Decoration; its teeth are bitten out of the surface that it
+ * lies on.
+ */
 export function PostageStamp({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 100 120" className={className} aria-hidden="true" focusable="false">

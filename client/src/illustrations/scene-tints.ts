@@ -2,7 +2,10 @@ import type { ServiceSlug } from '~/lib/service-slug.ts';
 
 export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
 
-/** The pegboard of each service: green on the road, blue for pipes and parcels, yellow for wood and wire, red for cloth, soil and soap. */
+/**
+ * The pegboard of each service: green on the road, blue for pipes and parcels, yellow for wood and
+ * wire, red for cloth, soil and soap.
+ */
 export const SCENE_TINTS: Record<ServiceSlug, PanelTint> = {
   'vehicle-repair': 'green',
   'brake-repair': 'green',

@@ -30,13 +30,13 @@ const SCENES: Record<ServiceSlug, () => ReactNode> = {
 };
 
 interface ServiceSceneProps {
-  /** Null for a service that has no picture of its own: a spanner on the board. */
+  /** Null for a service that has no drawing of its own: a spanner on the board. */
   slug: ServiceSlug | null;
-  /** Said where the picture stands alone; beside the service's name it is decoration. */
+  /** Said where the drawing stands alone; beside the service's name it is decoration. */
   label?: string;
 }
 
-/** The picture of a service, 320 by 200, as wide as its place. */
+/** The drawing of a service, 320 by 200, as wide as its place. */
 export function ServiceScene({ slug, label }: ServiceSceneProps) {
   const Drawing = slug ? SCENES[slug] : AnyRepair;
   return (

@@ -8,7 +8,9 @@ interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
 }
 
-/** The browser's own details. Browsers that do not know `name` yet are helped to keep only one open. */
+/**
+ * The browser's own details. Browsers that do not know `name` yet are helped to keep only one open.
+ */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const closeOthers = (opened: HTMLDetailsElement) => {

@@ -13,8 +13,9 @@ interface ActDoneProps {
 }
 
 /**
- * In a dialog, in the place of what was asked: that it is done. Takes the focus, so that it is read, and closes the dialog two seconds later. Nothing is
- * lost by that: the page behind shows it too. It stays open for who presses anything in it, to listen or to select.
+ * In a dialog, in the place of what was asked: that it is done. Takes the focus, so that it is
+ * read, and closes the dialog two seconds later. Nothing is lost by that: the page behind shows it
+ * too. It stays open for who presses anything in it, to listen or to select.
  */
 export function ActDone({ title, children, onClose }: ActDoneProps) {
   const root = useRef<HTMLDivElement>(null);

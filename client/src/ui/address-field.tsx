@@ -7,8 +7,9 @@ import { TidiedInput } from './tidied-input.tsx';
 type AddressFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
 /**
- * Street address and postcode on one line. When it is left, the postcode at its end is put as it is written; without one it says so
- * kindly, and is taken all the same: not every place has one at hand.
+ * Street address and postcode on one line. When it is left, the postcode at its end is put as it is
+ * written; without one it says so kindly, and is taken all the same: not every place has one at
+ * hand.
  */
 export function AddressField({ id, label, hint, error, optional, className, onBlur, ...input }: AddressFieldProps) {
   const [isLacking, setLacking] = useState(false);

@@ -5,9 +5,9 @@ import { Notice } from './notice.tsx';
 
 interface AlreadyWithUsProps {
   title: string;
-  /** What has happened, as far as anybody knows. */
+  /** What has happened, as far as anyone knows. */
   children: ReactNode;
-  /** What the telephone is for, as the end of 'Call 0116 ... or 0115 ...'. */
+  /** What the phone number is for, as the end of 'Call 0116 ... or 0115 ...'. */
   callTo: string;
   actions?: ReactNode;
   /** After a press, whose button goes. */

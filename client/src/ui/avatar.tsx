@@ -7,12 +7,15 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Width and height in px. */
   size: number;
-  /** A small picture on the corner, for example the trade's. */
+  /** A small drawing on the corner, for example the trade's. */
   badge?: ReactNode;
   loading?: 'lazy' | 'eager';
 }
 
-/** The real photo; without one, or when it does not load, initials on a tint. The name always stands beside it. */
+/**
+ * The real photo; without one, or when it does not load, initials on a tint. The name always stands
+ * beside it.
+ */
 export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = src && src !== broken ? src : null;

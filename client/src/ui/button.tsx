@@ -32,7 +32,9 @@ function look({ variant = 'primary', size = 'md', fullWidth, onDark, caps }: But
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 
-/** A busy button keeps its focus and its place and ignores presses, so that nothing is sent twice. */
+/**
+ * A busy button keeps its focus and its place and ignores presses, so that nothing is sent twice.
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, fullWidth, onDark, caps, busy = false, busyLabel, ...rest } = props;
   const { className, children, onClick, type = 'button', ...attributes } = rest;
@@ -63,7 +65,10 @@ type ButtonLinkProps = ButtonLook &
     | { href: string; to?: undefined; replace?: undefined; state?: undefined }
   );
 
-/** A link that looks like a button: `to` stays in the app, `href` is for tel:, mailto: and other sites. */
+/**
+ * A link that looks like a button: `to` stays in the app, `href` is for tel:, mailto: and other
+ * sites.
+ */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, fullWidth, onDark, caps, to, href, replace = false, state, ...rest } = props;
   const { className, children, ...attributes } = rest;

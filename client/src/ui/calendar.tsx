@@ -8,7 +8,9 @@ interface CalendarProps {
   from: string;
   to: string;
   selected?: string | null | undefined;
-  /** Days known to have a free time; they are marked. Others of the window may be picked too (C-15). */
+  /**
+   * Days known to have a free time; they are marked. Others of the window may be picked too (C-15).
+   */
   available: ReadonlySet<string>;
   onSelect: (isoDate: string) => void;
   label: string;

@@ -12,7 +12,9 @@ interface CallBandProps {
   lead: string;
 }
 
-/** The call to action near the end of a page: a telephone number, and a booking (HOME-19, INFO-04). */
+/**
+ * The call to action near the end of a page: a phone number, and a booking (HOME-19, INFO-04).
+ */
 export function CallBand({ title, lead }: CallBandProps) {
   const titleId = useId();
   return (

@@ -17,16 +17,21 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Embla counts in the stiffness of its spring; by measurement a move is within half a pixel of its end after 42 ms for each unit. */
+/**
+ * Embla counts in the stiffness of its spring; by measurement a move is within half a pixel of its
+ * end after 42 ms for each unit.
+ */
 const MS_PER_UNIT = 42;
 
 export function Carousel({ label, autoplayMs, speedMs = 500, onDark, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  // Asked in this way round, so that it stands still where nobody can say, in a page that is rendered before.
+  // Asked in this way round, so that it stands still where no one can say, in a page that is
+  // rendered before.
   const still = !useMediaQuery('(prefers-reduced-motion: no-preference)');
   const moves = autoplayMs !== undefined && !still;
   const [paused, setPaused] = useState(false);
-  // Paused, there is no plugin at all: stopped, it would go on as soon as the pointer leaves or the window changes (WCAG 2.2.2).
+  // Paused, there is no plugin at all: stopped, it would go on as soon as the pointer leaves or the
+  // window changes (WCAG 2.2.2).
   const plugins = useMemo(
     () =>
       moves && !paused

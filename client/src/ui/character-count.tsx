@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { ReadOut } from './read-out.tsx';
 
-/** Long enough that nothing is read out while somebody types. */
+/** Long enough that nothing is read out while someone types. */
 const READ_OUT_MS = 1_000;
 
 export interface Count {

@@ -42,7 +42,7 @@ interface CheckCardProps {
   onChange: (checked: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** A picture: an icon, a scene. */
+  /** A drawing: an icon, a scene. */
   media?: ReactNode;
 }
 

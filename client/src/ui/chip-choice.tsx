@@ -19,7 +19,10 @@ interface ChipChoiceProps {
   none?: string;
 }
 
-/** Short names of which any number may be chosen. The sign on each chip says whether it is, where colour does not. */
+/**
+ * Short names of which any number may be chosen. The sign on each chip says whether it is, where
+ * colour does not.
+ */
 export function ChipChoice(props: ChipChoiceProps) {
   const { legend, legendHidden = false, hint, error, id, options, chosen, onChange, none } = props;
   const made = useId();

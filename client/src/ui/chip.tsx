@@ -25,7 +25,7 @@ export function ChipButton({ pressed, icon, className, children, type = 'button'
   );
 }
 
-/** A pill that somebody has added, and takes away by pressing it. Long names wrap. */
+/** A pill that someone has added, and takes away by pressing it. Long names wrap. */
 export function RemovableChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <button type="button" onClick={onRemove} className={cx(styles.chip, styles.button, styles.removable)}>

@@ -27,8 +27,9 @@ interface CodeFieldProps {
 }
 
 /**
- * Six boxes of one digit each: typing moves on, Backspace moves back, a whole code may be pasted or filled in from a text message, and
- * anything but digits is left out (AUTH-16, REG-17, JOIN-36). A screen reader hears the legend once, then 'Digit 1 of 6'.
+ * Six boxes of one digit each: typing moves on, Backspace moves back, a whole code may be pasted or
+ * filled in from a text message, and anything but digits is left out (AUTH-16, REG-17, JOIN-36). A
+ * screen reader hears the legend once, then 'Digit 1 of 6'.
  */
 export function CodeField({ legend, hint, error, value, onChange, onLeave, first }: CodeFieldProps) {
   const id = useId();
@@ -45,7 +46,8 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
   const type = (place: number) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = digitsIn(event.target.value);
     const before = value[place] ?? ' ';
-    // The box may hold its old digit beside the new one; a code that a phone fills in comes as a whole.
+    // The box may hold its old digit beside the new one; a code that a phone fills in comes as a
+    // whole.
     const added = typed.length === 2 && before !== ' ' ? typed.replace(before, '') : typed;
     if (added) put(place, added);
     else if (event.target.value === '') onChange(withoutDigit(value, place));
@@ -61,7 +63,8 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
       event.preventDefault();
       goTo(place - 1);
     } else if (event.key === 'ArrowRight' || event.key === value[place]) {
-      // The digit that stands there already changes nothing, so no change tells of it: a code that is typed over must move on all the same.
+      // The digit that stands there already changes nothing, so no change tells of it: a code that
+      // is typed over must move on all the same.
       event.preventDefault();
       goTo(place + 1);
     } else if (event.key === 'Home' || event.key === 'End') {
@@ -70,7 +73,10 @@ export function CodeField({ legend, hint, error, value, onChange, onLeave, first
     }
   };
 
-  /** The same for the keyboards of telephones, which do not say which key it was. A digit that is another one is a change, and moves on as such. */
+  /**
+   * The same for the keyboards of phones, which do not say which key it was. A digit that is
+   * another one is a change, and moves on as such.
+   */
   const typeSame =
     (place: number) =>
     ({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) => {

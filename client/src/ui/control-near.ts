@@ -1,6 +1,9 @@
 const CONTROLS = 'a[href], button, input, select, textarea';
 
-/** Where the keyboard goes when this part of the page does: to the next control beside it, else to the last one before it, further and further out. */
+/**
+ * Where the keyboard goes when this part of the page does: to the next control beside it, else to
+ * the last one before it, further and further out.
+ */
 export function controlNear(part: HTMLElement): HTMLElement | null {
   for (let around = part.parentElement; around; around = around.parentElement) {
     const controls = controlsIn(around).filter((control) => !part.contains(control));

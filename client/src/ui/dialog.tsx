@@ -18,7 +18,10 @@ interface DialogProps {
   /** Left of the title: an avatar, an icon. */
   media?: ReactNode;
   footer?: ReactNode;
-  /** 440, 600 or 720 px wide, or a panel at the right edge of the page; on phones always a sheet from below. */
+  /**
+   * 440, 600 or 720 px wide, or a panel at the right edge of the page; on phones always a sheet
+   * from below.
+   */
   size?: 'sm' | 'md' | 'lg' | 'side';
   tone?: 'plain' | 'flare';
   /** False while something is being sent: no close button, no Escape, no press outside. */
@@ -26,7 +29,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Header and footer stand, the body scrolls by itself. Focus goes to the heading and back to where it came from. */
+/**
+ * Header and footer stand, the body scrolls by itself. Focus goes to the heading and back to where
+ * it came from.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, header, media, footer, children } = props;
   const { size = 'md', tone = 'plain', dismissible = true } = props;
@@ -86,7 +92,8 @@ export function Dialog(props: DialogProps) {
 function Body({ children }: { children: ReactNode }) {
   const [ref, scrolls] = useScrolls();
   return (
-    // A part that scrolls and may hold nothing to focus must take the focus itself, or the keyboard cannot scroll it.
+    // A part that scrolls and may hold nothing to focus must take the focus itself, or the keyboard
+    // cannot scroll it.
     <div
       ref={ref}
       className={styles.body}

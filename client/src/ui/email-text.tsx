@@ -1,4 +1,4 @@
-/** An e-mail address in a narrow place: where it does not fit, it breaks before its @ first. */
+/** An email in a narrow place: where it does not fit, it breaks before its @ first. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   return (

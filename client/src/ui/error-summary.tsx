@@ -19,7 +19,10 @@ interface ErrorSummaryProps {
   attempt?: number;
 }
 
-/** What went wrong, at the top of a form. Takes the focus when it appears or changes, and leads to the fields. */
+/**
+ * What went wrong, at the top of a form. Takes the focus when it appears or changes, and leads to
+ * the fields.
+ */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -16,7 +16,10 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" beside the label. Everything else is required; forms carry `noValidate` and say so in their own words. */
+  /**
+   * Says "(optional)" beside the label. Everything else is required; forms carry `noValidate` and
+   * say so in their own words.
+   */
   optional?: boolean | undefined;
   /**
    * The text's length and how long it may be: the room that is left is shown when there is little.
@@ -27,8 +30,9 @@ export interface FieldProps {
 }
 
 /**
- * Ties label, hint and error to one control. The line for the error is always there and doubles as the gap to the next
- * field, so that a message that comes or goes never moves the button somebody is about to press.
+ * Ties label, hint and error to one control. The line for the error is always there and doubles as
+ * the gap to the next field, so that a message that comes or goes never moves the button someone
+ * is about to press.
  */
 export function Field({
   id,
@@ -41,7 +45,10 @@ export function Field({
   note,
   children,
 }: FieldProps & {
-  /** A kind word about what was typed, on the line for the error while there is none; read out when it comes. Empty: nothing to say yet. */
+  /**
+   * A kind word about what was typed, on the line for the error while there is none; read out when
+   * it comes. Empty: nothing to say yet.
+   */
   note?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }) {

@@ -11,7 +11,10 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChan
   onChoose: (files: File[]) => void;
 }
 
-/** What looks like a button and asks for files: the browser's own input lies unseen over it, so that all of it can be pressed and focused. */
+/**
+ * What looks like a button and asks for files: the browser's own input lies unseen over it, so that
+ * all of it can be pressed and focused.
+ */
 export function FileButton({ icon, children, className = styles.button, onChoose, ...input }: FileButtonProps) {
   return (
     <label className={cx(styles.chooser, className)}>

@@ -19,13 +19,17 @@ interface FlowLayoutProps {
   children: ReactNode;
 }
 
-/** From these widths of the window on, the sheet stands beside the step; the style sheet says so too. */
+/**
+ * From these widths of the window on, the sheet stands beside the step; the style sheet says so
+ * too.
+ */
 const BESIDE = { page: '(min-width: 60rem)', column: '(min-width: 75rem)' };
 
 /** A flow's page: the tape, the open step's question, and the sheet that fills in beside it. */
 export function FlowLayout({ top, room = 'page', tape, sheet, line, children }: FlowLayoutProps) {
   const isWide = useMediaQuery(BESIDE[room]);
-  // Beside a navigation there is one landmark of that kind already; the sheet is a region by itself.
+  // Beside a navigation there is one landmark of that kind already; the sheet is a region by
+  // itself.
   const Side = room === 'column' ? 'div' : 'aside';
   const content = (
     <>

@@ -1,8 +1,9 @@
 import { controlsIn } from './control-near.ts';
 
 /**
- * Remembers where the focus is, and gives a function that brings it back. What had it may be gone by then, because what was done in a dialog took
- * away its button, or the whole card: then it goes to the first control of what is left around it.
+ * Remembers where the focus is, and gives a function that brings it back. What had it may be gone
+ * by then, because what was done in a dialog took away its button, or the whole card: then it goes
+ * to the first control of what is left around it.
  */
 export function focusHome(): () => void {
   const around: HTMLElement[] = [];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './form-page.module.css';
 
 interface FormPageProps {
-  /** The picture above it. */
+  /** The drawing above it. */
   strip: ReactNode;
   /** A `PageHeader`, with the one h1. */
   header: ReactNode;

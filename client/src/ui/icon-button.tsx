@@ -9,7 +9,10 @@ type IconButtonProps = ComponentProps<'button'> & {
   onDark?: boolean;
 };
 
-/** A round 44 px button for the few signs that need no word beside them: close, previous, next, pause. */
+/**
+ * A round 44 px button for the few signs that need no word beside them: close, previous, next,
+ * pause.
+ */
 export function IconButton({ label, icon, onDark, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
     <button

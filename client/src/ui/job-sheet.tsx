@@ -41,7 +41,10 @@ type JobSheetProps = JobSheetContent & {
   className?: string;
 };
 
-/** The paper everything is written on: perforated at the top, ruled in ink, one row for each thing agreed. */
+/**
+ * The paper everything is written on: perforated at the top, ruled in ink, one row for each thing
+ * agreed.
+ */
 export function JobSheet(props: JobSheetProps) {
   const { label, reference, stamp, rows, groups, children, note } = props;
   const { variant = 'draft', headingLevel = 2, className } = props;
@@ -81,7 +84,7 @@ function Rows({ rows }: { rows: readonly JobSheetRow[] }) {
   return (
     <dl>
       {rows.map((row) => (
-        // The key holds the state, so that a row that has just been filled in is written anew.
+        // The key holds the state, so that a row that has just been filled in is written again.
         <div key={`${row.id} ${row.pending ? 'pending' : 'written'}`} className={styles.row}>
           <dt className={styles.term}>
             {row.label}

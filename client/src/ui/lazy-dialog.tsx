@@ -9,9 +9,9 @@ interface Closable {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. Should it not come (no connection, a new release), a word about it stands in its
- * place: without that, the whole page would give way to the failure of a part that nobody has seen yet.
- * `otherwise` is a way on that needs no dialog.
+ * A dialog whose code is fetched when it is first opened. Should it not come (no connection, a new
+ * release), a word about it stands in its place: without that, the whole page would give way to the
+ * failure of a part that no one has seen yet. `otherwise` is a way on that needs no dialog.
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>, otherwise?: ReactNode) {
   return lazy<ComponentType<Props>>(async () => ({
@@ -24,15 +24,15 @@ function NotLoaded({ onClose, otherwise }: Closable & { otherwise: ReactNode }) 
     <div className={styles.place}>
       <Notice
         tone="error"
-        title="This did not load"
+        title="This didn’t load"
         onDismiss={onClose}
         actions={
           <Button variant="outline" icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
-            Load the page again
+            Reload the page
           </Button>
         }
       >
-        Check your connection and try once more. {otherwise}
+        Check your connection and try again. {otherwise}
       </Notice>
     </div>
   );

@@ -1,6 +1,9 @@
 import { product } from '~/lib/product.ts';
 
-/** In place of a list of specialists that a script would bring, where none runs: the way that needs none. */
+/**
+ * In place of a list of specialists that a script would bring, where none runs: the way that needs
+ * none.
+ */
 export function ListByPhone() {
   const { shown, href } = product.phones.leicester;
   return (

@@ -9,7 +9,10 @@ const ICONS = { info: Info, error: CircleAlert, success: CircleCheck, warning: T
 const ROLES = { info: undefined, error: 'alert', success: 'status', warning: undefined };
 
 interface NoticeProps {
-  /** `error` interrupts a screen reader, `success` is read in turn, the others are read where they stand. */
+  /**
+   * `error` interrupts a screen reader, `success` is read in turn, the others are read where they
+   * stand.
+   */
   tone: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;

@@ -14,7 +14,7 @@ interface PersonFieldsProps {
   idOf: (field: keyof Person) => string;
   errorOf: (field: keyof Person) => string | undefined;
   onChange: (change: Partial<Person>) => void;
-  /** `username` where the address is what somebody logs in with later. */
+  /** `username` where the address is what someone logs in with later. */
   emailIs?: 'email' | 'username';
   emailHint?: string;
   phoneHint?: string;
@@ -22,7 +22,7 @@ interface PersonFieldsProps {
   wide?: boolean;
 }
 
-/** Who somebody is, and how they are reached. */
+/** Who someone is, and how they are reached. */
 export function PersonFields(props: PersonFieldsProps) {
   const { person, idOf, errorOf, onChange, emailIs = 'email', emailHint, phoneHint, wide = false } = props;
   const field = (name: keyof Person) => ({ id: idOf(name), value: person[name], error: errorOf(name) });

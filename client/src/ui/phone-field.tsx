@@ -9,7 +9,10 @@ type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldPro
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Rewrites the input in place before anybody else reads it, and keeps the caret after the digit it was after. */
+/**
+ * Rewrites the input in place before anyone else reads it, and keeps the caret after the digit it
+ * was after.
+ */
 function formatInPlace(input: HTMLInputElement, held: string) {
   const formatted = formatTypedPhone(input.value, held);
   if (formatted === input.value) return;
@@ -22,10 +25,13 @@ function formatInPlace(input: HTMLInputElement, held: string) {
   input.setSelectionRange(place, place);
 }
 
-/** A UK telephone number after a fixed +44, formatted while it is typed: "7723 123456" (REG-06, C-57). */
+/**
+ * A UK phone number after a fixed +44, formatted while it is typed: "7723 123456" (REG-06,
+ * C-57).
+ */
 export function PhoneField({ id, label, hint, error, optional, className, onChange, ...input }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // Of a value that nobody holds, what it was is not known.
+    // Of a value that no one holds, what it was is not known.
     formatInPlace(event.target, String(input.value ?? ''));
     return onChange?.(event);
   };

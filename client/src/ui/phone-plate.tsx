@@ -9,7 +9,7 @@ interface PhonePlateProps {
   tone?: 'yellow' | 'white';
 }
 
-/** A telephone number on a number plate: press it to call. */
+/** A phone number on a number plate: press it to call. */
 export function PhonePlate({ phone: { shown, href }, size = 'lg', tone = 'yellow' }: PhonePlateProps) {
   return (
     <a href={href} className={cx(styles.plate, size === 'md' && styles.small, tone === 'white' && styles.white)}>

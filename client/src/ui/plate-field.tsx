@@ -8,7 +8,10 @@ import { TidiedInput } from './tidied-input.tsx';
 
 type PlateFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
-/** A number plate to type on: yellow, capitals, with the UK band; 'fn19ktr' becomes 'FN19 KTR' when the field is left. */
+/**
+ * A number plate to type on: yellow, capitals, with the UK band; 'fn19ktr' becomes 'FN19 KTR' when
+ * the field is left.
+ */
 export function PlateField({ id, label, hint, error, optional, className, ...input }: PlateFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>

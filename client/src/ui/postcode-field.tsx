@@ -8,7 +8,10 @@ import { TidiedInput } from './tidied-input.tsx';
 
 type PostcodeFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
-/** A UK postcode, in capitals; 'le16xh' becomes 'LE1 6XH' when the field is left. Whether it is one is for the form to say. */
+/**
+ * A UK postcode, in capitals; 'le16xh' becomes 'LE1 6XH' when the field is left. Whether it is one
+ * is for the form to say.
+ */
 export function PostcodeField({ id, label, hint, error, optional, className, ...input }: PostcodeFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>

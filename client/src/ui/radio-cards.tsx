@@ -15,16 +15,21 @@ const GroupContext = createContext<Group | null>(null);
 interface RadioCardsProps {
   legend: ReactNode;
   legendHidden?: boolean;
-  /** Groups with the same name are one set of radios to the arrow keys, for example the times of morning and afternoon. */
+  /**
+   * Groups with the same name are one set of radios to the arrow keys, for example the times of
+   * morning and afternoon.
+   */
   name: string;
   value: string | null | undefined;
   onChange: (value: string) => void;
   /**
-   * Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows always one-up. `fit` has as many slots as there is
-   * room for without breaking a short text.
+   * Cards beside each other on a wide page; phones show tiles two-up and slots three-up, rows
+   * always one-up. `fit` has as many slots as there is room for without breaking a short text.
    */
   columns?: 1 | 2 | 3 | 4 | 5 | 'fit';
-  /** `row`: media left. `tile`: media on top. `slot`: a short text alone, filled green when chosen. */
+  /**
+   * `row`: media left. `tile`: media on top. `slot`: a short text alone, filled green when chosen.
+   */
   layout?: 'row' | 'tile' | 'slot';
   hint?: ReactNode;
   error?: string | undefined;
@@ -55,7 +60,7 @@ interface RadioCardProps {
   value: string;
   title: ReactNode;
   description?: ReactNode;
-  /** A picture: a scene, an avatar, an icon. */
+  /** A drawing: a scene, an avatar, an icon. */
   media?: ReactNode;
   /** Stands at the far side: a price, a fee. */
   aside?: ReactNode;
@@ -63,7 +68,10 @@ interface RadioCardProps {
   disabled?: boolean;
 }
 
-/** The radio covers its whole card, so that the card is the target and the browser keeps the arrow keys. */
+/**
+ * The radio covers its whole card, so that the card is the target and the browser keeps the arrow
+ * keys.
+ */
 export function RadioCard({ value, title, description, media, aside, badge, disabled }: RadioCardProps) {
   const group = use(GroupContext);
   const id = useId();

@@ -11,11 +11,14 @@ interface RedirectNoteProps {
   state?: unknown;
   /** What happens, before 'in 10 seconds'. */
   children: ReactNode;
-  /** What is said once somebody has chosen to stay. */
+  /** What is said once someone has chosen to stay. */
   stayText: string;
 }
 
-/** Goes to another page after some seconds, counted where everybody sees it, unless told to stay (nothing timed without a way to stop it). */
+/**
+ * Goes to another page after some seconds, counted where everyone sees it, unless told to stay
+ * (nothing timed without a way to stop it).
+ */
 export function RedirectNote({ seconds, to, state, children, stayText }: RedirectNoteProps) {
   const navigate = useNavigate();
   const { left, stop } = useCountdown(seconds);

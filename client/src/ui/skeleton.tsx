@@ -9,7 +9,10 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder of the size of what replaces it; shows after 300 ms, so that quick answers do not flash. */
+/**
+ * A placeholder of the size of what replaces it; shows after 300 ms, so that quick answers do not
+ * flash.
+ */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} style={{ width, height }} />

@@ -1,6 +1,9 @@
 import type { StructuredThing } from '~/lib/structured-data.ts';
 
-/** What would end the element, begin another, or end a line in an old reader of JavaScript; as `\u003c` it means the same in JSON. */
+/**
+ * What would end the element, begin another, or end a line in an old reader of JavaScript; as
+ * `\u003c` it means the same in JSON.
+ */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

@@ -18,7 +18,10 @@ interface TabsProps {
   tabs: readonly [Tab, ...Tab[]];
 }
 
-/** The parts of a page, of which the address says the open one. The others stay, so that nothing typed in them is lost. */
+/**
+ * The parts of a page, of which the address says the open one. The others stay, so that nothing
+ * typed in them is lost.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const [address, setAddress] = useSearchParams();
   const open = (tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0]).id;

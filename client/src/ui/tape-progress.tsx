@@ -14,7 +14,10 @@ interface TapeStep {
 
 const SPOKEN = { done: ', done', current: '', todo: '', skipped: ', skipped' };
 
-/** Progress along a measuring tape: yellow as far as the work has come. Done steps with a `to` are links. */
+/**
+ * Progress along a measuring tape: yellow as far as the work has come. Done steps with a `to` are
+ * links.
+ */
 export function TapeProgress({ label, steps }: { label: string; steps: readonly TapeStep[] }) {
   const at = steps.findIndex((step) => step.state === 'current');
   return (

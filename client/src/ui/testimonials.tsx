@@ -13,7 +13,10 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What people wrote, on tear-off slips that move by themselves until they are paused (HOME-18, INFO-02). */
+/**
+ * What people wrote, on tear-off slips that move by themselves until they are paused (HOME-18,
+ * INFO-02).
+ */
 export function Testimonials({ title, lead, label, testimonials }: TestimonialsProps) {
   return (
     <Section title={title} lead={lead}>

@@ -4,7 +4,10 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children'>;
 
-/** A one-line text input with its label; takes `ref` and every input attribute. `className` goes to the whole field. */
+/**
+ * A one-line text input with its label; takes `ref` and every input attribute. `className` goes to
+ * the whole field.
+ */
 export function TextField({
   id,
   label,

@@ -7,14 +7,15 @@ interface TidiedInputProps extends ComponentProps<'input'> {
 /** Writes as if it had been typed: React hears of it as of any other change. */
 function retype(input: HTMLInputElement, value: string) {
   if (input.value === value) return;
-  // By the element's own setter: the one that React puts before it would take the value for known and say nothing.
+  // By the element's own setter: the one that React puts before it would take the value for known
+  // and say nothing.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * A text input that is tidied when it is left, or sent with Enter. While somebody types it is theirs: the caret stays where it is, and
- * undo takes back what was typed.
+ * A text input that is tidied when it is left, or sent with Enter. While someone types it is
+ * theirs: the caret stays where it is, and undo takes back what was typed.
  */
 export function TidiedInput({ tidy, onBlur, onKeyDown, ...input }: TidiedInputProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {

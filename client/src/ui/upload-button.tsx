@@ -15,7 +15,10 @@ interface UploadButtonProps {
   children: string;
 }
 
-/** Submits a form that carries files; while they leave the browser a thin tape shows how far they are. */
+/**
+ * Submits a form that carries files; while they leave the browser a thin tape shows how far they
+ * are.
+ */
 export function UploadButton(props: UploadButtonProps) {
   const { progress, progressLabel, busyLabel, disabled = false, describedBy, children } = props;
   return (

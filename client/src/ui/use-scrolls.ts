@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A callback ref, and whether its element's content is taller than the element: then it must be reachable by keyboard. */
+/**
+ * A callback ref, and whether its element's content is taller than the element: then it must be
+ * reachable by keyboard.
+ */
 export function useScrolls(): [ref: (element: HTMLElement | null) => void, scrolls: boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -7,15 +7,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day in the Europe/London time zone, written `YYYY-MM-DD`. */
+  /** A day in the Europe/London time zone, as `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
-  /** A moment in ISO 8601 with its offset, for example `2026-11-23T09:00:00Z`. */
+  /** A date and time in ISO 8601 with its offset, for example `2026-11-23T09:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A file sent with the GraphQL multipart request specification. At most 10 files of 25 MiB each in one request, and 100 MiB in all. */
+  /** A file, sent as in the GraphQL multipart request specification. At most 10 files of 25 MiB each per request, and 100 MiB in total. */
   Upload: { input: import("../uploads/received-file.ts").ReceivedFile; output: never; }
 };
 
-/** A vehicle to be added. */
+/** A vehicle to add. */
 export type AddVehicleInput = {
   /** The colour. At most 40 characters. */
   colour?: InputMaybe<Scalars['String']['input']>;
@@ -27,27 +27,27 @@ export type AddVehicleInput = {
   model: Scalars['String']['input'];
   /** The number plate in any spacing. At most 10 characters. */
   plate?: InputMaybe<Scalars['String']['input']>;
-  /** The vehicle identification number: exactly 17 characters, or none. */
+  /** The vehicle identification number (VIN): exactly 17 characters; null if unknown. */
   vin?: InputMaybe<Scalars['String']['input']>;
   /** The year of manufacture, from 1900 to next year. */
   year: Scalars['Int']['input'];
 };
 
-/** What became of adding a vehicle. */
+/** The result of `addVehicle`. */
 export type AddVehiclePayload = {
   __typename?: 'AddVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
+  /** The customer with the updated vehicles; null if there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as does `vehicles` if the script doesn't list them. */
   customer?: Maybe<Customer>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
-  /** The new vehicle; null when there are `userErrors`. */
+  /** The new vehicle; null if there are `userErrors`. */
   vehicle?: Maybe<Vehicle>;
 };
 
-/** Something to choose from. */
+/** An option of the application form. */
 export type ApplicationOption = {
   __typename?: 'ApplicationOption';
-  /** The id; the name itself when the legacy side gives no id. */
+  /** The option's id; its name if the legacy host sends no id. */
   id: Scalars['ID']['output'];
   /** The name to show. */
   name: Scalars['String']['output'];
@@ -55,36 +55,36 @@ export type ApplicationOption = {
 
 /** A specialist's application. */
 export type ApplyAsSpecialistInput = {
-  /** The days on which the applicant works, at least one, each once. */
+  /** The days on which the applicant works: at least one, each at most once. */
   availability: Array<WorkingDayInput>;
   /** About the applicant. At most 2000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. The metadata of images is removed. */
+  /** Certificates: at most 9 files of at most 25 MiB each, PDF, JPEG, PNG, DOC or DOCX. We remove the metadata of images. */
   certificates?: Array<Scalars['Upload']['input']>;
   /** Companies from the options, by name. */
   companies?: Array<Scalars['String']['input']>;
-  /** Companies that are not among the options. At most 20, of at most 100 characters each. */
+  /** Companies that aren't among the options. At most 20, of at most 100 characters each. */
   customCompanies?: Array<Scalars['String']['input']>;
-  /** Kinds of urgent help that are not among the options. At most 20. */
+  /** Immediate services that aren't among the options. At most 20. */
   customImmediateServices?: Array<CustomServiceInput>;
-  /** Areas that are not among the options. At most 20, of at most 100 characters each. */
+  /** Areas that aren't among the options. At most 20, of at most 100 characters each. */
   customLocations?: Array<Scalars['String']['input']>;
-  /** Services that are not among the options. At most 20. */
+  /** Services that aren't among the options. At most 20. */
   customServices?: Array<CustomServiceInput>;
-  /** Workshops that are not among the options. At most 20. */
+  /** Workshops that aren't among the options. At most 20. */
   customWorkshops?: Array<CustomWorkshopInput>;
-  /** The e-mail address, verified for `SPECIALIST_APPLICATION`. */
+  /** The email, verified for `SPECIALIST_APPLICATION`. */
   email: Scalars['String']['input'];
   /** The first name. At most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Whether the applicant has agreed to the processing of personal data; must be true. */
   gdprConsentAccepted: Scalars['Boolean']['input'];
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each application and kept while it is tried again: the same key never
+   * A random string of 16 to 64 letters, digits and hyphens, new for each application and the same for its retries: the same key never
    * applies twice.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Kinds of urgent help from the options, by name. */
+  /** Immediate services from the options, by name. */
   immediateServices?: Array<Scalars['String']['input']>;
   /** Whether a brand has certified the applicant. */
   isCertified: Scalars['Boolean']['input'];
@@ -94,11 +94,11 @@ export type ApplyAsSpecialistInput = {
   liabilityInsurance: InsuranceStatus;
   /** Areas from the options, by name. */
   locations?: Array<Scalars['String']['input']>;
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. Its metadata, such as where it was taken, is removed. */
+  /** A photo of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove its metadata, such as where it was taken. */
   profilePicture: Scalars['Upload']['input'];
   /** Where the applicant works, as in `ServiceModeOption.id`. */
   serviceModeId: Scalars['ID']['input'];
@@ -110,94 +110,94 @@ export type ApplyAsSpecialistInput = {
   travelDistance: TravelDistance;
   /** Workshops from the options, by name. */
   workshops?: Array<Scalars['String']['input']>;
-  /** How long the applicant has worked in the trade. */
+  /** The applicant's experience in the trade. */
   yearsOfExperience: ExperienceRange;
 };
 
-/** What became of an application. */
+/** The result of `applyAsSpecialist`. */
 export type ApplyAsSpecialistPayload = {
   __typename?: 'ApplyAsSpecialistPayload';
-  /** Whether the application was taken. */
+  /** Whether the application was received. */
   isReceived: Scalars['Boolean']['output'];
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the applicant can put right; empty when the application was taken. */
+  /** What the applicant can fix; empty if the application was received. */
   userErrors: Array<UserError>;
 };
 
 /** A booking of a service, from request to completion. */
 export type Appointment = {
   __typename?: 'Appointment';
-  /** The moment of booking; null when unknown. */
+  /** When it was booked; null if unknown. */
   bookedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The moment the specialist confirmed; null when unconfirmed or unknown. Payment is possible for 24 hours from here. */
+  /** When the specialist confirmed it; null if unconfirmed or unknown. Payment is due within 24 hours of this. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was said about the item and the problem; null when nothing was. */
+  /** The customer's description of the item and the problem; null if there is none. */
   details?: Maybe<Scalars['String']['output']>;
-  /** The appointment's id, or its reference when it has no id; null when the legacy side gives neither, so that nothing can be done with it. */
+  /** The appointment's id, or its reference if it has no id; null if the legacy host sends neither, and then no mutation can use it. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether the specialist comes to the customer's home. */
+  /** Whether the work is done at the customer's home. */
   isHomeService: Scalars['Boolean']['output'];
   /** Whether it has been paid. */
   isPaid: Scalars['Boolean']['output'];
-  /** Whether it has been rescheduled and awaits a new confirmation. */
+  /** Whether it has been rescheduled and waits to be confirmed again. */
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
-  /** The moment of payment; null when unpaid or unknown. */
+  /** When it was paid; null if unpaid or unknown. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The moment until which it can be paid, 24 hours from `confirmedAt`, also when it has passed; null when it is not confirmed, is paid, has been
-   * rescheduled, or the moment is unknown.
+   * The payment deadline, 24 hours after `confirmedAt`, even if it has passed; null if the appointment isn't confirmed, is paid, has been
+   * rescheduled, or `confirmedAt` is unknown.
    */
   paymentDueBy?: Maybe<Scalars['DateTime']['output']>;
-  /** The place's name: a workshop, 'Home Service', or an address; 'Central Workshop' when a workshop is meant and none is named. */
+  /** The location's name: a workshop, 'Home Service' or an address; 'Central Workshop' for a workshop without a name. */
   placeName: Scalars['String']['output'];
-  /** What it costs; null when the legacy side names no amount. */
+  /** The price; null if the legacy host sends none. */
   price?: Maybe<Money>;
-  /** The reference number to quote; null when there is none. */
+  /** The reference number to quote; null if there is none. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What is paid back since it was called off; null when it was not, or the legacy side does not say. */
+  /** The refund of a cancelled appointment; null if it isn't cancelled, or the legacy host sends none. */
   refund?: Maybe<Refund>;
   /**
-   * What would be paid back if it were paid and called off now; null when it cannot be called off, or when neither the moment of booking nor the
-   * day is known. The rule is in `RefundRule`.
+   * The refund if the customer paid and cancelled now; null if it can't be cancelled, or neither `bookedAt` nor the day is known. The policy
+   * is in `RefundRule`.
    */
   refundIfCancelled?: Maybe<Refund>;
   /**
-   * Days from today to 30 days ahead to which it could be moved, in order; empty when there is none, or when it cannot be moved. An operation may
-   * ask for at most four different lists of days and times. Legacy call: `GET getAvailableDates.php`.
+   * The days to which it can be rescheduled, from today to 30 days ahead, in order; empty if there is none, or it can't be rescheduled. An
+   * operation may select at most four different lists of days and time slots. Legacy call: `GET getAvailableDates.php`.
    */
   rescheduleDates?: Maybe<Array<Scalars['Date']['output']>>;
   /**
-   * Free times of one day to which it could be moved, in order; empty when there is none, or when it cannot be moved. An operation may ask for at
-   * most four different lists of days and times. Legacy call: `GET appointment-actions.php?action=getTimeSlots`.
+   * The free time slots of one day to which it can be rescheduled, in order; empty if there is none, or it can't be rescheduled. An operation
+   * may select at most four different lists of days and time slots. Legacy call: `GET appointment-actions.php?action=getTimeSlots`.
    */
   rescheduleSlots?: Maybe<Array<TimeSlot>>;
-  /** The day the work is to be done: the first choice, else the date of the record; null when unknown. */
+  /** The day of the work: the first choice, else the date of the record; null if unknown. */
   scheduledDate?: Maybe<Scalars['Date']['output']>;
-  /** The time of day as the legacy side writes it, for example `09:00 AM`; null when unknown. */
+  /** The time of day as the legacy host writes it, for example `09:00 AM`; null if unknown. */
   scheduledTime?: Maybe<Scalars['String']['output']>;
-  /** The second choice's day; null when there is none. */
+  /** The day of the second choice; null if there is none. */
   secondChoiceDate?: Maybe<Scalars['Date']['output']>;
-  /** The second choice's time of day; null when there is none. */
+  /** The time of day of the second choice; null if there is none. */
   secondChoiceTime?: Maybe<Scalars['String']['output']>;
-  /** The service in the catalogue; null when it is no longer there. Costs a legacy call: `GET services.php`. */
+  /** The service in the catalogue; null if it has been removed. Costs a legacy call: `GET services.php`. */
   service?: Maybe<Service>;
   /** The service's name. */
   serviceName: Scalars['String']['output'];
-  /** The specialist; null when none is assigned or the specialist has left. Costs a legacy call: `GET specialists.php`. */
+  /** The specialist; null if none is assigned or the specialist has left. Costs a legacy call: `GET specialists.php`. */
   specialist?: Maybe<Specialist>;
-  /** The specialist's name; 'Not assigned' when there is none yet. */
+  /** The specialist's name; 'Not assigned' if there is none yet. */
   specialistName: Scalars['String']['output'];
-  /** Where the appointment stands. A missing or unknown legacy status is pending. */
+  /** The appointment's status. A missing or unknown legacy status means pending. */
   status: AppointmentStatus;
   /**
-   * Whether it has ever been rescheduled, which is possible once; unlike `isRescheduled` it stays when the new time is confirmed. The same as
-   * `isRescheduled` where the legacy side keeps no record of that.
+   * Whether it has ever been rescheduled, which is possible once. Unlike `isRescheduled` it stays true after the new time is confirmed. The
+   * same as `isRescheduled` if the legacy host keeps no record.
    */
   wasRescheduled: Scalars['Boolean']['output'];
-  /** The workshop; null when the work is done elsewhere or the workshop is not known. Costs a legacy call: `GET getWorkshopLocations.php`. */
+  /** The workshop; null if the work is done elsewhere or the workshop is unknown. Costs a legacy call: `GET getWorkshopLocations.php`. */
   workshop?: Maybe<Workshop>;
 };
 
@@ -207,209 +207,209 @@ export type AppointmentRescheduleSlotsArgs = {
   date: Scalars['Date']['input'];
 };
 
-/** Where an appointment stands. */
+/** The status of an appointment. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Cancelled by the customer, the specialist or Mendwell. */
   | 'CANCELLED'
-  /** Done. */
+  /** The work is done. */
   | 'COMPLETED'
   /** Confirmed by the specialist; payment is due within 24 hours. */
   | 'CONFIRMED'
-  /** Asked for, not yet confirmed by the specialist. */
+  /** Booked, not yet confirmed by the specialist. */
   | 'PENDING';
 
-/** The appointment a guest asks for. */
+/** A booking without an account. */
 export type BookAppointmentAsGuestInput = {
   /** Street address and postcode. Required for `DIFFERENT_LOCATION`, optional for `HOME_SERVICE`, ignored for a workshop. At most 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The day asked for. */
+  /** The requested day. */
   date: Scalars['Date']['input'];
   /** Whether the customer has agreed to the privacy policy and the terms of service; must be true. */
   declarationAccepted: Scalars['Boolean']['input'];
-  /** The customer's e-mail address. */
+  /** The customer's email. */
   email: Scalars['String']['input'];
   /** The customer's first name. At most 100 characters. */
   firstName: Scalars['String']['input'];
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each booking and kept while it is tried again: the same key never
-   * books twice and answers with the first booking's reference.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
+   * twice, and returns the first booking's reference.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
   images: Array<Scalars['Upload']['input']>;
-  /** What is wrong. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
-  /** What is to be repaired ('Details of Item'), for services that need no vehicle. At most 500 characters. */
+  /** The item to repair ('Details of Item'), for services that need no vehicle. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
   /** The customer's last name. At most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** The customer's telephone number in the UK, with or without +44. */
+  /** The customer's UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
-  /** Where the work is to be done. */
+  /** Where the work is done. */
   place: PlaceInput;
-  /** The specialist whose 'Book Now' began the booking, if there was one and it was not taken back. */
+  /** The specialist whose 'Book Now' started the booking; null if there was none or the guest removed it. */
   preselectedSpecialistId?: InputMaybe<Scalars['ID']['input']>;
   /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** The specialist chosen in the booking; null means no preference. */
+  /** The chosen specialist; null means no preference. */
   specialistId?: InputMaybe<Scalars['ID']['input']>;
-  /** The time asked for, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.id`. */
   timeSlotId: Scalars['ID']['input'];
   /** The vehicle. Required when `Service.needsVehicle`, ignored otherwise. */
   vehicle?: InputMaybe<VehicleDetailsInput>;
 };
 
-/** What became of a guest's booking. */
+/** The result of `bookAppointmentAsGuest`. */
 export type BookAppointmentAsGuestPayload = {
   __typename?: 'BookAppointmentAsGuestPayload';
-  /** The booking; null when there are `userErrors`. */
+  /** The booking; null if there are `userErrors`. */
   booking?: Maybe<GuestBooking>;
-  /** What the customer can put right; empty when the booking was made. */
+  /** What the customer can fix; empty if the booking was made. */
   userErrors: Array<UserError>;
 };
 
-/** The appointment a customer asks for. */
+/** A booking by a customer. */
 export type BookAppointmentInput = {
   /** Street address and postcode. Required for `DIFFERENT_LOCATION`; for `HOME_SERVICE` null means the address of the profile. At most 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The day asked for. */
+  /** The requested day. */
   date: Scalars['Date']['input'];
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each booking and kept while it is tried again: the same key never
-   * books twice.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
+   * twice.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
   images: Array<Scalars['Upload']['input']>;
-  /** What is wrong. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
-  /** What is to be repaired. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
+  /** The item to repair. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
-  /** Where the work is to be done. */
+  /** Where the work is done. */
   place: PlaceInput;
   /** The service. */
   serviceId: Scalars['ID']['input'];
-  /** The specialist chosen; null means no preference. */
+  /** The chosen specialist; null means no preference. */
   specialistId?: InputMaybe<Scalars['ID']['input']>;
-  /** The time asked for, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.id`. */
   timeSlotId: Scalars['ID']['input'];
-  /** A vehicle that is not saved. */
+  /** A vehicle that isn't saved. */
   vehicle?: InputMaybe<VehicleDetailsInput>;
   /** A saved vehicle, as in `Vehicle.id`. For `Service.needsVehicle` this or `vehicle` is required; ignored otherwise. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of a customer's booking. */
+/** The result of `bookAppointment`. */
 export type BookAppointmentPayload = {
   __typename?: 'BookAppointmentPayload';
-  /** The new appointment; null when there are `userErrors`, when the legacy side does not say which it is, or with an error when it could not be read anew. */
+  /** The new appointment; null if there are `userErrors` or the legacy host doesn't identify it, or with an error if the refetch failed. */
   appointment?: Maybe<Appointment>;
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The reference number to quote; null when there are `userErrors`, or the legacy side does not say. */
+  /** The reference number to quote; null if there are `userErrors` or the legacy host doesn't send it. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the booking was made. */
+  /** What the customer can fix; empty if the booking was made. */
   userErrors: Array<UserError>;
 };
 
-/** Who may share a kept answer. */
+/** Which caches may keep a response. */
 export type CacheControlScope =
-  /** Only the caller who asked. */
+  /** Only the client that sent the request. */
   | 'PRIVATE'
-  /** Any caller: the answer does not depend on who asks. */
+  /** Shared caches: the response is the same for everyone. */
   | 'PUBLIC';
 
-/** What is called off, and why. */
+/** The appointment and the reason. */
 export type CancelAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: Scalars['ID']['input'];
-  /** Why. At most 1000 characters. */
+  /** The reason. At most 1000 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What became of calling an appointment off. */
+/** The result of `cancelAppointment`. */
 export type CancelAppointmentPayload = {
   __typename?: 'CancelAppointmentPayload';
-  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  /** The updated appointment, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   appointment?: Maybe<Appointment>;
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none. */
+  /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when it was called off. */
+  /** What the customer can fix; empty if it was cancelled. */
   userErrors: Array<UserError>;
 };
 
-/** A guest's booking and the address it moves to. */
+/** A guest's booking and its new email. */
 export type ChangeBookingEmailInput = {
-  /** The address that was booked with. */
+  /** The booking's current email. */
   currentEmail: Scalars['String']['input'];
   /** From `GuestBooking.customerId`. */
   customerId: Scalars['ID']['input'];
-  /** The address it moves to. */
+  /** The new email. */
   newEmail: Scalars['String']['input'];
 };
 
-/** What became of changing the address. */
+/** The result of `changeBookingEmail`. */
 export type ChangeBookingEmailPayload = {
   __typename?: 'ChangeBookingEmailPayload';
-  /** The customer's id from now on; null when there are `userErrors`. */
+  /** The customer's new id; null if there are `userErrors`. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** The address that the booking has now, and to which the code has gone; null when there are `userErrors`. */
+  /** The booking's new email, to which the code was sent; null if there are `userErrors`. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The old password and the new one. */
+/** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   confirmPassword: Scalars['String']['input'];
-  /** The password that holds now. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
   /** The new password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What became of changing the password. */
+/** The result of `changePassword`. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the new password holds. */
+  /** What the customer can fix; empty if the password was changed. */
   userErrors: Array<UserError>;
 };
 
-/** The address that was booked with. */
+/** The email of a guest's booking. */
 export type ClaimAccountInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of asking for a code. */
+/** The result of `claimAccount`. */
 export type ClaimAccountPayload = {
   __typename?: 'ClaimAccountPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when a code is on its way to an address that can be claimed. */
+  /** What the customer can fix; empty if a code has been sent, or the email has nothing to claim. */
   userErrors: Array<UserError>;
 };
 
-/** A guest's booking, in the words of `GuestBooking` and of the form. */
+/** A guest's booking: the fields of `GuestBooking` and what the guest typed. */
 export type ClaimedBookingInput = {
   /** The appointment's id. */
   appointmentId: Scalars['ID']['input'];
   /** The customer's id. */
   customerId: Scalars['ID']['input'];
-  /** The first name that was given. */
+  /** The guest's first name. */
   firstName: Scalars['String']['input'];
-  /** The last name that was given. */
+  /** The guest's last name. */
   lastName: Scalars['String']['input'];
-  /** The telephone number that was given. */
+  /** The guest's phone number. */
   phone: Scalars['String']['input'];
   /** The reference number. */
   reference: Scalars['String']['input'];
@@ -420,60 +420,60 @@ export type ClaimedBookingInput = {
 /** A company that certifies specialists. */
 export type Company = {
   __typename?: 'Company';
-  /** The company's id; null when the legacy side does not say. */
+  /** The company's id; null if the legacy host doesn't send it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
 };
 
-/** A proved address and its new password. */
+/** A verified email and its new password. */
 export type CompleteClaimInput = {
-  /** The booking that led here, as the booking's answer gave it; null on the registration page. */
+  /** The booking to confirm, as `GuestBooking` returned it; null if there is none. */
   booking?: InputMaybe<ClaimedBookingInput>;
   /** From `VerifyClaimPayload.claimToken`. */
   claimToken: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
-  /** Whether to log in at once. */
+  /** Whether to log in as well. */
   logIn?: Scalars['Boolean']['input'];
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: Scalars['String']['input'];
 };
 
-/** What became of setting the password. */
+/** The result of `completeClaim`. */
 export type CompleteClaimPayload = {
   __typename?: 'CompleteClaimPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The session, when `logIn` was asked for and worked; null otherwise. */
+  /** The new session; null unless `logIn` was true and worked. */
   session?: Maybe<Session>;
-  /** What the customer can put right; empty when the account is active. */
+  /** What the customer can fix; empty if the account is active. */
   userErrors: Array<UserError>;
 };
 
-/** How a customer wants to be reached. */
+/** How a customer prefers to be contacted. */
 export type ContactPreference =
-  /** By telephone call. */
+  /** By phone call. */
   | 'CALL'
   /** By text message. */
   | 'TEXT';
 
-/** The currency of every amount in the product. */
+/** A currency; all amounts are in pounds. */
 export type Currency =
   /** Pounds sterling. */
   | 'GBP';
 
-/** A service that is not among the options. */
+/** A service that isn't among the options. */
 export type CustomServiceInput = {
   /** What it covers. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its name, which no other chosen service has. At most 100 characters. */
+  /** Its name, different from all other chosen services. At most 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A workshop that is not among the options. */
+/** A workshop that isn't among the options. */
 export type CustomWorkshopInput = {
-  /** House and street. At most 200 characters. */
+  /** House number and street. At most 200 characters. */
   address: Scalars['String']['input'];
   /** The town or city. At most 80 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -485,60 +485,60 @@ export type CustomWorkshopInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer of the product. */
+/** A customer of Mendwell. */
 export type Customer = {
   __typename?: 'Customer';
-  /** The postal address; null when none of it is known. */
+  /** The postal address; null if all of it is unknown. */
   address?: Maybe<PostalAddress>;
-  /** One appointment of the customer; null when the customer has none with this id. */
+  /** One appointment of the customer; null if the customer has none with this id. */
   appointment?: Maybe<Appointment>;
   /** The customer's appointments, the latest day first. */
   appointments: Array<Appointment>;
-  /** The e-mail address; null when unknown. */
+  /** The email; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The first name; empty when unknown. */
+  /** The first name; empty if unknown. */
   firstName: Scalars['String']['output'];
   /** The customer's id. */
   id: Scalars['ID']['output'];
-  /** The moment since which the customer has an account; null when unknown. */
+  /** When the account was opened; null if unknown. */
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last name; empty when unknown. */
+  /** The last name; empty if unknown. */
   lastName: Scalars['String']['output'];
-  /** What the customer is alerted to, the newest first, at most a hundred. Legacy call: `GET getNotifications.php`. */
+  /** The customer's notifications, the newest first, at most 100. Legacy call: `GET getNotifications.php`. */
   notifications?: Maybe<Array<Notification>>;
-  /** Completed work that the customer may still review, the latest day first. */
+  /** Completed work that the customer can still review, the latest day first. */
   pendingReviews: Array<PendingReview>;
-  /** The telephone number as the legacy side has it, without +44, for example `7700 900142`; null when unknown. */
+  /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The address of the customer's picture; null when there is none. */
+  /** The URL of the customer's photo; null if there is none. */
   pictureUrl?: Maybe<Scalars['String']['output']>;
-  /** The customer's repairs, the latest day first. When the legacy side has none, the completed appointments stand for them. */
+  /** The customer's repairs, the latest day first. If the legacy host has none, they are made from the completed appointments. */
   repairs: Array<Repair>;
-  /** What the customer has reviewed, the latest review first. */
+  /** The customer's reviews, the latest first. */
   submittedReviews: Array<SubmittedReview>;
   /** The figures of the dashboard. */
   summary: CustomerSummary;
-  /** How many of them are unread. Legacy call: `GET getNotifications.php`, shared with `notifications`. */
+  /** The number of unread notifications. Legacy call: `GET getNotifications.php`, shared with `notifications`. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** The customer's vehicles, the primary one first. */
   vehicles: Array<Vehicle>;
 };
 
 
-/** A customer of the product. */
+/** A customer of Mendwell. */
 export type CustomerAppointmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A customer of the product. */
+/** A customer of Mendwell. */
 export type CustomerAppointmentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<AppointmentStatus>;
 };
 
 
-/** A customer of the product. */
+/** A customer of Mendwell. */
 export type CustomerRepairsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RepairStatus>;
@@ -547,37 +547,37 @@ export type CustomerRepairsArgs = {
 /** The figures of the dashboard. */
 export type CustomerSummary = {
   __typename?: 'CustomerSummary';
-  /** How many repairs are completed. */
+  /** The number of completed repairs. */
   completedRepairs: Scalars['Int']['output'];
-  /** How many appointments await confirmation. */
+  /** The number of appointments that wait to be confirmed. */
   pendingAppointments: Scalars['Int']['output'];
-  /** How many reviews can still be written. */
+  /** The number of reviews that the customer can still write. */
   pendingReviews: Scalars['Int']['output'];
   /** The five newest appointments, the latest booking first. */
   recentAppointments: Array<Appointment>;
-  /** What the customer's completed repairs have cost together; repairs that stand for an appointment do not count. Always with two decimals. */
+  /** The total cost of the completed repairs, without those made from appointments. Always with two decimals. */
   totalSpent: Money;
 };
 
-/** Whether an e-mail address is free. */
+/** Whether an email is free. */
 export type EmailAvailability = {
   __typename?: 'EmailAvailability';
-  /** The address that was asked about. */
+  /** The email. */
   email: Scalars['String']['output'];
   /** Whether it is free. */
   isAvailable: Scalars['Boolean']['output'];
-  /** The legacy side's words about it, as plain text; null when there are none. */
+  /** The legacy host's message, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an address is verified for. */
+/** What an email is verified for. */
 export type EmailCodePurpose =
-  /** A customer's new address; then `updateProfile` takes it. */
+  /** For a customer's new email; `updateProfile` then accepts it. */
   | 'PROFILE_CHANGE'
-  /** A specialist's application; then `applyAsSpecialist` takes this address. */
+  /** For a specialist's application; `applyAsSpecialist` then accepts this email. */
   | 'SPECIALIST_APPLICATION';
 
-/** How long somebody has worked in the trade, in years. */
+/** Experience in the trade, in years. */
 export type ExperienceRange =
   /** 1-2. */
   | 'FROM_1_TO_2'
@@ -590,53 +590,53 @@ export type ExperienceRange =
   /** 10+. */
   | 'MORE_THAN_10';
 
-/** A booking that has been made by a guest. */
+/** A booking made by a guest. */
 export type GuestBooking = {
   __typename?: 'GuestBooking';
-  /** The appointment's id; null when the legacy side does not say. */
+  /** The appointment's id; null if the legacy host doesn't send it. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's id, for changing the e-mail before it is verified; null for a verified customer. */
+  /** The customer's id, for `changeBookingEmail`; null for a verified customer. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** The e-mail address that was given. */
+  /** The guest's email. */
   email: Scalars['String']['output'];
-  /** The first name that was given. */
+  /** The guest's first name. */
   firstName: Scalars['String']['output'];
-  /** The legacy side's own words about it, as plain text; null when there are none. */
+  /** The legacy host's message, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The path on this site where the customer goes on, for example `/appointment-success`. */
+  /** The path of the next page on this site, for example `/appointment-success`. */
   nextPath: Scalars['String']['output'];
-  /** Whom the e-mail address belongs to, which decides what comes next. */
+  /** Who the email belongs to, which decides what comes next. */
   outcome: GuestBookingOutcome;
   /** The reference number to quote, for example `MW-48213`. */
   reference: Scalars['String']['output'];
-  /** The service that was booked, by name. */
+  /** The name of the booked service. */
   serviceName: Scalars['String']['output'];
 };
 
-/** Whom a guest's e-mail address belongs to. */
+/** Who a guest's email belongs to. */
 export type GuestBookingOutcome =
-  /** Somebody who has booked before and has not verified the address. */
+  /** A guest who has booked before and hasn't verified the email. */
   | 'EXISTING_UNVERIFIED'
   /** A verified customer, who can log in to see the booking. */
   | 'EXISTING_VERIFIED'
-  /** Nobody yet: an account waits to be verified and given a password. */
+  /** A new customer: the account has to be verified and needs a password. */
   | 'NEW_CUSTOMER';
 
-/** A request for urgent help that has been received. */
+/** An immediate request that has been received. */
 export type ImmediateRequest = {
   __typename?: 'ImmediateRequest';
-  /** How the customer will be reached. */
+  /** How we'll contact the customer. */
   contactPreference: ContactPreference;
-  /** The reference number to quote; null when the legacy side gave none. */
+  /** The reference number to quote; null if the legacy host sent none. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The kind of help that was asked for. */
+  /** The name of the requested immediate service. */
   serviceType: Scalars['String']['output'];
 };
 
-/** A kind of urgent help, for example 'Flat Tire'. */
+/** An immediate service, for example 'Flat Tire'. */
 export type ImmediateService = {
   __typename?: 'ImmediateService';
-  /** The id. */
+  /** The immediate service's id. */
   id: Scalars['ID']['output'];
   /** The name to show. */
   name: Scalars['String']['output'];
@@ -644,214 +644,214 @@ export type ImmediateService = {
 
 /** Whether a specialist has liability insurance. */
 export type InsuranceStatus =
-  /** The legacy side says 'Yes'. */
+  /** The legacy host says 'Yes'. */
   | 'INSURED'
-  /** The legacy side says 'No' or nothing. */
+  /** The legacy host says 'No' or nothing. */
   | 'NOT_INSURED'
-  /** The legacy side says 'Not sure'. */
+  /** The legacy host says 'Not sure'. */
   | 'NOT_SURE';
 
-/** Who logs in. */
+/** The customer's email and password. */
 export type LogInInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
-  /** Whether the session should last longer. */
+  /** Whether the session lasts longer. */
   rememberMe?: Scalars['Boolean']['input'];
 };
 
-/** What became of the log-in. */
+/** The result of `logIn`. */
 export type LogInPayload = {
   __typename?: 'LogInPayload';
-  /** The legacy side's words on success, as plain text; null when there are none. */
+  /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The path on this site where the customer goes on; null means the dashboard. */
+  /** The path of the next page on this site; null means the dashboard. */
   redirectPath?: Maybe<Scalars['String']['output']>;
-  /** The session; null when there are `userErrors`. */
+  /** The session; null if there are `userErrors`. */
   session?: Maybe<Session>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What became of the log-out. */
+/** The result of `logOut`. */
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
-  /** Whether the server has confirmed that the session is ended. */
+  /** Whether the server confirmed that the session has ended. */
   confirmed: Scalars['Boolean']['output'];
 };
 
-/** What became of marking all alerts as read. */
+/** The result of `markAllNotificationsRead`. */
 export type MarkAllNotificationsReadPayload = {
   __typename?: 'MarkAllNotificationsReadPayload';
-  /** The customer, with nothing unread; null when there are `userErrors`. `notifications` and other fields but `id` and `unreadNotificationCount` cost a legacy call. */
+  /** The customer with no unread notifications; null if there are `userErrors`. Fields other than `id` and `unreadNotificationCount` cost a legacy call. */
   customer?: Maybe<Customer>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The alert that has been read. */
+/** The notification to mark as read. */
 export type MarkNotificationReadInput = {
-  /** The alert, as in `Notification.id`. */
+  /** The notification, as in `Notification.id`. */
   notificationId: Scalars['ID']['input'];
 };
 
-/** What became of marking an alert as read. */
+/** The result of `markNotificationRead`. */
 export type MarkNotificationReadPayload = {
   __typename?: 'MarkNotificationReadPayload';
-  /** The customer, with the new `unreadNotificationCount`; null when there are `userErrors`. Other fields but `id` cost a legacy call. */
+  /** The customer with the updated `unreadNotificationCount`; null if there are `userErrors`. Other fields except `id` cost a legacy call. */
   customer?: Maybe<Customer>;
-  /** The alert as it is now; null when there are `userErrors`. Fields other than `id` and `isRead` cost a legacy call. */
+  /** The updated notification; null if there are `userErrors`. Fields other than `id` and `isRead` cost a legacy call. */
   notification?: Maybe<Notification>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An amount of money, never a float. */
+/** An amount of money. */
 export type Money = {
   __typename?: 'Money';
   /** The currency of the amount. */
   currency: Currency;
-  /** Fit to show: a price as `£40` when whole pounds, otherwise `£45.50`; what is or was to be paid, and sums of it, always as `£40.00`. */
+  /** Ready to show. Prices: `£40` if whole pounds, else `£45.50`. Amounts to pay, paid amounts and their sums: always `£40.00`. */
   formatted: Scalars['String']['output'];
   /** The amount in pence, for example `4550` for £45.50. */
   pence: Scalars['Int']['output'];
 };
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a vehicle. The first one becomes the primary one. Legacy call: `POST add-vehicle.php`. */
   addVehicle?: Maybe<AddVehiclePayload>;
   /**
-   * Applies as a specialist. The e-mail address must have been verified for `SPECIALIST_APPLICATION` before.
+   * Applies as a specialist. The email must be verified for `SPECIALIST_APPLICATION` first.
    * Legacy call: `POST addSpecialist.php`.
    */
   applyAsSpecialist?: Maybe<ApplyAsSpecialistPayload>;
   /**
-   * Requests an appointment for the customer whose session the request carries; name, e-mail and telephone are those of the account.
-   * Legacy calls: `GET getUserData.php` when a saved vehicle or the home address is meant, then `POST user-appointment-form.php`.
+   * Books an appointment for the logged-in customer. Name, email and phone number are those of the account.
+   * Legacy calls: `GET getUserData.php` for a saved vehicle or the home address, then `POST user-appointment-form.php`.
    */
   bookAppointment?: Maybe<BookAppointmentPayload>;
   /**
-   * Requests an appointment without an account. Sends the booking and, when the e-mail belongs to a verified customer,
-   * the confirmation too; the confirmation failing never fails the booking.
+   * Books an appointment without an account. If the email belongs to a verified customer, it also sends the confirmation; if that fails, the
+   * booking still succeeds.
    * Legacy calls: `POST appointment-form.php`, then `POST send-existing-user-confirmation.php`.
    */
   bookAppointmentAsGuest?: Maybe<BookAppointmentAsGuestPayload>;
   /**
-   * Calls an appointment off. Possible until it is completed or called off.
-   * Legacy call: `POST appointment-actions.php?action=cancel`; `appointment` and `customer` are read anew when asked for.
+   * Cancels a pending or confirmed appointment.
+   * Legacy call: `POST appointment-actions.php?action=cancel`; `appointment` and `customer` are refetched if selected.
    */
   cancelAppointment?: Maybe<CancelAppointmentPayload>;
   /**
-   * Moves a guest's booking to another e-mail address while the first is unverified. A new code goes to the new address.
+   * Changes the email of a guest's booking while it is unverified. Sends a new code to the new email.
    * Legacy call: `POST appointment-email-update.php`.
    */
   changeBookingEmail?: Maybe<ChangeBookingEmailPayload>;
   /**
-   * Changes the password of the customer whose session the request carries; all other sessions of the account end.
+   * Changes the logged-in customer's password and ends all other sessions of the account.
    * Legacy call: `POST update-password.php`.
    */
   changePassword?: Maybe<ChangePasswordPayload>;
   /**
-   * Lets somebody who has booked without an account make one: a code is sent to the address. Answers alike for an address that nobody has
-   * booked with, or that has an account already. Legacy call: `POST userRegistration.php`, `returning_user`.
+   * Starts to open an account for a guest who has booked: sends a code to the email. The response is the same if the
+   * email has no booking, or has an account already. Legacy call: `POST userRegistration.php`, `returning_user`.
    */
   claimAccount?: Maybe<ClaimAccountPayload>;
   /**
-   * Sets the password of a proved address. With `booking` it also has the confirmation of that booking sent, and with `logIn` it logs in; neither
-   * failing makes the act fail. Legacy calls: `POST userRegistration.php`, `complete_returning_user`, then, when asked for,
+   * Sets the password of a verified email. With `booking` it also sends the confirmation of that booking, and with `logIn` it logs in; the
+   * mutation succeeds even if either fails. Legacy calls: `POST userRegistration.php`, `complete_returning_user`, then, if requested,
    * `POST appointment-confirmation-email.php` and `POST userLogin.php`.
    */
   completeClaim?: Maybe<CompleteClaimPayload>;
   /** Logs a customer in. Legacy call: `POST userLogin.php`. */
   logIn?: Maybe<LogInPayload>;
   /**
-   * Ends the caller's session on the server. Succeeds also when there is no session, and when the legacy side cannot be reached:
-   * the client forgets the session in any case. Legacy call: `POST logout.php`.
+   * Ends the session on the server. Succeeds even without a session, or if the legacy host can't be reached: the client should discard the
+   * session in any case. Legacy call: `POST logout.php`.
    */
   logOut?: Maybe<LogOutPayload>;
-  /** Marks all alerts as read. Legacy call: `POST markAllNotificationsRead.php`. */
+  /** Marks all notifications as read. Legacy call: `POST markAllNotificationsRead.php`. */
   markAllNotificationsRead?: Maybe<MarkAllNotificationsReadPayload>;
-  /** Marks an alert as read. Legacy call: `POST markNotificationRead.php`. */
+  /** Marks a notification as read. Legacy call: `POST markNotificationRead.php`. */
   markNotificationRead?: Maybe<MarkNotificationReadPayload>;
   /**
-   * Pays for a confirmed appointment, once, within 24 hours of its confirmation. No card data passes through the product.
+   * Pays for a confirmed appointment, within 24 hours of its confirmation. No card data passes through Mendwell.
    * Legacy call: `POST /api/appointments/{id}/pay`.
    */
   payForAppointment?: Maybe<PayForAppointmentPayload>;
   /**
-   * Registers a new customer, who then verifies the e-mail address by the code that is sent to it. Answers alike for an address that
-   * is registered already: only its owner learns of it, by e-mail. Legacy call: `POST userRegistration.php`, `register_new`.
+   * Registers a new customer and sends a code to the email. The response is the same for an email that is registered already; only its owner
+   * is notified, by email. Legacy call: `POST userRegistration.php`, `register_new`.
    */
   register?: Maybe<RegisterPayload>;
-  /** Removes a vehicle. Of those left, one becomes primary when the removed one was. Legacy call: `POST update-vehicle.php`. */
+  /** Removes a vehicle. If it was the primary one, another becomes primary. Legacy call: `POST update-vehicle.php`. */
   removeVehicle?: Maybe<RemoveVehiclePayload>;
   /**
-   * Asks for urgent help, with or without an account. A session that has expired never blocks it.
+   * Requests immediate service. Needs no account, and ignores an expired session.
    * Legacy call: `POST submit-immediate-request.php`.
    */
   requestImmediateService?: Maybe<RequestImmediateServicePayload>;
   /**
-   * Begins to set a new password without knowing the old one: a code is sent to the address. Answers alike for an unknown address.
+   * Starts a password reset: sends a code to the email. The response is the same for an unknown email.
    * Legacy call: `POST userRegistration.php`, `reset_request`.
    */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /**
-   * Moves an appointment to another time, once, while it is pending or confirmed; it is pending again until the specialist confirms.
+   * Reschedules a pending or confirmed appointment, once. It becomes pending until the specialist confirms the new time.
    * Legacy calls: `GET getUserData.php` for the specialist, then `POST appointment-actions.php?action=reschedule`.
    */
   rescheduleAppointment?: Maybe<RescheduleAppointmentPayload>;
-  /** Sends a new code; the one before stops working. At most one in 60 seconds. Legacy call: `POST emailVerification.php`, `resend_code`. */
+  /** Sends a new code and voids the previous one. At most once in 60 seconds. Legacy call: `POST emailVerification.php`, `resend_code`. */
   resendEmailCode?: Maybe<ResendEmailCodePayload>;
-  /** Sends a new code; the one before stops working. At most one in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_password_reset`. */
+  /** Sends a new code and voids the previous one. At most once in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_password_reset`. */
   resendPasswordResetCode?: Maybe<ResendPasswordResetCodePayload>;
   /**
-   * Sends a new code for what was begun last with this address: a registration, a returning customer's set-up, or a guest's booking. The code
-   * before it stops working. At most one in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_temp_code`.
+   * Sends a new code for whatever was started last with this email: a registration, a claim or a guest's booking. Voids the previous code. At
+   * most once in 60 seconds. Legacy call: `POST userRegistration.php`, `resend_temp_code`.
    */
   resendRegistrationCode?: Maybe<ResendRegistrationCodePayload>;
-  /** Sets the new password and ends all sessions of the account. Legacy call: `POST userRegistration.php`, `reset_password`. */
+  /** Sets a new password and ends all sessions of the account. Legacy call: `POST userRegistration.php`, `reset_password`. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Sends a message to the team, with or without an account. Legacy call: `POST contact-form.php`. */
+  /** Sends a message to the team. Needs no account. Legacy call: `POST contact-form.php`. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
   /**
-   * Sends a code to an address that an applicant or a customer wants to use. For `PROFILE_CHANGE` the request must carry a session.
+   * Sends a code to an email that an applicant or a customer wants to use. `PROFILE_CHANGE` needs a session.
    * Legacy call: `POST emailVerification.php`, `send_code`.
    */
   sendEmailCode?: Maybe<SendEmailCodePayload>;
-  /** Makes a vehicle the primary one; no other is then. Legacy call: `POST update-vehicle.php`. */
+  /** Makes a vehicle the primary one. Legacy call: `POST update-vehicle.php`. */
   setPrimaryVehicle?: Maybe<SetPrimaryVehiclePayload>;
   /**
-   * Reviews a completed appointment of the customer's own, once.
+   * Reviews a completed appointment of the logged-in customer, once.
    * Legacy calls: `GET getUserData.php` for the pending review, then `POST submit-review.php`.
    */
   submitReview?: Maybe<SubmitReviewPayload>;
   /**
-   * Changes personal details: what is left out stays as it is. A new e-mail address must have been verified for `PROFILE_CHANGE` before; the old
-   * address is told. Legacy calls: `GET getUserData.php`, then `POST update-account.php` with the whole profile.
+   * Updates the customer's details. Fields that are left out stay as they are. A new email must be verified for `PROFILE_CHANGE` first; the
+   * old email is notified. Legacy calls: `GET getUserData.php`, then `POST update-account.php` with the whole profile.
    */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Changes a vehicle. Legacy call: `POST update-vehicle-details.php`. */
+  /** Updates a vehicle. Legacy call: `POST update-vehicle-details.php`. */
   updateVehicle?: Maybe<UpdateVehiclePayload>;
-  /** Proves the address by its code, also that of a guest's booking. Legacy call: `POST userRegistration.php`, `verify_returning_user`. */
+  /** Verifies the email of a guest's booking with its code. Legacy call: `POST userRegistration.php`, `verify_returning_user`. */
   verifyClaim?: Maybe<VerifyClaimPayload>;
-  /** Proves the address by its code, for this purpose only. Legacy call: `POST emailVerification.php`, `verify_code`. */
+  /** Verifies the email with its code, for this purpose only. Legacy call: `POST emailVerification.php`, `verify_code`. */
   verifyEmailCode?: Maybe<VerifyEmailCodePayload>;
-  /** Proves the address by its code. Legacy call: `POST userRegistration.php`, `verify_otp`. */
+  /** Verifies the email with its code. Legacy call: `POST userRegistration.php`, `verify_otp`. */
   verifyPasswordResetCode?: Maybe<VerifyPasswordResetCodePayload>;
-  /** Verifies the e-mail address of a registration; the account can log in from then on. Legacy call: `POST userRegistration.php`, `verify_email`. */
+  /** Verifies the email of a registration; the customer can then log in. Legacy call: `POST userRegistration.php`, `verify_email`. */
   verifyRegistration?: Maybe<VerifyRegistrationPayload>;
 };
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationAddVehicleArgs = {
   input: AddVehicleInput;
@@ -859,8 +859,8 @@ export type MutationAddVehicleArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationApplyAsSpecialistArgs = {
   input: ApplyAsSpecialistInput;
@@ -868,8 +868,8 @@ export type MutationApplyAsSpecialistArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
@@ -877,8 +877,8 @@ export type MutationBookAppointmentArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationBookAppointmentAsGuestArgs = {
   input: BookAppointmentAsGuestInput;
@@ -886,8 +886,8 @@ export type MutationBookAppointmentAsGuestArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationCancelAppointmentArgs = {
   input: CancelAppointmentInput;
@@ -895,8 +895,8 @@ export type MutationCancelAppointmentArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationChangeBookingEmailArgs = {
   input: ChangeBookingEmailInput;
@@ -904,8 +904,8 @@ export type MutationChangeBookingEmailArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -913,8 +913,8 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationClaimAccountArgs = {
   input: ClaimAccountInput;
@@ -922,8 +922,8 @@ export type MutationClaimAccountArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationCompleteClaimArgs = {
   input: CompleteClaimInput;
@@ -931,8 +931,8 @@ export type MutationCompleteClaimArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationLogInArgs = {
   input: LogInInput;
@@ -940,8 +940,8 @@ export type MutationLogInArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
@@ -949,8 +949,8 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationPayForAppointmentArgs = {
   input: PayForAppointmentInput;
@@ -958,8 +958,8 @@ export type MutationPayForAppointmentArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -967,8 +967,8 @@ export type MutationRegisterArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationRemoveVehicleArgs = {
   input: RemoveVehicleInput;
@@ -976,8 +976,8 @@ export type MutationRemoveVehicleArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationRequestImmediateServiceArgs = {
   input: RequestImmediateServiceInput;
@@ -985,8 +985,8 @@ export type MutationRequestImmediateServiceArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -994,8 +994,8 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationRescheduleAppointmentArgs = {
   input: RescheduleAppointmentInput;
@@ -1003,8 +1003,8 @@ export type MutationRescheduleAppointmentArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationResendEmailCodeArgs = {
   input: ResendEmailCodeInput;
@@ -1012,8 +1012,8 @@ export type MutationResendEmailCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationResendPasswordResetCodeArgs = {
   input: ResendPasswordResetCodeInput;
@@ -1021,8 +1021,8 @@ export type MutationResendPasswordResetCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationResendRegistrationCodeArgs = {
   input: ResendRegistrationCodeInput;
@@ -1030,8 +1030,8 @@ export type MutationResendRegistrationCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -1039,8 +1039,8 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
@@ -1048,8 +1048,8 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationSendEmailCodeArgs = {
   input: SendEmailCodeInput;
@@ -1057,8 +1057,8 @@ export type MutationSendEmailCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationSetPrimaryVehicleArgs = {
   input: SetPrimaryVehicleInput;
@@ -1066,8 +1066,8 @@ export type MutationSetPrimaryVehicleArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
@@ -1075,8 +1075,8 @@ export type MutationSubmitReviewArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1084,8 +1084,8 @@ export type MutationUpdateProfileArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationUpdateVehicleArgs = {
   input: UpdateVehicleInput;
@@ -1093,8 +1093,8 @@ export type MutationUpdateVehicleArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationVerifyClaimArgs = {
   input: VerifyClaimInput;
@@ -1102,8 +1102,8 @@ export type MutationVerifyClaimArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationVerifyEmailCodeArgs = {
   input: VerifyEmailCodeInput;
@@ -1111,8 +1111,8 @@ export type MutationVerifyEmailCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
@@ -1120,46 +1120,46 @@ export type MutationVerifyPasswordResetCodeArgs = {
 
 
 /**
- * Everything that can be done. Each act takes one `input` and returns its own payload: what it changed, and
- * `userErrors` for what the caller can put right. What the system got wrong is a GraphQL error instead.
+ * All mutations. Each takes one `input` and returns its own payload: what it changed, and `userErrors` for what the user can fix. What the
+ * system got wrong is a GraphQL error instead.
  */
 export type MutationVerifyRegistrationArgs = {
   input: VerifyRegistrationInput;
 };
 
-/** Something that a customer is alerted to. */
+/** News for a customer, listed under the bell. */
 export type Notification = {
   __typename?: 'Notification';
-  /** The path on this site where it leads, for example `/dashboard/appointments`; null when it leads nowhere. */
+  /** The path of a page on this site, for example `/dashboard/appointments`; null if it has no link. */
   actionPath?: Maybe<Scalars['String']['output']>;
-  /** The moment it arose; null when the legacy side does not say. */
+  /** When it was created; null if the legacy host doesn't say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The icon's name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null when there is none. */
+  /** The icon's name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null if there is none. */
   icon?: Maybe<Scalars['String']['output']>;
-  /** The alert's id. */
+  /** The notification's id. */
   id: Scalars['ID']['output'];
   /** Whether it has been read. */
   isRead: Scalars['Boolean']['output'];
-  /** The text; empty when there is none. */
+  /** The text; empty if there is none. */
   message: Scalars['String']['output'];
-  /** Whether it belongs under today or under older, by the unit of `timeAgo`. */
+  /** The heading it is listed under, by the unit of `timeAgo`. */
   recency: NotificationRecency;
-  /** How long ago it was, as the legacy side says, for example `5 min ago`; empty when it does not. */
+  /** How long ago it was, as the legacy host writes it, for example `5 min ago`; empty if unknown. */
   timeAgo: Scalars['String']['output'];
-  /** The heading; empty when there is none. */
+  /** The heading; empty if there is none. */
   title: Scalars['String']['output'];
-  /** What it is about. An unknown legacy type is SYSTEM. */
+  /** What it is about. An unknown legacy type means SYSTEM. */
   type: NotificationType;
 };
 
-/** Under which heading an alert is listed. */
+/** The heading a notification is listed under. */
 export type NotificationRecency =
   /** Days or weeks ago. */
   | 'OLDER'
   /** Minutes or hours ago. */
   | 'TODAY';
 
-/** What an alert is about. */
+/** What a notification is about. */
 export type NotificationType =
   /** An appointment. */
   | 'APPOINTMENT'
@@ -1174,61 +1174,61 @@ export type NotificationType =
   /** The account or the product. */
   | 'SYSTEM';
 
-/** How the alerts of a customer have changed. */
+/** A change of a customer's notifications. */
 export type NotificationsChange = {
   __typename?: 'NotificationsChange';
-  /** Those that were not there at the event before, the newest first; empty at the start, and when something was only read. */
+  /** The notifications since the previous event, the newest first; empty at the start, and if one was only read. */
   added: Array<Notification>;
-  /** The customer, with `notifications` and `unreadNotificationCount` as they are now. Other fields but `id` cost a legacy call. */
+  /** The customer with the updated `notifications` and `unreadNotificationCount`. Other fields except `id` cost a legacy call. */
   customer: Customer;
 };
 
-/** What is paid for. */
+/** The appointment. */
 export type PayForAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: Scalars['ID']['input'];
 };
 
-/** What became of a payment. */
+/** The result of `payForAppointment`. */
 export type PayForAppointmentPayload = {
   __typename?: 'PayForAppointmentPayload';
-  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  /** The updated appointment, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   appointment?: Maybe<Appointment>;
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none. */
+  /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when it was paid. A second payment is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if it was paid. A second payment is `ALREADY_DONE`. */
   userErrors: Array<UserError>;
 };
 
-/** Completed work that can still be reviewed. */
+/** Completed work that the customer can still review. */
 export type PendingReview = {
   __typename?: 'PendingReview';
-  /** The appointment to be reviewed; null when the legacy side does not say, and then it cannot be. */
+  /** The appointment to review; null if the legacy host doesn't say, and then it can't be reviewed. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** The day of the work; null when unknown. */
+  /** The day of the work; null if unknown. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The pending review's id. */
   id: Scalars['ID']['output'];
   /** The service's name. */
   serviceName: Scalars['String']['output'];
-  /** The specialist's id; null when unknown. */
+  /** The specialist's id; null if unknown. */
   specialistId?: Maybe<Scalars['ID']['output']>;
-  /** The specialist's name; 'Not assigned' when unknown. */
+  /** The specialist's name; 'Not assigned' if unknown. */
   specialistName: Scalars['String']['output'];
-  /** The address of the specialist's photo; null when there is none. */
+  /** The URL of the specialist's photo; null if there is none. */
   specialistPhotoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the work is to be done: exactly one of the two. */
+/** Where the work is done: exactly one of the two fields. */
 export type PlaceInput =
-  /** A place that is no workshop. */
+  /** A location other than a workshop. */
   { visit: VisitKind; workshopId?: never; }
   |  /** A workshop, by its id. */
   { visit?: never; workshopId: Scalars['ID']['input']; };
 
-/** A postal address in the UK. Every part is null when unknown. */
+/** A postal address in the UK. Each part is null if unknown. */
 export type PostalAddress = {
   __typename?: 'PostalAddress';
   /** The town or city. */
@@ -1239,7 +1239,7 @@ export type PostalAddress = {
   county?: Maybe<Scalars['String']['output']>;
   /** The postcode, for example `LE1 6XH`. */
   postcode?: Maybe<Scalars['String']['output']>;
-  /** House and street. */
+  /** House number and street. */
   street?: Maybe<Scalars['String']['output']>;
   /** A second line. */
   street2?: Maybe<Scalars['String']['output']>;
@@ -1255,121 +1255,106 @@ export type PostalAddressInput = {
   county?: InputMaybe<Scalars['String']['input']>;
   /** The postcode, in any spacing. */
   postcode?: InputMaybe<Scalars['String']['input']>;
-  /** House and street. At most 120 characters. */
+  /** House number and street. At most 120 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
   /** A second line. At most 120 characters. */
   street2?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What something costs, as a single price or from a low to a high one. */
+/** A single price, or a range from a low to a high one. */
 export type PriceRange = {
   __typename?: 'PriceRange';
-  /** Fit to show: `£40`, or `£40 - £60`. */
+  /** Ready to show: `£40` or `£40 - £60`. */
   formatted: Scalars['String']['output'];
-  /** The highest price; null when there is just one price. */
+  /** The highest price; null for a single price. */
   high?: Maybe<Money>;
   /** The lowest price. */
   low: Money;
 };
 
-/**
- * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
- * a field that could not be answered is null and has an error on its own path.
- */
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type Query = {
   __typename?: 'Query';
   /**
-   * Whether an e-mail address could become the customer's; needs a session, and may be asked ten times a minute.
+   * Whether the customer could change to this email. Needs a session; at most ten times a minute.
    * Legacy call: `POST check-email.php`.
    */
   emailAvailability?: Maybe<EmailAvailability>;
   /**
-   * What urgent help can be asked for. Never fails: when the legacy side cannot answer, the six built-in kinds are given.
+   * The immediate services that can be requested. Never fails: if the legacy host can't answer, it returns six built-in ones.
    * Legacy call: `GET immediate-services.php`.
    */
   immediateServices?: Maybe<Array<ImmediateService>>;
   /**
-   * The customer whose session the request carries. Without a session, or with one that has expired, null with the
-   * error code `UNAUTHENTICATED`. Legacy call: `GET getUserData.php`, once, however many fields are asked for.
+   * The logged-in customer. Without a session, or with an expired one, null with the error code `UNAUTHENTICATED`.
+   * Legacy call: `GET getUserData.php`, once for all fields.
    */
   me?: Maybe<Customer>;
-  /** The moment at which the gateway answers, for countdowns that must not trust the device's clock. Costs no legacy call. */
+  /** The gateway's current time, for countdowns that can't trust the device's clock. Costs no legacy call. */
   serverTime?: Maybe<Scalars['DateTime']['output']>;
-  /** One service of the catalogue; null when no service has this id. Legacy call: `GET services.php`. */
+  /** One service of the catalogue; null if none has this id. Legacy call: `GET services.php`. */
   service?: Maybe<Service>;
   /** The catalogue of services. Legacy call: `GET services.php`. */
   services?: Maybe<Array<Service>>;
-  /** One specialist; null when nobody has this id. Legacy call: `GET specialists.php`, page by page until found. */
+  /** One specialist; null if none has this id. Legacy call: `GET specialists.php`, page by page until found. */
   specialist?: Maybe<Specialist>;
-  /** What a specialist's application can be made of. Legacy call: `GET formOptions.php`. */
+  /** The options of the application form. Legacy call: `GET formOptions.php`. */
   specialistApplicationOptions?: Maybe<SpecialistApplicationOptions>;
-  /** The directory: one page of the specialists that pass the filter. Legacy call: `GET specialists.php`. */
+  /** One page of the directory of specialists, filtered. Legacy call: `GET specialists.php`. */
   specialists?: Maybe<SpecialistPage>;
 };
 
 
-/**
- * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
- * a field that could not be answered is null and has an error on its own path.
- */
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type QueryEmailAvailabilityArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/**
- * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
- * a field that could not be answered is null and has an error on its own path.
- */
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type QueryServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
- * a field that could not be answered is null and has an error on its own path.
- */
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type QuerySpecialistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/**
- * Everything that can be read. Root fields are nullable, so that one fault never blanks its neighbours:
- * a field that could not be answered is null and has an error on its own path.
- */
+/** All queries. Root fields are nullable, so that one failure doesn't affect the others: a field that failed is null, with an error on its path. */
 export type QuerySpecialistsArgs = {
   filter?: InputMaybe<SpecialistFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How much of the price is paid back. */
+/** A refund of part or all of the price. */
 export type Refund = {
   __typename?: 'Refund';
-  /** The amount; null when the price is unknown. */
+  /** The amount; null if the price is unknown. */
   amount?: Maybe<Money>;
-  /** Hundredths of the price, from 0 to 100. */
+  /** The percentage of the price, from 0 to 100. */
   percentage: Scalars['Int']['output'];
-  /** The rule that decides it; null when the legacy side has decided by itself. */
+  /** The rule that applies; null if the legacy host decided. */
   rule?: Maybe<RefundRule>;
 };
 
-/** The refund policy: the first rule that fits decides. Days are those of Europe/London. */
+/** The rules of the refund policy; the first that fits applies. Days are in Europe/London. */
 export type RefundRule =
   /** 50 %: later than that, and before the day of the appointment. */
   | 'BEFORE_THE_DAY'
-  /** Nothing: on the day of the appointment, or after it. */
+  /** 0 %: on the day of the appointment or later. */
   | 'ON_THE_DAY'
   /** 75 %: later than that, and at least 2 days before the day of the appointment. */
   | 'TWO_DAYS_BEFORE'
-  /** Everything: within 24 hours of booking. */
+  /** 100 %: within 24 hours of booking. */
   | 'WITHIN_24_HOURS_OF_BOOKING';
 
-/** Who registers. */
+/** The new customer's details. */
 export type RegisterInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
   /** The first name. At most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1377,226 +1362,226 @@ export type RegisterInput = {
   lastName: Scalars['String']['input'];
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: Scalars['String']['input'];
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
 };
 
-/** What became of a registration. */
+/** The result of `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the code is on its way. */
+  /** What the customer can fix; empty if the code was sent. */
   userErrors: Array<UserError>;
 };
 
-/** The vehicle that is removed. */
+/** The vehicle to remove. */
 export type RemoveVehicleInput = {
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: Scalars['ID']['input'];
 };
 
-/** What became of removing a vehicle. */
+/** The result of `removeVehicle`. */
 export type RemoveVehiclePayload = {
   __typename?: 'RemoveVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
+  /** The customer with the updated vehicles; null if there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as does `vehicles` if the script doesn't list them. */
   customer?: Maybe<Customer>;
-  /** The id of the vehicle that is no longer there; null when there are `userErrors`. */
+  /** The id of the removed vehicle; null if there are `userErrors`. */
   removedVehicleId?: Maybe<Scalars['ID']['output']>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Work that is being done or has been done for a customer. */
+/** The record of work for a customer, in progress or completed. */
 export type Repair = {
   __typename?: 'Repair';
-  /** The appointment from which it came; null when unknown. */
+  /** The repair's appointment; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it can still be reviewed, by its `appointmentId`. */
+  /** Whether it can still be reviewed, with its `appointmentId`. */
   canBeReviewed: Scalars['Boolean']['output'];
-  /** What it costs, as the legacy side says; £0.00 when it says nothing. */
+  /** The cost, as the legacy host sends it; £0.00 if it sends none. */
   cost: Money;
-  /** The day of the work; null when unknown. */
+  /** The day of the work; null if unknown. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** What was to be done; null when nothing is said. */
+  /** The work to do; null if there is no description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The repair's id; of one that stands for an appointment, `appointment-` and the appointment's id. */
+  /** The repair's id; `appointment-` and the appointment's id if it was made from an appointment. */
   id: Scalars['ID']['output'];
-  /** The work; empty when none is listed. */
+  /** The hours worked; empty if none are listed. */
   labour: Array<RepairLabour>;
-  /** The hours times their rates, together. */
+  /** The sum of the labour's totals. */
   labourTotal: Money;
-  /** The specialist's notes; null when there are none. */
+  /** The specialist's notes; null if there are none. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** The parts; empty when none are listed. */
+  /** The parts used; empty if none are listed. */
   parts: Array<RepairPart>;
-  /** The parts' prices times their quantities, together. */
+  /** The sum of the parts' totals. */
   partsTotal: Money;
-  /** The reference number to quote; null when there is none. */
+  /** The reference number to quote; null if there is none. */
   reference?: Maybe<Scalars['String']['output']>;
   /** The service's name. */
   serviceName: Scalars['String']['output'];
-  /** The specialist's name; 'Not assigned' when unknown. */
+  /** The specialist's name; 'Not assigned' if unknown. */
   specialistName: Scalars['String']['output'];
-  /** Where it stands. */
+  /** The repair's status. */
   status: RepairStatus;
-  /** Parts and labour together; without either, the cost. */
+  /** Parts and labour; the cost if neither is listed. */
   total: Money;
-  /** The vehicle, fit to show; null when the work was not on a vehicle or it is unknown. */
+  /** The vehicle, ready to show; null if unknown or the work wasn't on a vehicle. */
   vehicle?: Maybe<Scalars['String']['output']>;
-  /** What is guaranteed, for example '90 days on parts and labor', which is assumed when nothing is said. */
+  /** The warranty; '90 days on parts and labor' if the legacy host sends none. */
   warranty: Scalars['String']['output'];
 };
 
-/** Work by the hour. */
+/** Work charged by the hour. */
 export type RepairLabour = {
   __typename?: 'RepairLabour';
-  /** What was done; null when nothing is said. */
+  /** The work done; null if there is no description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How many hours; fractions are possible. */
+  /** How many hours; can be a fraction. */
   hours: Scalars['Float']['output'];
-  /** The price of an hour. */
+  /** The price per hour. */
   rate: Money;
   /** Hours times rate. */
   total: Money;
 };
 
-/** A part that was used. */
+/** A part used in a repair. */
 export type RepairPart = {
   __typename?: 'RepairPart';
-  /** What it is. */
+  /** The part's name. */
   name: Scalars['String']['output'];
-  /** How many; fractions are possible. */
+  /** How many; can be a fraction. */
   quantity: Scalars['Float']['output'];
   /** Price times quantity. */
   total: Money;
-  /** The price of one. */
+  /** The price of one part. */
   unitPrice: Money;
 };
 
-/** Where a repair stands. */
+/** The status of a repair. */
 export type RepairStatus =
-  /** Done. */
+  /** The work is done. */
   | 'COMPLETED'
-  /** Being done. */
+  /** The work is in progress. */
   | 'IN_PROGRESS';
 
-/** The urgent help asked for. */
+/** A request for immediate service. */
 export type RequestImmediateServiceInput = {
-  /** How the customer wants to be reached. */
+  /** How the customer prefers to be contacted. */
   contactPreference?: ContactPreference;
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each request and kept while it is tried again: the same key never
-   * calls for help twice and answers with the first request's reference. Without it each sending is a request of its own.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each request and the same for its retries: the same key never makes two
+   * requests, and returns the first one's reference. Without a key, each mutation makes a request.
    */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What happened. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
-  /** What is affected, for example the vehicle. At most 10,000 characters. */
+  /** The item with the problem, for example the vehicle. At most 10,000 characters. */
   issueDetails: Scalars['String']['input'];
-  /** Where help is needed: street and postcode. At most 10,000 characters. */
+  /** The location of the customer: street and postcode. At most 10,000 characters. */
   location: Scalars['String']['input'];
-  /** The number to reach the customer on, in any form. At most 10,000 characters. */
+  /** The customer's phone number, in any format. At most 10,000 characters. */
   phoneNumber: Scalars['String']['input'];
-  /** The kind of help, by name, as in `ImmediateService.name`. At most 200 characters. */
+  /** The immediate service's name, as in `ImmediateService.name`. At most 200 characters. */
   serviceType: Scalars['String']['input'];
 };
 
-/** What became of a request for urgent help. */
+/** The result of `requestImmediateService`. */
 export type RequestImmediateServicePayload = {
   __typename?: 'RequestImmediateServicePayload';
-  /** The request; null when there are `userErrors`. */
+  /** The request; null if there are `userErrors`. */
   request?: Maybe<ImmediateRequest>;
-  /** What the customer can put right; empty when the request was received. */
+  /** What the customer can fix; empty if the request was received. */
   userErrors: Array<UserError>;
 };
 
-/** The address of the account. */
+/** The email of the account. */
 export type RequestPasswordResetInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of asking for a code. */
+/** The result of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when a code is on its way to an address that has an account. */
+  /** What the customer can fix; empty if a code was sent, or the email has no account. */
   userErrors: Array<UserError>;
 };
 
-/** What is moved, and to when. */
+/** The appointment and the new time. */
 export type RescheduleAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: Scalars['ID']['input'];
-  /** The new day, as in `Appointment.rescheduleDates`. */
+  /** The new day, one of `Appointment.rescheduleDates`. */
   date: Scalars['Date']['input'];
-  /** The new time, as in `Appointment.rescheduleSlots`. */
+  /** The new time slot, one of `Appointment.rescheduleSlots`. */
   timeSlotId: Scalars['ID']['input'];
 };
 
-/** What became of moving an appointment. */
+/** The result of `rescheduleAppointment`. */
 export type RescheduleAppointmentPayload = {
   __typename?: 'RescheduleAppointmentPayload';
-  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  /** The updated appointment, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   appointment?: Maybe<Appointment>;
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none. */
+  /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when it was moved. A time that somebody else has is `TAKEN`. */
+  /** What the customer can fix; empty if it was rescheduled. `TAKEN` if someone else has booked the time slot. */
   userErrors: Array<UserError>;
 };
 
-/** An address, and what it is verified for. */
+/** An email and what it is verified for. */
 export type ResendEmailCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
-/** What became of asking for a new code. */
+/** The result of `resendEmailCode`. */
 export type ResendEmailCodePayload = {
   __typename?: 'ResendEmailCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the person can put right; empty when the code is on its way. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  /** What the user can fix; empty if the code was sent. Too early is `RATE_LIMITED`, with the seconds to wait. */
   userErrors: Array<UserError>;
 };
 
-/** The address of the account. */
+/** The email of the account. */
 export type ResendPasswordResetCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of asking for a new code. */
+/** The result of `resendPasswordResetCode`. */
 export type ResendPasswordResetCodePayload = {
   __typename?: 'ResendPasswordResetCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty on success. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  /** What the customer can fix; empty on success. Too early is `RATE_LIMITED`, with the seconds to wait. */
   userErrors: Array<UserError>;
 };
 
-/** Where a new code is to go. */
+/** The email that needs a new code. */
 export type ResendRegistrationCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of asking for a new code. */
+/** The result of `resendRegistrationCode`. */
 export type ResendRegistrationCodePayload = {
   __typename?: 'ResendRegistrationCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when a code is on its way. Too early is `RATE_LIMITED`, with the seconds to wait. */
+  /** What the customer can fix; empty if the code was sent. Too early is `RATE_LIMITED`, with the seconds to wait. */
   userErrors: Array<UserError>;
 };
 
-/** A proved address and its new password. */
+/** A verified email and its new password. */
 export type ResetPasswordInput = {
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: Scalars['String']['input'];
@@ -1604,99 +1589,99 @@ export type ResetPasswordInput = {
   resetToken: Scalars['String']['input'];
 };
 
-/** What became of setting the password. */
+/** The result of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the new password holds. */
+  /** What the customer can fix; empty if the password was changed. */
   userErrors: Array<UserError>;
 };
 
-/** What a customer wrote about a specialist. */
+/** A customer's review of a specialist. */
 export type Review = {
   __typename?: 'Review';
-  /** The moment it was written; null when the legacy side does not say. */
+  /** When it was written; null if the legacy host doesn't say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stars from 0 to 5; halves are possible. */
+  /** Stars from 0 to 5; can be a half. */
   rating: Scalars['Float']['output'];
-  /** The customer's words as plain text; null when there are only stars. */
+  /** The comment, as plain text; null if there is none. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
 /** A message to the team. */
 export type SendContactMessageInput = {
-  /** Where the answer goes. */
+  /** The sender's email, for the reply. */
   email: Scalars['String']['input'];
-  /** What it is about. At most 5000 characters. */
+  /** The message. At most 5000 characters. */
   message: Scalars['String']['input'];
-  /** Who writes. At most 100 characters. */
+  /** The sender's name. At most 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** What became of a message to the team. */
+/** The result of `sendContactMessage`. */
 export type SendContactMessagePayload = {
   __typename?: 'SendContactMessagePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the sender can put right; empty when the message was taken. */
+  /** What the sender can fix; empty if the message was sent. */
   userErrors: Array<UserError>;
 };
 
-/** An address, and what it is verified for. */
+/** An email and what it is verified for. */
 export type SendEmailCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
-/** What became of asking for a code. */
+/** The result of `sendEmailCode`. */
 export type SendEmailCodePayload = {
   __typename?: 'SendEmailCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the person can put right; empty when the code is on its way. */
+  /** What the user can fix; empty if the code was sent. */
   userErrors: Array<UserError>;
 };
 
-/** A kind of work that can be booked, for example plumbing. */
+/** A kind of work that customers can book, for example plumbing. */
 export type Service = {
   __typename?: 'Service';
   /**
-   * The days on which this service can be booked at this place, from today to two months ahead, in order.
+   * The days on which this service can be booked at this location, from today to two months ahead, in order.
    * Legacy call: `GET getAvailableDates.php`.
    */
   availableDates?: Maybe<Array<Scalars['Date']['output']>>;
-  /** A sentence or two about what the service covers; null when there is none. */
+  /** What the service covers, in a sentence or two; null if there is no description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The icon's class name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null when there is none. */
+  /** The icon's class name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null if there is none. */
   iconClass?: Maybe<Scalars['String']['output']>;
   /** The service's id. */
   id: Scalars['ID']['output'];
   /** The service's name, for example `Vehicle Repair`. */
   name: Scalars['String']['output'];
-  /** Whether a booking of this service asks for a vehicle: true when the name contains 'vehicle'. */
+  /** Whether a booking of this service needs a vehicle: true if the name contains 'vehicle'. */
   needsVehicle: Scalars['Boolean']['output'];
   /** The specialists who offer this service. Legacy call: `GET getSpecialistsByService.php`. */
   specialists?: Maybe<Array<Specialist>>;
-  /** The free times of one day, in order; empty when there is none. Legacy call: `GET getAvailableTimeSlots.php`. */
+  /** The free time slots of one day, in order; empty if there is none. Legacy call: `GET getAvailableTimeSlots.php`. */
   timeSlots?: Maybe<Array<TimeSlot>>;
-  /** The two places that are always offered first and are no workshop: the customer's home, or another address. Costs no legacy call. */
+  /** The two locations other than workshops, always offered first: the customer's home, or another address. Costs no legacy call. */
   visitOptions: Array<VisitOption>;
-  /** The workshops where this service is done; empty when there is none. Legacy call: `GET getWorkshopLocations.php`. */
+  /** The workshops that offer this service; empty if there is none. Legacy call: `GET getWorkshopLocations.php`. */
   workshops?: Maybe<Array<Workshop>>;
 };
 
 
-/** A kind of work that can be booked, for example plumbing. */
+/** A kind of work that customers can book, for example plumbing. */
 export type ServiceAvailableDatesArgs = {
   place: PlaceInput;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A kind of work that can be booked, for example plumbing. */
+/** A kind of work that customers can book, for example plumbing. */
 export type ServiceSpecialistsArgs = {
   certifiedBy?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1704,53 +1689,53 @@ export type ServiceSpecialistsArgs = {
 };
 
 
-/** A kind of work that can be booked, for example plumbing. */
+/** A kind of work that customers can book, for example plumbing. */
 export type ServiceTimeSlotsArgs = {
   date: Scalars['Date']['input'];
   place: PlaceInput;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An area that a specialist serves. */
+/** An area that a specialist travels to. */
 export type ServiceArea = {
   __typename?: 'ServiceArea';
-  /** The area's id; null when the legacy side does not say. */
+  /** The area's id; null if the legacy host doesn't send it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The area's name, for example `Loughborough`. */
   name: Scalars['String']['output'];
-  /** What the journey there costs; null when nothing is said, £0 when it is free. */
+  /** The travel fee; null if unknown, £0 if free. */
   travelFee?: Maybe<Money>;
 };
 
 /** Where a specialist works. */
 export type ServiceMode =
-  /** In a workshop and at the customer's. */
+  /** In a workshop and at the customer's home. */
   | 'BOTH'
-  /** At the customer's only. Also for a legacy value that is not known. */
+  /** At the customer's home only; also for an unknown legacy value. */
   | 'TRAVEL'
-  /** In a workshop only. Also when the legacy side says nothing. */
+  /** In a workshop only; also if the legacy host says nothing. */
   | 'WORKSHOP';
 
-/** A place of work to choose. */
+/** A choice of where to work. */
 export type ServiceModeOption = {
   __typename?: 'ServiceModeOption';
-  /** What it means; null when nothing is said. */
+  /** A description; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The id. */
+  /** The option's id. */
   id: Scalars['ID']['output'];
   /** The name to show. */
   name: Scalars['String']['output'];
 };
 
-/** What a service costs. */
+/** The price of a service. */
 export type ServicePricingInput = {
   /** The lowest price, in pence, from 0 to 99999999. */
   basePricePence: Scalars['Int']['input'];
-  /** The applicant's own words about it. At most 500 characters. */
+  /** The applicant's description. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How long it usually takes, in minutes, from 1 to 100000; null when unknown. */
+  /** The typical duration in minutes, from 1 to 100000; null if unknown. */
   estimatedDurationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The highest price, in pence, not below the lowest and at most 99999999; null when there is just one price. */
+  /** The highest price, in pence, not below the lowest and at most 99999999; null for a single price. */
   highPricePence?: InputMaybe<Scalars['Int']['input']>;
   /** The service's name. */
   serviceName: Scalars['String']['input'];
@@ -1759,241 +1744,241 @@ export type ServicePricingInput = {
 /** A session. Send its `userId` as the header `X-User-ID` and its `authToken` as `X-Auth-Token` with later operations. */
 export type Session = {
   __typename?: 'Session';
-  /** The kind of account, as the legacy side writes it; nothing depends on its value. */
+  /** The account type, as the legacy host writes it; nothing depends on its value. */
   accountType: Scalars['String']['output'];
-  /** The secret that proves the session. Keep it out of addresses and logs. */
+  /** The secret of the session. Keep it out of URLs and logs. */
   authToken: Scalars['String']['output'];
   /** The customer's id. */
   userId: Scalars['ID']['output'];
-  /** The customer's name, fit to show. */
+  /** The customer's name, ready to show. */
   userName: Scalars['String']['output'];
 };
 
-/** The vehicle that becomes primary. */
+/** The vehicle to make primary. */
 export type SetPrimaryVehicleInput = {
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: Scalars['ID']['input'];
 };
 
-/** What became of making a vehicle the primary one. */
+/** The result of `setPrimaryVehicle`. */
 export type SetPrimaryVehiclePayload = {
   __typename?: 'SetPrimaryVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
+  /** The customer with the updated vehicles; null if there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as does `vehicles` if the script doesn't list them. */
   customer?: Maybe<Customer>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
-  /** The vehicle that is primary now; null when there are `userErrors`. */
+  /** The new primary vehicle; null if there are `userErrors`. */
   vehicle?: Maybe<Vehicle>;
 };
 
-/** A tradesperson who can be booked. */
+/** A repair specialist whom customers can book. */
 export type Specialist = {
   __typename?: 'Specialist';
-  /** The weekdays on which the specialist works, as given, for example `Monday`. */
+  /** The weekdays on which the specialist works, as the legacy host sends them, for example `Monday`. */
   availableDays: Array<Scalars['String']['output']>;
-  /** The rating to show, from 0.1 to 5 with one decimal: the mean of the reviews, without reviews the stored one; null when there is none. */
+  /** The average rating, from 0.1 to 5 with one decimal: the mean of the reviews, or the stored rating if there are none; null if unknown. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** What the specialist says about themself, as plain text; null when there is nothing. */
+  /** The specialist's own introduction, as plain text; null if there is none. */
   bio?: Maybe<Scalars['String']['output']>;
   /** The companies that have certified the specialist. */
   companies: Array<Company>;
-  /** How long a job usually takes, in minutes; null when unknown. */
+  /** The typical duration of a job in minutes; null if unknown. */
   estimatedDurationMinutes?: Maybe<Scalars['Int']['output']>;
   /** The specialist's id. */
   id: Scalars['ID']['output'];
-  /** Whether a brand has certified the specialist: true only when the legacy side says 'Yes'. */
+  /** Whether a brand has certified the specialist: true only if the legacy host says 'Yes'. */
   isCertified: Scalars['Boolean']['output'];
   /** Whether the specialist has liability insurance. */
   liabilityInsurance: InsuranceStatus;
-  /** The name; 'Not Provided' when the legacy side has none. */
+  /** The name; 'Not Provided' if the legacy host has none. */
   name: Scalars['String']['output'];
-  /** The address of the photo, on this site or on a permitted host; null when there is none. */
+  /** The URL of the photo, on this site or a permitted host; null if there is none. */
   photoUrl?: Maybe<Scalars['String']['output']>;
   /** The guide price; null means 'Contact for pricing'. */
   price?: Maybe<PriceRange>;
-  /** The guide price fit to show: `£40`, `£40 - £60`, or 'Contact for pricing'. */
+  /** The guide price, ready to show: `£40`, `£40 - £60` or 'Contact for pricing'. */
   priceLabel: Scalars['String']['output'];
-  /** How many reviews there are. */
+  /** The number of reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** What customers wrote, in the legacy order. */
+  /** The reviews, in the legacy host's order. */
   reviews: Array<Review>;
-  /** The areas the specialist serves. */
+  /** The areas the specialist travels to. */
   serviceAreas: Array<ServiceArea>;
   /** Where the specialist works. */
   serviceMode: ServiceMode;
-  /** The services on offer; empty when the legacy side has none that can be read. */
+  /** The services on offer; empty if the legacy host sends none that is readable. */
   services: Array<SpecialistService>;
-  /** The trade, for example `Vehicle Technician`; 'Repair Specialist' when the legacy side has none. */
+  /** The trade, for example `Vehicle Technician`; 'Repair Specialist' if the legacy host has none. */
   trade: Scalars['String']['output'];
-  /** How far the specialist travels, as given, for example `10 miles`; null when unknown. */
+  /** How far the specialist travels, as the legacy host sends it, for example `10 miles`; null if unknown. */
   willingToTravel?: Maybe<Scalars['String']['output']>;
   /** The workshops the specialist works in. */
   workshops: Array<SpecialistWorkshop>;
-  /** Years of experience as given: a number such as `12`, or a range such as `3-5`; `0` when unknown. */
+  /** Years of experience as the legacy host sends it: a number such as `12` or a range such as `3-5`; `0` if unknown. */
   yearsOfExperience: Scalars['String']['output'];
 };
 
-/** What a specialist's application can be made of. */
+/** The options of the application form. */
 export type SpecialistApplicationOptions = {
   __typename?: 'SpecialistApplicationOptions';
   /** The companies that certify specialists. */
   companies: Array<ApplicationOption>;
-  /** The kinds of urgent help that can be offered. */
+  /** The immediate services an applicant can offer. */
   immediateServices: Array<ApplicationOption>;
-  /** The areas that can be served. */
+  /** The service areas an applicant can choose. */
   locations: Array<ApplicationOption>;
-  /** Where one can work: in a workshop, at the customer's, or both. */
+  /** Where an applicant can work: in a workshop, at the customer's home, or both. */
   serviceModes: Array<ServiceModeOption>;
-  /** The services that can be offered. */
+  /** The services an applicant can offer. */
   services: Array<ApplicationOption>;
-  /** The times of a day at which one can work. */
+  /** The time slots an applicant can choose. */
   timeSlots: Array<ApplicationOption>;
-  /** The workshops that are known; empty when the legacy side names none. */
+  /** The workshops an applicant can choose; empty if the legacy host lists none. */
   workshops: Array<ApplicationOption>;
 };
 
-/** What specialists of the directory must match. Each part narrows the list further; empty texts count as left out. */
+/** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
   /** How the specialist works: `workshop`, `travel` or `both`. */
   businessType?: InputMaybe<Scalars['String']['input']>;
   /** A town or area, for example `Leicester`. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Free text in name, trade or services. */
+  /** Text in the name, trade or services. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** A service's name, as in `Service.name`. */
   serviceType?: InputMaybe<Scalars['String']['input']>;
-  /** An area of work, for example `Brakes`. */
+  /** A specialism, for example `Brakes`. */
   specialization?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of the directory. */
 export type SpecialistPage = {
   __typename?: 'SpecialistPage';
-  /** Whether a page follows this one. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** The specialists of this page; empty when none matches. */
+  /** The specialists of this page; empty if none matches. */
   items: Array<Specialist>;
-  /** This page's number, from 1. */
+  /** The page number, from 1. */
   page: Scalars['Int']['output'];
-  /** How many specialists a page holds. */
+  /** The page size. */
   perPage: Scalars['Int']['output'];
-  /** How many specialists match altogether; null when the legacy side does not say and it cannot be derived. */
+  /** The total number of matching specialists; null if unknown. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   totalPages: Scalars['Int']['output'];
 };
 
 /** A service as one specialist offers it. */
 export type SpecialistService = {
   __typename?: 'SpecialistService';
-  /** The specialist's own words about it; null when there are none. */
+  /** The specialist's description; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How long it usually takes, in minutes; null means 'Duration varies'. */
+  /** The typical duration in minutes; null means 'Duration varies'. */
   estimatedDurationMinutes?: Maybe<Scalars['Int']['output']>;
-  /** What the service is called, for example `Brake pads & discs`. */
+  /** The service's name, for example `Brake pads & discs`. */
   name: Scalars['String']['output'];
   /** The price; null means 'Contact for pricing'. */
   price?: Maybe<PriceRange>;
-  /** The price fit to show: `£40`, `£40 - £60`, or 'Contact for pricing'. */
+  /** The price, ready to show: `£40`, `£40 - £60` or 'Contact for pricing'. */
   priceLabel: Scalars['String']['output'];
-  /** The service's id in the catalogue; null when the legacy side does not say. */
+  /** The service's id in the catalogue; null if the legacy host doesn't send it. */
   serviceId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The orders in which a service's specialists can be listed. Equal ones keep the legacy order. */
+/** The order of a service's specialists. Equal ones keep the legacy host's order. */
 export type SpecialistSort =
-  /** The most years of experience first; of a range, its lower bound counts. */
+  /** The most years of experience first; the lower bound of a range counts. */
   | 'EXPERIENCE'
-  /** The highest price first, those without a price last. */
+  /** The highest price first, those without one last. */
   | 'PRICE_HIGH'
-  /** The lowest price first, those without a price last. */
+  /** The lowest price first, those without one last. */
   | 'PRICE_LOW'
-  /** The best displayed rating first, those without a rating last. */
+  /** The best rating first, those without one last. */
   | 'RATING';
 
-/** A workshop as a specialist's profile names it. */
+/** A workshop of a specialist. */
 export type SpecialistWorkshop = {
   __typename?: 'SpecialistWorkshop';
-  /** The workshop's id; null when the legacy side does not say. */
+  /** The workshop's id; null if the legacy host doesn't send it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The workshop's name. */
   name: Scalars['String']['output'];
 };
 
-/** A review to be written. */
+/** A review to submit. */
 export type SubmitReviewInput = {
   /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
   appointmentId: Scalars['ID']['input'];
-  /** What the customer says. At most 2000 characters. */
+  /** The comment. At most 2000 characters. */
   comment: Scalars['String']['input'];
   /** Whole stars, from 1 to 5. */
   rating: Scalars['Int']['input'];
 };
 
-/** What became of a review. */
+/** The result of `submitReview`. */
 export type SubmitReviewPayload = {
   __typename?: 'SubmitReviewPayload';
-  /** The appointment as it is now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  /** The updated appointment, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   appointment?: Maybe<Appointment>;
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none. */
+  /** The legacy host's message on success, as plain text; null if there is none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The review as it stands now; null when there are `userErrors`, or with an error when it could not be read anew. */
+  /** The new review, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   review?: Maybe<SubmittedReview>;
-  /** What the customer can put right; empty when the review was taken. A second review is `ALREADY_DONE`. */
+  /** What the customer can fix; empty if the review was submitted. A second review is `ALREADY_DONE`. */
   userErrors: Array<UserError>;
 };
 
-/** A review that the customer has written. */
+/** A review written by the customer. */
 export type SubmittedReview = {
   __typename?: 'SubmittedReview';
-  /** The appointment that was reviewed; null when unknown. */
+  /** The reviewed appointment; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
-  /** The customer's words as plain text; null when there are none. */
+  /** The comment, as plain text; null if there is none. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** The day of the work; null when unknown. */
+  /** The day of the work; null if unknown. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The review's id. */
   id: Scalars['ID']['output'];
-  /** Stars from 0 to 5; halves are possible. */
+  /** Stars from 0 to 5; can be a half. */
   rating: Scalars['Float']['output'];
-  /** The moment it was written; null when unknown. */
+  /** When it was written; null if unknown. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The service's name. */
   serviceName: Scalars['String']['output'];
-  /** The specialist's name; 'Not assigned' when unknown. */
+  /** The specialist's name; 'Not assigned' if unknown. */
   specialistName: Scalars['String']['output'];
 };
 
 /**
- * What is told as it happens, over HTTP: POST the operation with `Accept: multipart/mixed;subscriptionSpec=1.0` and read the parts as they come
- * (Apollo's multipart subscription protocol, which its web, iOS and Android clients and Sandbox speak).
+ * All subscriptions, over HTTP: POST the operation with `Accept: multipart/mixed;subscriptionSpec=1.0` and read the parts as they arrive.
+ * This is Apollo's multipart subscription protocol, which its web, iOS and Android clients and Sandbox support.
  */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * The alerts of the customer whose session the request carries: once at the start, and then whenever one arrives or is read. Ends with
-   * the error code `UNAUTHENTICATED` when the session does. Legacy call: `GET getNotifications.php`, in one place for all pages of a session,
-   * less often while nothing happens or the legacy side is down.
+   * The logged-in customer's notifications: an event at the start, and one whenever a notification arrives or is read. Ends with the error
+   * code `UNAUTHENTICATED` when the session ends. Legacy call: `GET getNotifications.php`, polled once for all pages of a session, less often
+   * while nothing happens or the legacy host is down.
    */
   notificationsChanged?: Maybe<NotificationsChange>;
 };
 
-/** A free time of a day that can be booked. */
+/** A free time of one day that customers can book. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
-  /** The end in 24-hour form, for example `10:00`; null when the legacy side gives none that can be read. */
+  /** The end in 24-hour format, for example `10:00`; null if the legacy host sends none that is readable. */
   endsAt?: Maybe<Scalars['String']['output']>;
-  /** The slot's id, to be sent with a booking. */
+  /** The time slot's id, to send with a booking. */
   id: Scalars['ID']['output'];
-  /** The time fit to show, for example `09:00 AM`, as the legacy side writes it. */
+  /** The time, ready to show, as the legacy host writes it, for example `09:00 AM`. */
   label: Scalars['String']['output'];
-  /** The start in 24-hour form, for example `09:00`; null when the label holds no time of day that can be read. */
+  /** The start in 24-hour format, for example `09:00`; null if the label contains no readable time. */
   startsAt?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far somebody travels. */
+/** How far a specialist travels. */
 export type TravelDistance =
   /** 5 miles. */
   | 'MILES_5'
@@ -2006,36 +1991,36 @@ export type TravelDistance =
   /** 25+ miles. */
   | 'MILES_25_OR_MORE';
 
-/** What changes of a customer's details; what is left out stays. */
+/** The details to change; fields that are left out stay as they are. */
 export type UpdateProfileInput = {
-  /** The postal address, whole: a part that is left out is cleared. */
+  /** The whole postal address: parts that are left out are cleared. */
   address?: InputMaybe<PostalAddressInput>;
-  /** The e-mail address. */
+  /** The email. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The first name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** The last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of changing the details. */
+/** The result of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** The customer as he or she is now; null when there are `userErrors`, or with an error when the data could not be read anew. */
+  /** The updated customer, refetched; null if there are `userErrors`, or with an error if the refetch failed. */
   customer?: Maybe<Customer>;
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A vehicle as it is to be. */
+/** The updated vehicle. */
 export type UpdateVehicleInput = {
   /** The colour. At most 40 characters. */
   colour?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it becomes the primary one; false leaves the primary one as it is. */
+  /** Whether it becomes the primary one; false changes nothing. */
   isPrimary?: Scalars['Boolean']['input'];
   /** The make. At most 60 characters. */
   make: Scalars['String']['input'];
@@ -2045,87 +2030,87 @@ export type UpdateVehicleInput = {
   plate?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: Scalars['ID']['input'];
-  /** The vehicle identification number: exactly 17 characters, or none. */
+  /** The vehicle identification number (VIN): exactly 17 characters; null if unknown. */
   vin?: InputMaybe<Scalars['String']['input']>;
   /** The year of manufacture, from 1900 to next year. */
   year: Scalars['Int']['input'];
 };
 
-/** What became of changing a vehicle. */
+/** The result of `updateVehicle`. */
 export type UpdateVehiclePayload = {
   __typename?: 'UpdateVehiclePayload';
-  /** The customer, with all vehicles as they are now; null when there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as `vehicles` does when the script does not list them. */
+  /** The customer with the updated vehicles; null if there are `userErrors`. Fields other than `id` and `vehicles` cost a legacy call, as does `vehicles` if the script doesn't list them. */
   customer?: Maybe<Customer>;
-  /** What the customer can put right; empty on success. */
+  /** What the customer can fix; empty on success. */
   userErrors: Array<UserError>;
-  /** The changed vehicle; null when there are `userErrors`. */
+  /** The updated vehicle; null if there are `userErrors`. */
   vehicle?: Maybe<Vehicle>;
 };
 
-/** Something the caller can put right, said in words fit to show. */
+/** A problem that the user can fix. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The kind of problem, for programs. */
+  /** The kind of problem. */
   code: UserErrorCode;
-  /** Where in `input` the problem lies, outermost first, for example `["vehicle", "plate"]`. Null when it concerns no single field. */
+  /** The path of the field in `input`, for example `["vehicle", "plate"]`; null if it concerns no single field. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** A sentence to show beside the field, or above the form. */
+  /** A message to show beside the field or above the form. */
   message: Scalars['String']['output'];
-  /** Seconds until another try makes sense; null when waiting would not help, or when it is not known. */
+  /** Seconds to wait before a retry; null if waiting wouldn't help, or the time is unknown. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The kinds of problems a caller can put right. */
+/** The kinds of problems that a user can fix. */
 export type UserErrorCode =
-  /** What was asked for has been done before: paid, called off, reviewed. */
+  /** It has been done before: paid, cancelled, reviewed. */
   | 'ALREADY_DONE'
-  /** E-mail and password do not match an account that may log in. */
+  /** Email and password don't match an account that may log in. */
   | 'BAD_CREDENTIALS'
-  /** The code or its token is too old, used up, or was tried too often: a new one is needed. */
+  /** The code or token has expired, was used, or was tried too often; the user needs a new one. */
   | 'EXPIRED'
-  /** The value is not of the right form. */
+  /** The value has the wrong format. */
   | 'INVALID'
-  /** What is named is not there, or not the caller's; the answer is the same. */
+  /** It doesn't exist or belongs to another customer; the response is the same. */
   | 'NOT_FOUND'
-  /** Too many tries; wait before trying again. */
+  /** Too many attempts; wait before retrying. */
   | 'RATE_LIMITED'
-  /** The request was refused for a reason that the message tells. */
+  /** Refused; the message says why. */
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** What was asked for has been taken by somebody else. */
+  /** Someone else has booked it already. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
-  /** The file is not of an accepted type. */
+  /** The file's type isn't accepted. */
   | 'UNSUPPORTED_FILE'
-  /** The e-mail address has to be verified by a code first. */
+  /** The email must be verified with a code first. */
   | 'UNVERIFIED_EMAIL'
-  /** The verification code is not the one that was sent. */
+  /** The verification code is wrong. */
   | 'WRONG_CODE';
 
 /** A vehicle of a customer. */
 export type Vehicle = {
   __typename?: 'Vehicle';
-  /** The colour; null when unknown. */
+  /** The colour; null if unknown. */
   colour?: Maybe<Scalars['String']['output']>;
   /** The vehicle's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered first when something is booked. Of a customer's vehicles exactly one is. */
+  /** Whether bookings offer it first. Exactly one of a customer's vehicles is primary. */
   isPrimary: Scalars['Boolean']['output'];
-  /** The make, for example `Ford`; empty when unknown. */
+  /** The make, for example `Ford`; empty if unknown. */
   make: Scalars['String']['output'];
-  /** The model, for example `Fiesta`; empty when unknown. */
+  /** The model, for example `Fiesta`; empty if unknown. */
   model: Scalars['String']['output'];
-  /** The number plate, for example `FN19 KTR`; null when unknown. */
+  /** The number plate, for example `FN19 KTR`; null if unknown. */
   plate?: Maybe<Scalars['String']['output']>;
-  /** The vehicle identification number of 17 characters; null when unknown. */
+  /** The vehicle identification number (VIN) of 17 characters; null if unknown. */
   vin?: Maybe<Scalars['String']['output']>;
-  /** The year of manufacture; null when unknown. */
+  /** The year of manufacture; null if unknown. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The vehicle to be repaired. */
+/** The vehicle to repair. */
 export type VehicleDetailsInput = {
   /** Make and model, for example `Ford Fiesta`. */
   model: Scalars['String']['input'];
@@ -2135,93 +2120,93 @@ export type VehicleDetailsInput = {
   year: Scalars['String']['input'];
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyClaimInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of a code. */
+/** The result of `verifyClaim`. */
 export type VerifyClaimPayload = {
   __typename?: 'VerifyClaimPayload';
-  /** The secret with which the password can be set, once and within ten minutes; null when there are `userErrors`, or the legacy side gave none. Keep it out of addresses and logs. */
+  /** A secret that can set the password once, within ten minutes; null if there are `userErrors` or the legacy host sent none. Keep it out of URLs and logs. */
   claimToken?: Maybe<Scalars['String']['output']>;
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the code is right. */
+  /** What the customer can fix; empty if the code is right. */
   userErrors: Array<UserError>;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyEmailCodeInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
-/** What became of a code. */
+/** The result of `verifyEmailCode`. */
 export type VerifyEmailCodePayload = {
   __typename?: 'VerifyEmailCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the person can put right; empty when the address is verified. */
+  /** What the user can fix; empty if the email is verified. */
   userErrors: Array<UserError>;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyPasswordResetCodeInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** The email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of a code. */
+/** The result of `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodePayload = {
   __typename?: 'VerifyPasswordResetCodePayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The secret with which the password can be set, once and within ten minutes; null when there are `userErrors`, or the legacy side gave none. Keep it out of addresses and logs. */
+  /** A secret that can set the password once, within ten minutes; null if there are `userErrors` or the legacy host sent none. Keep it out of URLs and logs. */
   resetToken?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the code is right. */
+  /** What the customer can fix; empty if the code is right. */
   userErrors: Array<UserError>;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyRegistrationInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: Scalars['String']['input'];
-  /** The e-mail address that was registered. */
+  /** The registered email. */
   email: Scalars['String']['input'];
 };
 
-/** What became of a code. */
+/** The result of `verifyRegistration`. */
 export type VerifyRegistrationPayload = {
   __typename?: 'VerifyRegistrationPayload';
-  /** The legacy side's words on success, as plain text; null when there are none, and when there are `userErrors`. */
+  /** The legacy host's message on success, as plain text; null if there is none or there are `userErrors`. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What the customer can put right; empty when the account is active. */
+  /** What the customer can fix; empty if the account is active. */
   userErrors: Array<UserError>;
 };
 
-/** Places that are no workshop. */
+/** Locations other than workshops. */
 export type VisitKind =
-  /** The specialist comes to another address, which the booking must name. */
+  /** Another address, which the booking must contain. */
   | 'DIFFERENT_LOCATION'
-  /** The specialist comes to the customer's own address. */
+  /** The customer's home. */
   | 'HOME_SERVICE';
 
-/** A place that is no workshop, offered with every service. */
+/** A location other than a workshop, offered with every service. */
 export type VisitOption = {
   __typename?: 'VisitOption';
   /** A line that explains it. */
   description: Scalars['String']['output'];
-  /** Which of the two it is. */
+  /** Which of the two locations it is. */
   kind: VisitKind;
   /** The name to show. */
   name: Scalars['String']['output'];
@@ -2244,18 +2229,18 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** A day on which somebody works. */
+/** A weekday on which the applicant works. */
 export type WorkingDayInput = {
-  /** Times from the options, by id; none means any time of the day. */
+  /** Time slots from the options, by id; empty means any time of the day. */
   timeSlotIds?: Array<Scalars['ID']['input']>;
   /** The day of the week. */
   weekday: Weekday;
 };
 
-/** A workshop where the work can be done. */
+/** A workshop where work can be done. */
 export type Workshop = {
   __typename?: 'Workshop';
-  /** The workshop's postal address; null when it is not known. */
+  /** The workshop's postal address; null if unknown. */
   address?: Maybe<Scalars['String']['output']>;
   /** The workshop's id. */
   id: Scalars['ID']['output'];

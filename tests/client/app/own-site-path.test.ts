@@ -19,7 +19,7 @@ describe('a path that the server names (DATA-03, C-12, C-68)', () => {
     ['what a browser reads as that', '/\\evil.example/dashboard'],
     ['with a tab that a browser drops', '/\t/evil.example'],
     ['a script', 'javascript:alert(1)'],
-    ['a page nobody knows', '/admin'],
+    ['an unknown page', '/admin'],
     ['a climb out of a known one', '/services/../admin'],
     ['a path without its slash', 'dashboard'],
     ['nothing', ''],

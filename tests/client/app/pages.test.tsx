@@ -20,7 +20,7 @@ describe('the page for what is not there (SHELL-11, SHELL-12)', () => {
   });
 });
 
-describe('the page after a booking that waits for its e-mail to be verified', () => {
+describe('the page after a booking that waits for its email to be verified', () => {
   const routes = [home, { path: '/verify-appointment-email', Component: VerifyPage }];
 
   it('goes home on a cold load (REG-30)', () => {

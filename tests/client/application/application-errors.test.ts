@@ -4,7 +4,7 @@ import { errorsIn } from '~/features/application/application-errors.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { filledDraft, plumbingPrice } from './needed.ts';
 
-const EMAIL = 'Enter an email address like name@example.com';
+const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
 const TOO_LONG = 'Use at most 100 characters: this is 1 too many';
 

@@ -166,7 +166,7 @@ describe('the list', () => {
     const button = screen.getByRole('button', { name: 'Reschedule' });
     expect(button.hasAttribute('disabled')).toBe(true);
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toContain('only once');
+    expect(reason?.textContent).toContain('only reschedule once');
   });
 });
 
@@ -247,7 +247,7 @@ describe('filters and search', () => {
 
   it('have something else to say to somebody who has not booked yet', async () => {
     await open(PATH, []);
-    expect(screen.getByText('Nothing hanging here yet')).toBeTruthy();
+    expect(screen.getByText('No appointments yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book an Appointment' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
@@ -321,7 +321,7 @@ describe('details', () => {
 
   it('say it when there is no such appointment', async () => {
     const { path } = await open(`${PATH}?appointment=99`);
-    expect(within(await details()).getByText(/There is no appointment 99/)).toBeTruthy();
+    expect(within(await details()).getByText(/We can’t find appointment 99/)).toBeTruthy();
     press('Show my appointments');
     await waitFor(() => expect(path()).toBe(PATH));
   });

@@ -6,7 +6,7 @@ import { elsewhere, filledDraft, home, plumbing } from './drafts.ts';
 
 const AGREE = 'Tick the box to agree to the Privacy Policy and Terms of Service';
 const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
-const EMAIL = 'Enter an email address like name@example.com';
+const EMAIL = 'Please enter a valid email address.';
 
 describe('what keeps a guest on a step (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-19, BOOK-26, BOOK-32)', () => {
   it.each<[BookingStep, Partial<BookingDraft>, [part: string, message: string][]]>([

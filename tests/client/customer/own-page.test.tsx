@@ -114,12 +114,12 @@ describe('what is on the screen', () => {
     graph.answer('DashboardSummary', reply);
     await actInOtherTab();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText(/may have changed since/)).toBeTruthy();
+    expect(screen.getByText(/may be out of date/)).toBeTruthy();
     expect(screen.getByText('1 repairs')).toBeTruthy();
     expect(path()).toBe('/');
     graph.answer('DashboardSummary', repairs(3));
     fireEvent.click(again);
     expect(await screen.findByText('3 repairs')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/may have changed since/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
   });
 });

@@ -81,15 +81,15 @@ describe('the frame', () => {
     expect(screen.getByText('Your Dashboard')).toBeTruthy();
   });
 
-  it('leads from the picture, or the initials, to the profile (DASH-07)', async () => {
+  it('leads from the photo, or the initials, to the profile (DASH-07)', async () => {
     dashboard(aCustomer());
     const avatar = await screen.findByRole('link', { name: 'Ada King: your account' });
     expect(avatar.getAttribute('href')).toBe('/dashboard/profile');
     expect(avatar.textContent).toBe('AK');
     cleanup();
-    const withPicture = aCustomer();
-    Object.assign(withPicture.data.me, { pictureUrl: '/media/ada.jpg' });
-    dashboard(withPicture);
+    const withPhoto = aCustomer();
+    Object.assign(withPhoto.data.me, { pictureUrl: '/media/ada.jpg' });
+    dashboard(withPhoto);
     await waitFor(() => expect(document.querySelector('header img')?.getAttribute('src')).toBe('/media/ada.jpg'));
   });
 
@@ -111,7 +111,8 @@ describe('the frame', () => {
     graph.answer('DashboardSummary', new Promise<never>(() => undefined));
     act(() => session.begin({ userId: '8', authToken: 'other', userName: 'Bea', accountType: 'customer' }));
     expect(screen.getByText("Bea's Dashboard")).toBeTruthy();
-    // The client's store is emptied where the app sets it up; the page must not hold on to anything itself.
+    // The client's store is emptied where the app sets it up; the page must not hold on to anything
+    // itself.
     expect(document.body.textContent).not.toContain('Ada');
   });
 });
@@ -157,8 +158,8 @@ describe('the summary', () => {
 
   it.each([
     [0, null],
-    [1, 'One finished job is waiting'],
-    [2, '2 finished jobs are waiting'],
+    [1, 'You have one repair to review'],
+    [2, 'You have 2 repairs to review'],
   ])('reminds of %i pending reviews (DASH-16)', async (pendingReviews, said) => {
     dashboard(aCustomer({ appointments: [anAppointment], summary: { pendingReviews } }));
     await screen.findByRole('list', { name: 'In figures' });
@@ -169,7 +170,7 @@ describe('the summary', () => {
 
   it('tells a brand-new customer how it goes', async () => {
     dashboard(aCustomer());
-    expect(await screen.findByText('Nothing hanging here yet')).toBeTruthy();
+    expect(await screen.findByText('No appointments yet')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Book your first repair' });
     expect(link.getAttribute('href')).toBe('/dashboard/book-appointment');
     expect(screen.queryByRole('heading', { name: 'Recent Appointments' })).toBeNull();
@@ -184,7 +185,7 @@ describe('the next thing to do', () => {
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
     dashboard(aCustomer({ appointments: [anAppointment] }));
     const next = await card();
-    expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your slot' })).toBeTruthy();
+    expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your appointment' })).toBeTruthy();
     expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00')).toBeTruthy();
     expect(next.getByRole('timer').textContent).toMatch(/^02:59:(30|29|28)$/);
     await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Fixing } from '~/features/home/fixing.tsx';
-import { homeErrorText } from '~/features/home/home-error-text.ts';
+import { homeErrorMessage } from '~/features/home/home-error-message.ts';
 import { Component as HomePage } from '~/features/home/home-page.tsx';
 import { Specialists } from '~/features/home/specialists.tsx';
 import type { Failure } from '~/graphql/failure.ts';
@@ -27,7 +27,7 @@ describe('what the list says when it fails', () => {
     ['words without one (HOME-09)', failure({}), 'What the server said.'],
     ['no connection (HOME-10)', failure({ kind: 'network', text: 'Failed to fetch' }), 'Failed to fetch'],
   ])('%s', (_what, given, text) => {
-    expect(homeErrorText(given)).toBe(`Error loading specialists: ${text}`);
+    expect(homeErrorMessage(given)).toBe(`Error loading specialists: ${text}`);
   });
 });
 
@@ -41,7 +41,7 @@ describe('the lists', () => {
   const page = (reply: Parameters<FakeGraph['answer']>[1]) =>
     renderAt('/', [{ path: '/', element: lists }], new FakeGraph().answer('HomeSpecialists', reply));
 
-  it('of specialists fails by itself, with a way to try again; that of services needs nobody (HOME-10, HOME-17)', async () => {
+  it('of specialists fails by itself, with a way to try again; that of services needs no one (HOME-10, HOME-17)', async () => {
     const { graph } = page(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Error loading specialists: Failed to fetch')).toBeTruthy();
     expect(screen.getAllByText('Try again')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('the lists', () => {
     expect(graph.sent.map(({ operation }) => operation)).toEqual(['HomeSpecialists']);
   });
 
-  it('say so when there is nobody (HOME-11)', async () => {
+  it('say so when there is no one (HOME-11)', async () => {
     page({ data: { specialists: { __typename: 'SpecialistPage', items: [] } } });
     expect(await screen.findByText('No specialists available.')).toBeTruthy();
   });

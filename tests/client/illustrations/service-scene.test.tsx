@@ -19,7 +19,7 @@ const NAMES = [
 ];
 
 describe('ServiceScene', () => {
-  it('draws twelve different pictures, each light enough to stand in the page', () => {
+  it('draws twelve different drawings, each light enough to stand in the page', () => {
     const drawings = NAMES.map((name) => renderToStaticMarkup(<ServiceScene slug={serviceSlug(name)} />));
     expect(new Set(drawings).size).toBe(12);
     for (const drawing of drawings) expect(drawing.length).toBeLessThan(4096);

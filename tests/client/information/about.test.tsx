@@ -22,10 +22,10 @@ describe('the about page', () => {
 
   it('lets beta testers speak in a carousel (INFO-02)', () => {
     open();
-    expect(screen.getByText(/our beta testers/)).toBeTruthy();
+    expect(screen.getByText(/Our beta testers/)).toBeTruthy();
     const carousel = screen.getByRole('region', { name: 'What our beta testers said' });
     expect(within(carousel).getAllByRole('article').length).toBeGreaterThanOrEqual(4);
-    expect(screen.getByText(/tested us in January and February 2025/)).toBeTruthy();
+    expect(screen.getByText(/tried the site in January and February 2025/)).toBeTruthy();
   });
 
   it('has three value boxes, with the claims (INFO-03, SHELL-25)', () => {
@@ -33,7 +33,7 @@ describe('the about page', () => {
     const values = within(screen.getByRole('region', { name: 'What we hold ourselves to' }));
     expect(values.getAllByRole('listitem')).toHaveLength(3);
     expect(values.getByText(/Diagnosis and brake checks are free/)).toBeTruthy();
-    expect(values.getByText(/100% satisfaction is guaranteed/)).toBeTruthy();
+    expect(values.getByText(/guarantee 100% satisfaction/)).toBeTruthy();
   });
 
   it('leads to a call, a booking and the services (INFO-04, INFO-05)', () => {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const open = () => renderAt('/blog', [{ path: '/blog', Component: BlogPage }]);
 
 describe('the blog', () => {
-  it('has one post with its date, author, picture and six sections in order (INFO-13, INFO-14)', () => {
+  it('has one post with its date, author, drawing and six sections in order (INFO-13, INFO-14)', () => {
     const { container } = open();
     const post = within(screen.getByRole('article', { name: story.title }));
     expect(post.getByText('1 March 2025').getAttribute('datetime')).toBe('2025-03-01');
@@ -40,14 +40,16 @@ describe('the blog', () => {
     open();
     const form = screen.getByRole('group', { name: 'Leave a Reply - Coming Soon...' });
     expect(form.matches(':disabled')).toBe(true);
-    expect(screen.getByText(/Comments cannot be sent here yet/)).toBeTruthy();
+    expect(screen.getByText(/You can’t send comments here yet/)).toBeTruthy();
   });
 
   it('has a sidebar that leads nowhere and says so (INFO-16)', () => {
     open();
     const aside = within(screen.getByRole('complementary', { name: 'More from the blog' }));
     expect((aside.getByRole('searchbox', { name: 'Search' }) as HTMLInputElement).disabled).toBe(true);
-    expect(aside.getByText('One story so far. Search and categories open with the second.')).toBeTruthy();
+    expect(
+      aside.getByText('One story so far. You’ll be able to search and browse categories once there are more.'),
+    ).toBeTruthy();
     expect(aside.queryAllByRole('link')).toEqual([]);
     expect(aside.getByText(story.title)).toBeTruthy();
   });

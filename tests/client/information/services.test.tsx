@@ -31,13 +31,13 @@ const open = (slug: string) => renderAt(`/services/${slug}`, [{ path: '/services
 
 describe('a service', () => {
   it.each(services)(
-    '%s has its text, two pictures and four offerings, without asking anybody (INFO-08, INFO-09)',
+    '%s has its text, two drawings and four offerings, without asking anyone (INFO-08, INFO-09)',
     (slug, name) => {
       const { graph } = open(slug);
       expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
-      const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'));
-      expect(new Set(pictures).size).toBe(2);
-      expect(pictures.every((label) => label && label.length > 20)).toBe(true);
+      const drawings = screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
+      expect(new Set(drawings).size).toBe(2);
+      expect(drawings.every((label) => label && label.length > 20)).toBe(true);
       const offerings = screen.getByRole('region', { name: 'What we do' });
       expect(within(offerings).getAllByRole('listitem')).toHaveLength(4);
       const titles = within(offerings).getAllByRole('heading', { level: 3 });
@@ -63,9 +63,9 @@ describe('a service', () => {
     ).toEqual(['Towing']);
   });
 
-  it('has a call card with a telephone and the way to a booking (INFO-11)', () => {
+  it('has a call card with a phone number and the way to a booking (INFO-11)', () => {
     open('tailoring');
-    const card = within(screen.getByRole('region', { name: 'Book it, or talk first' }));
+    const card = within(screen.getByRole('region', { name: 'Book online, or call us first' }));
     const { shown, href } = product.phones.leicester;
     expect(card.getByRole('link', { name: shown }).getAttribute('href')).toBe(href);
     expect(card.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('/appointment');

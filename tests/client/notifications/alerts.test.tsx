@@ -128,7 +128,7 @@ describe('the bell', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     await streams.tell(alert('3'), alert('1'), alert('2', read));
     await unread(2);
-    expect(screen.getByRole('status').textContent).toBe('New alert: Title 3');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Title 3');
     expect(graph.sent).toEqual([]);
   });
 
@@ -136,10 +136,10 @@ describe('the bell', () => {
     bell();
     await streams.tell();
     await streams.tell(alert('1'), alert('2'));
-    expect(screen.getByRole('status').textContent).toBe('2 new alerts');
+    expect(screen.getByRole('status').textContent).toBe('2 new notifications');
     await streams.tell(alert('2'));
     await streams.tell(alert('1'), alert('2'));
-    expect(screen.getByRole('status').textContent).toBe('2 new alerts');
+    expect(screen.getByRole('status').textContent).toBe('2 new notifications');
   });
 
   it('says the same words again of another alert', async () => {
@@ -149,7 +149,7 @@ describe('the bell', () => {
     await streams.tell(alert('1', { title }));
     const before = screen.getByRole('status').firstChild;
     await streams.tell(alert('2', { title }), alert('1', { title }));
-    expect(screen.getByRole('status').textContent).toBe('New alert: Payment received');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Payment received');
     // A screen reader speaks of what has been put in, not of text that has stayed.
     expect(screen.getByRole('status').firstChild).not.toBe(before);
   });
@@ -218,7 +218,7 @@ describe('what an alert tells of', () => {
       pay();
       await paid(alert('1'));
       await streams.tell(alert('1'));
-      expect(screen.getByRole('status').textContent).toBe('New alert: Title 1');
+      expect(screen.getByRole('status').textContent).toBe('New notification: Title 1');
       expect(asked()).toHaveLength(1);
       summary(2);
       await streams.tell(alert('2'), alert('1'));
@@ -230,7 +230,7 @@ describe('what an alert tells of', () => {
       await streams.tell(alert('1'));
       expect(asked()).toHaveLength(1);
       await paid(alert('1'));
-      expect(screen.getByRole('status').textContent).toBe('New alert: Title 1');
+      expect(screen.getByRole('status').textContent).toBe('New notification: Title 1');
       expect(asked()).toHaveLength(1);
     });
 
@@ -290,7 +290,7 @@ describe('without a stream', () => {
     await advance(POLL_MS);
     expect(graph.sentAs('Alerts')).toHaveLength(before + 1);
     await unread(2);
-    expect(screen.getByRole('status').textContent).toBe('New alert: Title 2');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Title 2');
   });
 
   it('stops asking when the stream is back, and says nothing twice', async () => {
@@ -299,7 +299,7 @@ describe('without a stream', () => {
     await streams.tell(alert('1'));
     await streams.break();
     await unread(2);
-    expect(screen.getByRole('status').textContent).toBe('New alert: Title 2');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Title 2');
     await advance(5_000);
     await streams.tell(alert('2'), alert('1', read));
     await unread(1);
@@ -307,7 +307,7 @@ describe('without a stream', () => {
     await advance(3 * POLL_MS);
     expect(graph.sentAs('Alerts')).toHaveLength(asked);
     expect(streams.open).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toBe('New alert: Title 2');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Title 2');
   });
 
   it('takes a stream that never says anything for none', async () => {
@@ -357,7 +357,7 @@ describe('a page that is not there', () => {
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     await streams.tell(alert('2'), alert('1'));
     await unread(2);
-    expect(screen.getByRole('status').textContent).toBe('New alert: Title 2');
+    expect(screen.getByRole('status').textContent).toBe('New notification: Title 2');
   });
 
   it('asks when it is seen again and its new stream never says anything', async () => {
@@ -507,7 +507,7 @@ describe('the panel', () => {
   it('is not empty when it is empty', async () => {
     const { panel } = await show();
     expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (0)');
-    expect(panel.getByText('No alerts yet')).toBeTruthy();
+    expect(panel.getByText('No notifications yet')).toBeTruthy();
   });
 
   it('does not say that there are none while that is not known', async () => {
@@ -515,11 +515,11 @@ describe('the panel', () => {
     graph.answer('Alerts', () => new Promise((resolve) => (arrive = resolve)));
     bell();
     const panel = await openPanel();
-    expect(panel.getByText('Loading your alerts')).toBeTruthy();
+    expect(panel.getByText('Loading your notifications')).toBeTruthy();
     const me = { ...customer(), unreadNotificationCount: null, notifications: null };
     await act(async () => arrive({ data: { me }, errors: [{ message: 'No.', path: ['me', 'notifications'] }] }));
-    expect(await panel.findByText('Alerts are out of reach')).toBeTruthy();
-    expect(panel.queryByText('No alerts yet')).toBeNull();
+    expect(await panel.findByText('We couldn’t load your notifications')).toBeTruthy();
+    expect(panel.queryByText('No notifications yet')).toBeNull();
     await streams.tell(alert('1'));
     expect(panel.getByText('Title 1')).toBeTruthy();
   });

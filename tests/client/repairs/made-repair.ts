@@ -6,7 +6,10 @@ const money = (pence: number) => ({
   formatted: `£${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`,
 });
 
-/** A completed repair with two parts and an hour and a half of work; its cost is said to be more than both together (C-53). */
+/**
+ * A completed repair with two parts and an hour and a half of work; its cost is said to be more
+ * than both together (C-53).
+ */
 export function aRepair(more: Partial<Repair> = {}): Repair {
   return {
     __typename: 'Repair',

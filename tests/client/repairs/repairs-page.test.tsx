@@ -63,7 +63,7 @@ describe('the list', () => {
 
   it('says when there are none at all', async () => {
     page([]);
-    expect(await screen.findByText('Nothing hanging here yet')).toBeTruthy();
+    expect(await screen.findByText('No repairs yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book an Appointment' }).getAttribute('href')).toBe(
       '/dashboard/book-appointment',
     );
@@ -133,7 +133,7 @@ describe('the details', () => {
     expect(button !== null).toBe(offered);
   });
 
-  it('lose the review once it was written, without being asked for anew', async () => {
+  it('lose the review once it was written, without being refetched', async () => {
     const { client, graph } = page([aRepair()], '?repair=31');
     await within(await dialog()).findByRole('button', { name: 'Leave a Review' });
     // As the act's answer brings it.

@@ -42,7 +42,7 @@ export function specialist(part: Partial<SpecialistCardFragment> & Record<string
   };
 }
 
-/** What the legacy side says nothing about, as the graph then answers (DIR-25, DIR-26). */
+/** What the legacy host says nothing about, as the graph then answers (DIR-25, DIR-26). */
 export const unknown = specialist({
   id: '9',
   name: 'Not Provided',

@@ -195,7 +195,7 @@ describe('Dialog', () => {
             {card && (
               <li>
                 <a href="/1">View</a>
-                {button && <button type="button">Call off</button>}
+                {button && <button type="button">Cancel</button>}
               </li>
             )}
             <li>
@@ -209,7 +209,7 @@ describe('Dialog', () => {
       );
     }
     const { rerender } = render(<List open={false} button card />);
-    screen.getByRole('button', { name: 'Call off' }).focus();
+    screen.getByRole('button', { name: 'Cancel' }).focus();
     rerender(<List open button card />);
     expect(document.activeElement?.textContent).toBe('Call it off');
     rerender(<List open {...left} />);

@@ -62,7 +62,7 @@ describe('fields', () => {
     vi.useRealTimers();
   });
 
-  it('reads the room that is left out only once nobody types', () => {
+  it('reads the room that is left out only once no one types', () => {
     vi.useFakeTimers();
     const view = (length: number) => <TextArea label="Notes" count={{ length, limit: 100 }} />;
     const { rerender } = render(view(0));

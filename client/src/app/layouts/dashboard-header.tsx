@@ -14,8 +14,9 @@ import { DashboardSearch } from './dashboard-search.tsx';
 import { HelpButton } from './help-button.tsx';
 
 /**
- * Whose pages these are (DASH-04), and what is at hand on each of them: the search, the number to call, urgent help, the alerts and the profile.
- * It asks for nothing itself: each page's query brings what is shown here, and until then the log-in's name stands for it.
+ * The customer's name (DASH-04), search, phone number, immediate service, notifications and
+ * profile. It sends no query: each page's query brings this data, and until then the session's name
+ * is shown.
  */
 export function DashboardHeader({ session }: { session: Session }) {
   const { data, complete } = useFragment({
@@ -26,7 +27,7 @@ export function DashboardHeader({ session }: { session: Session }) {
   const name = known || session.userName;
   const firstName = complete ? data.firstName : name.trim().split(/\s+/)[0];
 
-  // It may have become another since the log-in, and is what stands here first the next time.
+  // The name may have changed since the login; keep it for the next page load.
   useEffect(() => {
     if (known) store.rename(known);
   }, [known]);

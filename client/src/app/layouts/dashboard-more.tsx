@@ -17,7 +17,7 @@ const ways = [
   { to: paths.home, label: `${product.name} home page`, Icon: House },
 ];
 
-/** What has no place in the bar at the foot of a phone. */
+/** The links that don't fit into the bottom bar on phones. */
 export function DashboardMore({ onLogOut, onClose }: DashboardMoreProps) {
   const { shown, href } = product.phones.leicester;
   return (

@@ -17,7 +17,10 @@ const parts = [
   { to: paths.profile, label: 'Profile', Icon: User },
 ];
 
-/** The ways through the customer's own pages (DASH-02): at the side, and on phones a bar at the foot, where what is left waits under More. */
+/**
+ * The navigation of the customer's own pages (DASH-02): at the side, on phones a bottom bar with
+ * the rest under More.
+ */
 export function DashboardNav() {
   const logOut = useLogOut();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -62,7 +65,7 @@ export function DashboardNav() {
   );
 }
 
-/** Whether the open page is the one a link leads to, or belongs to it: what is being booked is an appointment. */
+/** Whether a link leads to the open page or its parent; a booking belongs to the appointments. */
 function currentFor(to: string, pathname: string): 'page' | 'true' | undefined {
   if (matchPath({ path: to, end: to === paths.dashboard }, pathname)) return 'page';
   const isBooking = to === paths.appointments && matchPath({ path: paths.customerBooking, end: false }, pathname);

@@ -6,7 +6,10 @@ import control from '~/ui/control.module.css';
 import { cx } from '~/ui/cx.ts';
 import styles from './dashboard-search.module.css';
 
-/** Looks for an appointment (DASH-05, C-70): Enter opens the appointments, whose own search goes on with the text. */
+/**
+ * Searches for an appointment (DASH-05, C-70): Enter opens the appointments with the text as their
+ * search.
+ */
 export function DashboardSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

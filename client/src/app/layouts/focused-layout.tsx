@@ -9,7 +9,7 @@ import { Container } from '~/ui/container.tsx';
 import styles from './focused-layout.module.css';
 import { HelpButton } from './help-button.tsx';
 
-/** For one task at a time: nothing to be led astray by, a number to call, and a way out that keeps what is done. */
+/** For one task at a time: no navigation, a phone number, and a way out that saves. */
 export function FocusedLayout() {
   const { shown, href } = product.phones.leicester;
   return (

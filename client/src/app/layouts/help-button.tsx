@@ -4,12 +4,12 @@ import { cx } from '~/ui/cx.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './help-button.module.css';
 
-/** The siren: urgent help from wherever one is. */
+/** The siren: opens immediate service from any page. */
 export function HelpButton({ className }: { className?: string | undefined }) {
   const help = useImmediateHelp();
   return (
     <IconButton
-      label="Get immediate help"
+      label="Immediate service"
       icon={<Siren aria-hidden />}
       aria-haspopup="dialog"
       data-needs-script

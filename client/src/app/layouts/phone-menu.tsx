@@ -8,7 +8,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './phone-menu.module.css';
 import { OPENING_HOURS, siteNav } from './site-nav.ts';
 
-/** The navigation of narrow windows: a button that discloses it under the header. */
+/** The navigation on narrow windows: a button that opens it under the header. */
 export function PhoneMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -69,7 +69,7 @@ export function SiteFooter() {
       </Container>
       <Container className={styles.bottom}>
         <p>
-          {product.name}. Mending things since our launch on <time dateTime="2025-03-01">1 March 2025</time>.
+          {product.name}. Repairing things since our launch on <time dateTime="2025-03-01">1 March 2025</time>.
         </p>
         <ThemeToggle />
       </Container>

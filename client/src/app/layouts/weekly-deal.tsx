@@ -7,14 +7,17 @@ import { writeStored } from '~/lib/storage.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal.module.css';
 
-/** Read before the first paint by public/before-paint.js too, so the key and the form are known in two places. */
+/**
+ * Read before the first paint by public/before-paint.js too, so the key and the form are known in
+ * two places.
+ */
 const KEY = 'weeklyDealDismissed';
 
 const nothingChanges = () => () => undefined;
 
-/** The week's offer (SHELL-09). Once closed it stays away for the visit. */
+/** The weekly deal (SHELL-09). Once closed, it stays closed for the visit. */
 export function WeeklyDeal() {
-  // The page as it is built beforehand knows no visit, so it has the offer.
+  // The prerendered page knows no visit, so it shows the deal.
   const wasClosed = useSyncExternalStore(
     nothingChanges,
     () => openStorage('session')?.getItem(KEY) === 'true',
@@ -24,7 +27,7 @@ export function WeeklyDeal() {
   if (wasClosed || isClosed) return null;
   const dismiss = () => {
     setIsClosed(true);
-    // Where it cannot be kept, the offer may come back on the next page.
+    // Without storage, the deal may come back on the next page.
     writeStored('session', KEY, true);
   };
   return (

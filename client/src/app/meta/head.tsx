@@ -5,10 +5,10 @@ import { StructuredData } from '~/ui/structured-data.tsx';
 import { documentTitle } from './page-meta.ts';
 import { usePageMeta } from './use-page-meta.ts';
 
-/** The picture of a shared link, 1200 x 630. */
-const SHARED_PICTURE = `${siteOrigin}/shared.png`;
+/** The image of a shared link, 1200 x 630. */
+const SOCIAL_IMAGE = `${siteOrigin}/shared.png`;
 
-/** The document's head, which follows the page: React moves these elements there, and keeps one of each. */
+/** The document's head. React moves these elements into it and keeps one of each. */
 export function Head() {
   const { meta, path } = usePageMeta();
   const { title, description, isIndexed } = meta;
@@ -24,7 +24,7 @@ export function Head() {
       {isIndexed && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={product.name} />
       <meta property="og:locale" content="en_GB" />
-      <meta property="og:image" content={SHARED_PICTURE} />
+      <meta property="og:image" content={SOCIAL_IMAGE} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${product.name}: a job sheet on a pegboard of tools`} />

@@ -1,17 +1,17 @@
 import type { Params } from 'react-router-dom';
 import { product } from '~/lib/product.ts';
 
-/** What a page says about itself to tabs, screen readers, search engines and whoever shares it. */
+/** A page's metadata, for tabs, screen readers, search engines and shared links. */
 export interface PageMeta {
-  /** Its name, without the product's. */
+  /** The title, without the product's name. */
   title: string;
-  /** What is to be found there, in 70 to 160 characters. */
+  /** A description of 70 to 160 characters. */
   description: string;
-  /** False for what is somebody's own, a step of something, or nothing: search engines are asked to leave it out. */
+  /** False for personal pages, steps and errors: search engines are asked to leave them out. */
   isIndexed: boolean;
 }
 
-/** What a route says about its page; a function where the address has a part that differs. */
+/** A route's metadata; a function if the address has a parameter. */
 export interface RouteHandle {
   meta: PageMeta | ((params: Params) => PageMeta);
 }
@@ -21,7 +21,7 @@ const unlisted = (title: string, description: string): PageMeta => ({ title, des
 
 const { name } = product;
 
-/** One line for each page; the twelve services have theirs from their content. */
+/** One entry for each page; the services' metadata is made from their content. */
 export const pageMeta = {
   home: listed(
     'Checked repair specialists in Leicester and Nottingham',
@@ -29,7 +29,7 @@ export const pageMeta = {
   ),
   about: listed(
     'About us',
-    `Why ${name} exists, how a repair specialist is checked before being listed, and what our 100% satisfaction guarantee holds us to.`,
+    `Why ${name} exists, how we check repair specialists before we list them, and what our 100% satisfaction guarantee means.`,
   ),
   services: listed(
     'Our services',
@@ -37,57 +37,57 @@ export const pageMeta = {
   ),
   specialists: listed(
     'Our specialists',
-    'Compare repair specialists near Leicester and Nottingham by trade, place, price and reviews. Verified, DBS checked and liability insured.',
+    'Compare repair specialists near Leicester and Nottingham by trade, location, price and reviews. Verified, DBS checked and liability insured.',
   ),
   contact: listed(
     'Contact us',
-    `Ring ${name} day and night, in Leicester or Nottingham, write to our support address, or send us a message from this page.`,
+    `Call ${name} day and night, in Leicester or Nottingham, email our support team, or send us a message from this page.`,
   ),
   blog: listed(
     'Blog',
-    `Where ${name} comes from: the founder's story, what we do, what we hold dear, and what mending things changes.`,
+    `How ${name} started: the founder's story, what we do, what we value, and why it's worth repairing things.`,
   ),
   joinUs: listed(
     'Join our team',
-    'Do you repair things for a living in the East Midlands? Apply to be listed: your trade, your certificates, the places you work in.',
+    'Do you repair things for a living in the East Midlands? Apply to be listed: tell us your trade, your certificates and where you work.',
   ),
   appointment: listed(
     'Book an appointment',
-    'Book a repair in about two minutes: say what is wrong, where and when. No account needed, and nothing to pay before it is confirmed.',
+    "Book a repair in about two minutes: tell us what's wrong, where and when. No account needed, and nothing to pay until it's confirmed.",
   ),
   appointmentSuccess: unlisted(
     'Appointment requested',
-    'What happens next with the appointment you have just asked for.',
+    "What happens next with the appointment you've just requested.",
   ),
-  verifyAppointmentEmail: unlisted('Verify your email', 'Confirm that the e-mail address of your booking is yours.'),
+  verifyAppointmentEmail: unlisted('Verify your email', 'Confirm the email of your booking.'),
   login: unlisted(
     'Log in',
-    `Log in to ${name} to see your appointments, repairs and vehicles, and to pay for what has been confirmed.`,
+    `Log in to ${name} to see your appointments, repairs and vehicles, and to pay for confirmed appointments.`,
   ),
   register: unlisted(
     'Register',
-    `Make an account at ${name}, or claim the one that waits for you since you booked as a guest. All your bookings in one place.`,
+    `Create a ${name} account, or set a password for the bookings you made as a guest. All your bookings in one place.`,
   ),
   forgotPassword: unlisted(
     'Forgotten password',
-    `Set a new password for your ${name} account with the code that we send to your e-mail address.`,
+    `Set a new password for your ${name} account with the code that we send to your email.`,
   ),
   dashboard: unlisted('Your dashboard', 'Your appointments, repairs and vehicles.'),
-  appointments: unlisted('My appointments', 'What you have booked: pay, move or cancel it.'),
+  appointments: unlisted('My appointments', 'Your bookings: pay, reschedule or cancel.'),
   repairs: unlisted('My repairs', 'What was repaired, by whom, and what it cost.'),
-  reviews: unlisted('Reviews', 'What you can review, and what you have said.'),
+  reviews: unlisted('Reviews', 'Repairs you can review, and your reviews.'),
   profile: unlisted('Profile', 'Your details, your password and your vehicles.'),
   customerBooking: unlisted('Book from your dashboard', 'Book a repair with the details of your account.'),
-  immediateService: unlisted('Immediate service', 'Ask for help at once.'),
+  immediateService: unlisted('Immediate service', 'Get help now.'),
   notFound: unlisted(
     'Page not found',
-    `There is no page of ${name} at this address. It may have moved, or the link has lost a letter.`,
+    `There's no ${name} page at this address. It may have moved, or the link may be incomplete.`,
   ),
 } satisfies Record<string, PageMeta>;
 
 export const documentTitle = (title: string): string => `${title} · ${name}`;
 
-/** A flow has one address for whoever looks for it; its further steps are for who is in it. */
+/** A flow is indexed at one address; its further steps aren't. */
 export const firstStepOnly =
   (meta: PageMeta) =>
   ({ step }: Params): PageMeta =>

@@ -8,7 +8,9 @@ import type { PageMeta } from './page-meta.ts';
 /** Every slug that has a page. */
 export const serviceSlugs = Object.keys(serviceContents).filter(isKnown);
 
-/** Comes with the service page's own code, since the texts of all twelve are more than other pages should have to load. */
+/**
+ * Loaded with the service page, because the texts of all services are too large for other pages.
+ */
 export function serviceMeta({ slug = '' }: Params): PageMeta {
   if (!isKnown(slug)) {
     const description = `${product.name} has no service at this address. All the repairs that can be booked are on the services page.`;

@@ -3,7 +3,7 @@ import { product } from '~/lib/product.ts';
 import type { PageMeta, RouteHandle } from './page-meta.ts';
 
 interface Page {
-  /** Its address; the same for all the steps of a page that moves between its own. */
+  /** The canonical path; the same for all steps of a flow. */
   key: string;
   path: string;
   meta: PageMeta;
@@ -11,7 +11,7 @@ interface Page {
 
 const nameless: PageMeta = { title: product.name, description: '', isIndexed: false };
 
-/** The page that is open: the innermost matched route, and what the innermost that says anything says about it. */
+/** The innermost matched route, and the metadata of the innermost route that has any. */
 export function usePageMeta(): Page {
   const matches = useMatches();
   const last = matches.at(-1);

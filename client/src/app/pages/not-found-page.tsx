@@ -4,14 +4,14 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { NotFoundMarker } from '~/ui/not-found-marker.tsx';
 import styles from './not-found-page.module.css';
 
-/** For every address that no page has (SHELL-11, SHELL-12). */
+/** The 404 page (SHELL-11, SHELL-12). */
 export function Component() {
   return (
     <div className={styles.page}>
       <NotFoundMarker />
       <h1 className={styles.code}>404</h1>
       <EmptyState
-        title="We have lost that tool"
+        title="We can’t find that page"
         tool="spanner"
         actions={
           <>
@@ -22,7 +22,7 @@ export function Component() {
           </>
         }
       >
-        <p>There is no page at this address. It may have moved, or the link may have lost a letter on its way.</p>
+        <p>There’s no page at this address. It may have moved, or the link may be incomplete.</p>
       </EmptyState>
     </div>
   );

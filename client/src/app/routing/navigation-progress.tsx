@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import styles from './navigation-progress.module.css';
 
-/** A thin tape along the top while the next page is fetched; quick ones show nothing. */
+/** A thin progress bar at the top while the next page loads; fast loads show nothing. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageMeta } from '~/app/meta/use-page-meta.ts';
 
 /**
- * What a browser does by itself when a page is loaded, done for pages that change without loading: a word to the screen reader, and focus
- * at the start of the new page. A page that moves between its own steps takes care of its focus itself.
+ * On client-side navigation, announces the page to screen readers and focuses its start, as
+ * browsers do on a page load. A flow manages the focus of its own steps.
  */
 export function RouteAnnouncer() {
   const { key, meta } = usePageMeta();

@@ -6,7 +6,7 @@ import { product } from '~/lib/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import styles from './route-failure.module.css';
 
-/** When even the layout is not there to stand around it. */
+/** The same without a layout, if the layout itself failed. */
 export function RootFailure() {
   return (
     <main id="content">
@@ -15,21 +15,22 @@ export function RootFailure() {
   );
 }
 
-/** In the place of a page that could not be fetched or has broken. Loading anew also picks up a version released in the meantime. */
+/**
+ * Shown instead of a page that failed to load or crashed. Reloading also picks up a new release.
+ */
 export function RouteFailure() {
   const hasNotArrived = isAboutFetching(useRouteError());
   const { shown, href } = product.phones.leicester;
   return (
     <div className={styles.failure}>
-      <MissingTool tool="hammer" className={styles.picture} />
+      <MissingTool tool="hammer" className={styles.drawing} />
       <h1 className={styles.title}>{hasNotArrived ? 'This page did not arrive' : 'This page has broken'}</h1>
       <p className={styles.text}>
-        {hasNotArrived ? 'The connection may have dropped on the way.' : 'That is our fault, not yours.'} Nothing you
-        sent is lost.
+        {hasNotArrived ? 'Check your connection.' : 'It’s our fault, not yours.'} Nothing you’ve sent is lost.
       </p>
       <div className={styles.actions}>
         <Button icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
-          Load it again
+          Reload the page
         </Button>
         <ButtonLink variant="outline" href={paths.home}>
           Go to the home page
@@ -42,7 +43,7 @@ export function RouteFailure() {
   );
 }
 
-/** Browsers and the bundler word it differently when a page's code or styles do not come. */
+/** Browsers and the bundler use different messages if a page's code or styles fail to load. */
 function isAboutFetching(error: unknown): boolean {
   return !navigator.onLine || (error instanceof Error && /import|module|preload|fetch/i.test(error.message));
 }

@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 const NAME = 'scrollKey';
 
 /**
- * Names the place in the history under which a page's scroll position is kept. React Router calls the first page of every document
- * 'default', so that a page typed into the address bar would open where another one was left; those get a name in their history entry,
- * which Back finds again and a new visit does not have.
+ * The key under which a page's scroll position is kept. React Router calls the first page of every
+ * document 'default', so a newly typed address would open at the position of another page. Those
+ * pages get a key in their history entry, which Back finds and a new visit doesn't have.
  */
 export function scrollKey(location: Location): string {
   if (location.key !== 'default') return location.key;

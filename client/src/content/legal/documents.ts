@@ -9,7 +9,7 @@ const updated = '1 March 2025';
 const documents: Record<LegalTitle, LegalDocument> = {
   'Privacy Policy': {
     updated,
-    lead: `How ${name} handles what you tell us, in plain words.`,
+    lead: `How ${name} handles what you tell us, in plain English.`,
     sections: [...personalData, onYourDevice, governingLaw],
   },
   'Terms of Service': {
@@ -19,23 +19,23 @@ const documents: Record<LegalTitle, LegalDocument> = {
       {
         heading: 'What we do',
         paragraphs: [
-          `${name} brings customers and checked repair specialists in ${area} together. You may look around and book without an account.`,
-          'A booking on this site is a request. It becomes an appointment when the specialist has confirmed it; the day and time may change until then, and we contact you about it.',
-          `When you ask for immediate help, a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}, or within ${promiseText(DASHBOARD_CALLBACK)} when you ask from your dashboard. It is no emergency service: where somebody is in danger, call 999 first.`,
+          `${name} brings customers and checked repair specialists in ${area} together. You can look around and book without an account.`,
+          'A booking on this site is a request. It becomes an appointment when the specialist confirms it; the day and time may change until then, and we’ll contact you about it.',
+          `If you request immediate service, a specialist will contact you within ${promiseText(PUBLIC_CALLBACK)}, or within ${promiseText(DASHBOARD_CALLBACK)} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
         ],
       },
       {
         heading: 'Your account',
         paragraphs: [
-          'An account is yours once you have confirmed its e-mail address with the code that we send there. Bookings that you made as a guest with that address are then seen in it.',
-          'Keep your password to yourself and tell us if somebody else may know it. You may have your account deleted at any time; what is booked and paid stays valid.',
+          'An account is yours once you’ve confirmed its email with the code we send there. It then shows the bookings you made as a guest with that email.',
+          'Keep your password to yourself and tell us if someone else may know it. You can have your account deleted at any time; what you’ve booked and paid stays valid.',
         ],
       },
       {
         heading: 'Fair use',
         paragraphs: [
-          'Give true details, book only work that you want done, and upload only photos that you may share.',
-          'Reviews must come from your own experience. We remove what is unlawful, insulting or false.',
+          'Give true details, only book work you want done, and only upload photos you’re allowed to share.',
+          'Reviews must come from your own experience. We remove anything unlawful, insulting or false.',
         ],
       },
       ...personalData,
@@ -44,13 +44,13 @@ const documents: Record<LegalTitle, LegalDocument> = {
   },
   'Terms and Conditions': {
     updated,
-    lead: `The conditions for work that is booked through ${name}, and for specialists who do it.`,
+    lead: `The conditions for work booked through ${name}, and for the specialists who do it.`,
     sections: [
       {
         heading: 'Prices and payment',
         paragraphs: [
           'Prices are in pounds sterling. A price on a profile is a guide; the specialist agrees the final price with you before the work begins. Diagnosis and brake checks are free.',
-          'You pay after the specialist has confirmed, within 24 hours. Nothing is charged for a request.',
+          'You pay within 24 hours after the specialist confirms. A request is free.',
         ],
       },
       {
@@ -62,14 +62,14 @@ const documents: Record<LegalTitle, LegalDocument> = {
       {
         heading: 'Warranty and satisfaction',
         paragraphs: [
-          'Repairs carry a warranty of 90 days on parts and labour unless the specialist states a longer one. Every job has our 100% satisfaction guarantee: if something is not right, tell us and we put it right.',
+          'Repairs carry a warranty of 90 days on parts and labour unless the specialist states a longer one. Every job has our 100% satisfaction guarantee: if something isn’t right, tell us and we’ll fix it.',
         ],
       },
       {
         heading: 'For specialists who apply',
         paragraphs: [
-          'You confirm that what you state about your experience, certification and insurance is true, and that you may upload the certificates you add. We look at an application within 2-3 business days and write to you about the outcome. Until it is approved, nothing of it is public.',
-          'Once you are listed, you set your own prices, areas and hours, keep your insurance valid, and do the work that you have confirmed. We may take a profile down when its papers no longer hold.',
+          'You confirm that what you tell us about your experience, certification and insurance is true, and that you’re allowed to upload the certificates you add. We review applications within 2-3 business days and email you the outcome. Nothing is public until we approve it.',
+          'Once you’re listed, you set your own prices, areas and hours, keep your insurance valid, and do the work you’ve confirmed. We may take a profile down if its documents are no longer valid.',
         ],
       },
       ...personalData,

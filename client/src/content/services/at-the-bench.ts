@@ -23,7 +23,7 @@ export const carpentry: ServiceDetails = {
     },
   ],
   haveReady: 'A photo, the height and width, and a close look at the grain if new wood has to match.',
-  notIncluded: 'Walls that carry the house, and roofs, are for a structural engineer before they are for a joiner.',
+  notIncluded: 'Load-bearing walls and roofs need a structural engineer before a joiner.',
   closing:
     'Shavings are swept up and offcuts left for you if you want them. Joints that open again within 90 days are closed again under the warranty.',
   sceneLabel: 'A plank half sawn through on two trestles, with a hammer and a try square on the pegboard',

@@ -3,7 +3,7 @@ import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
 export const plumbing: ServiceDetails = {
   description:
-    'Most leaks are a washer, a joint or a hose, and are mended in one visit. Turn the water off at the stopcock, take a photo, and book. The plumber finds where it comes from for nothing and tells you the price of stopping it before opening a wall or a floor.',
+    'Most leaks are a washer, a joint or a hose, and are repaired in one visit. Turn the water off at the stopcock, take a photo, and book. The plumber finds where it comes from for nothing and tells you the price of stopping it before opening a wall or a floor.',
   checks: ['Stopcock works', 'Source of the leak', 'Water pressure', 'Traps and wastes'],
   offerings: [
     {
@@ -63,7 +63,7 @@ export const electricalRepair: ServiceDetails = {
 
 export const electricalDiagnostics: ServiceDetails = {
   description:
-    'When nobody can say what is wrong, this is where to begin. A specialist with a meter narrows it down, circuit by circuit, and writes what was measured on your sheet. The diagnosis is free. What you do with it, and with whom, is up to you.',
+    'When no one can say what’s wrong, this is where to begin. A specialist with a meter narrows it down, circuit by circuit, and writes what was measured on your sheet. The diagnosis is free. What you do with it, and with whom, is up to you.',
   checks: ['Voltage at rest', 'Current at night', 'Stored fault codes', 'Each circuit alone'],
   offerings: [
     {
@@ -91,7 +91,7 @@ export const electricalDiagnostics: ServiceDetails = {
 };
 
 export const hvacRepair: ServiceDetails = {
-  description: `No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or somebody ill? Ask for immediate help, and you are called back within ${promiseText(PUBLIC_CALLBACK)}.`,
+  description: `No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or is someone ill? Get immediate service, and we’ll call you back within ${promiseText(PUBLIC_CALLBACK)}.`,
   checks: ['System pressure', 'Pump and valves', 'Controls', 'Filters and flue'],
   offerings: [
     {
@@ -100,7 +100,7 @@ export const hvacRepair: ServiceDetails = {
     },
     {
       title: 'Heat pumps',
-      text: 'Icing, error codes, noisy fans and settings that cost you money, put right.',
+      text: 'Icing, error codes, noisy fans and settings that cost you money, fixed.',
     },
     {
       title: 'Air conditioning',
@@ -121,7 +121,7 @@ export const hvacRepair: ServiceDetails = {
 
 export const cleaningService: ServiceDetails = {
   description:
-    'Somebody you let in while you are out has to be somebody who was checked: verified, DBS checked and liability insured. Say how many rooms, what matters most and how you would like the key handled. Cleaners bring what they need and take it away again.',
+    'If you let someone in while you’re out, it has to be someone we’ve checked: verified, DBS checked and liability insured. Say how many rooms, what matters most and how you would like the key handled. Cleaners bring what they need and take it away again.',
   checks: ['Rooms and size', 'Surfaces and stains', 'Pets and allergies', 'Keys and alarm'],
   offerings: [
     {

@@ -3,7 +3,7 @@ import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
 
 export const vehicleRepair: ServiceDetails = {
   description:
-    'Tell us the model, the year and the number plate, and what the car does that it should not. A mechanic finds the fault first, which costs you nothing, and names the price of putting it right before a bolt is turned. It can be done in a workshop or, where the job allows, on your own drive.',
+    'Tell us the model, the year and the number plate, and what the car does that it should not. A mechanic finds the fault first, which costs you nothing, and tells you the price of the repair before a bolt is turned. It can be done in a workshop or, where the job allows, on your own drive.',
   checks: ['Fault codes', 'Battery and charging', 'Fluids and leaks', 'Tyres and lights'],
   offerings: [
     {
@@ -12,7 +12,7 @@ export const vehicleRepair: ServiceDetails = {
     },
     {
       title: 'MOT repairs',
-      text: 'The points on your refusal sheet put right one by one, so that the retest is a formality.',
+      text: 'The points on your failure sheet fixed one by one, so that the retest is a formality.',
     },
     {
       title: 'Engine and starting faults',
@@ -54,7 +54,7 @@ export const brakeRepair: ServiceDetails = {
     },
   ],
   haveReady: 'Your number plate, and whether it grinds, squeals, shakes or pulls, and at what speed.',
-  notIncluded: 'If the pedal goes to the floor, do not drive to us. Ask for towing, or for immediate help.',
+  notIncluded: 'If the pedal goes to the floor, don’t drive to us. Book towing, or get immediate service.',
   closing:
     'You get the old parts shown to you, a road test before the car is handed back, and 90 days’ warranty on parts and labour.',
   sceneLabel: 'A brake disc with a red caliper over its edge, two new pads and a spanner on the pegboard',
@@ -91,7 +91,7 @@ export const towing: ServiceDetails = {
 
 export const couriers: ServiceDetails = {
   description:
-    'A van and somebody who carries things properly. Say what it is, how big and how heavy, where it is and where it goes. The courier confirms with a price, and you pay after that, not before. Use it for a gearbox, a birthday present or a sofa that would not fit the car.',
+    'A van and a courier who handles things with care. Say what it is, how big and how heavy, where it is and where it goes. The courier confirms with a price, and you pay after that, not before. Use it for a gearbox, a birthday present or a sofa that would not fit the car.',
   checks: ['Size and weight', 'Stairs and access', 'How it is packed', 'Who signs for it'],
   offerings: [
     {
@@ -108,12 +108,12 @@ export const couriers: ServiceDetails = {
     },
     {
       title: 'To the repairer and back',
-      text: 'A sewing machine, a chair or a suit taken to its specialist and brought home mended.',
+      text: 'A sewing machine, a chair or a suit taken to its specialist and brought home repaired.',
     },
   ],
   haveReady: 'Both postcodes, rough measurements, and a photo with something in it to show the scale.',
   notIncluded: 'No live animals, no cash, nothing flammable, and nothing that may not be sent in the UK.',
   closing:
-    'Our specialists are verified, DBS checked and liability insured. What a courier has shown us beyond that stands on the profile, which you can read before you hand anything over.',
+    'Our specialists are verified, DBS checked and liability insured. Anything else a courier has shown us is on their profile, which you can read before you hand anything over.',
   sceneLabel: 'A white van with two yellow parcels behind it and a red map pin on the pegboard',
 };

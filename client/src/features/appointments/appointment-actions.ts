@@ -1,24 +1,37 @@
 import type { AppointmentStandingFragment } from '~/graphql/generated/graphql.ts';
 import { knownStatus } from './appointment-status.ts';
 
-/** What a customer can do with an appointment at a moment; cards and dialogs render this and decide nothing. */
+/**
+ * What a customer can do with an appointment at a moment; cards and dialogs render this and decide
+ * nothing.
+ */
 export interface AppointmentActions {
   /**
-   * `none`: there is nothing to pay. `open`: it can be paid. `expired`: its 24 hours are over. `rescheduled`: not before the new time is
-   * confirmed (C-45). `paid`: it has been (C-41); what became of the payment for one that was called off is its refund.
+   * `none`: there is nothing to pay. `open`: it can be paid. `expired`: its 24 hours are over.
+   * `rescheduled`: not before the new time is confirmed (C-45). `paid`: it has been (C-41); what
+   * became of the payment for one that was cancelled is its refund.
    */
   pay: 'none' | 'open' | 'expired' | 'rescheduled' | 'paid';
   /** APPT-16. */
   canCancel: boolean;
-  /** APPT-21. `used`: it has been moved once already, also when the new time is confirmed (C-45). `closed`: it is too late. */
+  /**
+   * APPT-21. `used`: it has been moved once already, also when the new time is confirmed (C-45).
+   * `closed`: it is too late.
+   */
   reschedule: 'open' | 'used' | 'closed';
   /** APPT-14. */
   canReview: boolean;
-  /** Whether its card offers to move and cancel it (APPT-13); that of a confirmed one is in its details (C-43). */
+  /**
+   * Whether its card offers to move and cancel it (APPT-13); that of a confirmed one is in its
+   * details (C-43).
+   */
   isChangedOnCard: boolean;
 }
 
-/** Where an appointment stands, as far as what can be done with it depends on that; of whichever fragment it comes. */
+/**
+ * Where an appointment stands, as far as what can be done with it depends on that; of whichever
+ * fragment it comes.
+ */
 type Standing = Pick<
   AppointmentStandingFragment,
   'status' | 'isPaid' | 'isRescheduled' | 'wasRescheduled' | 'isReviewed' | 'paymentDueBy'

@@ -6,15 +6,16 @@ import { knownStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-address.ts';
 import { clockTime } from './clock-time.ts';
 
-/** How long a slot is, where nobody says how long the work takes. */
+/** How long a slot is, where no one says how long the work takes. */
 const SLOT_MINUTES = 60;
 
-/** Stands for nobody (ENT-22). */
-const NOBODY = 'Not assigned';
+/** Stands for no one (ENT-22). */
+const UNASSIGNED = 'Not assigned';
 
 /**
- * An appointment as a calendar takes it in; null for one that lies behind the customer or was called off, and without a day, a time that can be
- * read, or a name by which a calendar would know it again.
+ * An appointment as a calendar takes it in; null for one that lies behind the customer or was
+ * cancelled, and without a day, a time that can be read, or a name by which a calendar would know
+ * it again.
  */
 export function eventOf(
   appointment: AppointmentSlipFragment,
@@ -26,7 +27,7 @@ export function eventOf(
   if (!isAhead || id === null || scheduledDate === null || scheduledTime === null) return null;
   const start = londonMoment(scheduledDate, clockTime(scheduledTime));
   if (start === null) return null;
-  const isAssigned = specialistName !== NOBODY;
+  const isAssigned = specialistName !== UNASSIGNED;
   const url = origin + appointmentPath(id);
   return {
     uid: `appointment-${id}@${product.supportEmail.replace(/^.*@/, '')}`,
@@ -37,7 +38,7 @@ export function eventOf(
     place: placeName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
-      ...(status === 'PENDING' ? ['The specialist has not confirmed this time yet.'] : []),
+      ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),
       `${product.name}: ${product.phones.leicester.shown}`,
       url,
     ],

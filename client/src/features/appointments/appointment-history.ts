@@ -20,7 +20,8 @@ export function historyOf(appointment: Known): Event[] {
   const stands = knownStatus(status);
   const paid: Event | false = isPaid && { id: 'paid', label: 'Paid', at: paidAt };
   const rescheduled: Event = { id: 'rescheduled', label: 'Rescheduled', at: null };
-  // The moment of confirmation is that of the new time, which comes after what was paid for the old one (C-45).
+  // The moment of confirmation is that of the new time, which comes after what was paid for the old
+  // one (C-45).
   const isConfirmedAgain = wasRescheduled && !isRescheduled;
   const isPaidBefore =
     isConfirmedAgain && paidAt !== null && confirmedAt !== null && Date.parse(paidAt) < Date.parse(confirmedAt);

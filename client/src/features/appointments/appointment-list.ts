@@ -3,12 +3,15 @@ import { knownStatus } from './appointment-status.ts';
 
 type Searched = Pick<AppointmentSlipFragment, 'status' | 'serviceName' | 'reference' | 'specialistName' | 'placeName'>;
 
-/** Those that hold all the words, each in any case and in any of service, reference, specialist and location (APPT-04). */
+/**
+ * Those that hold all the words, each in any case and in any of service, reference, specialist and
+ * location (APPT-04).
+ */
 export function searched<One extends Searched>(appointments: readonly One[], text: string): One[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return appointments.filter(({ serviceName, reference, specialistName, placeName }) => {
     const whole = plain([serviceName, reference ?? '', specialistName, placeName].join('\n'));
-    // A reference is also found as somebody types it from memory, without its hyphen.
+    // A reference is also found as someone types it from memory, without its hyphen.
     const joined = plain(reference ?? '').replace(/[^a-z0-9]/g, '');
     return words.every((word) => whole.includes(word) || joined.includes(word));
   });

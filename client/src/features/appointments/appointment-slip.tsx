@@ -74,5 +74,5 @@ export function AppointmentSlip({ appointment, details: asked, actions }: Appoin
 /** The day over the month; an appointment whose day is not settled yet says so. */
 function stubOf(day: string | null) {
   const number = day && dayNumber(day);
-  return number ? { top: number, bottom: monthLabel(day) } : { top: '–', bottom: 'Day open' };
+  return number ? { top: number, bottom: monthLabel(day) } : { top: '–', bottom: 'No day yet' };
 }

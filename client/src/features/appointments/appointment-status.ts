@@ -15,7 +15,7 @@ const looks: Record<AppointmentStatus, StatusLook> = {
     label: 'Pending',
     tone: 'plate',
     Icon: Clock,
-    next: 'We are asking the specialist and will contact you to confirm.',
+    next: "We're checking with the specialist. We'll let you know when it's confirmed.",
   },
   CONFIRMED: {
     label: 'Confirmed',
@@ -27,7 +27,9 @@ const looks: Record<AppointmentStatus, StatusLook> = {
   CANCELLED: { label: 'Cancelled', tone: 'muted', Icon: Ban, next: null },
 };
 
-/** In the order in which an appointment goes through them, and in which the filters stand (APPT-03). */
+/**
+ * In the order in which an appointment goes through them, and in which the filters stand (APPT-03).
+ */
 export const statuses: readonly AppointmentStatus[] = ['PENDING', 'CONFIRMED', 'COMPLETED', 'CANCELLED'];
 
 /** One that this version of the app does not know counts as pending (APPT-06). */
@@ -43,6 +45,6 @@ export function statusLook(
   const look = looks[known];
   if (known === 'CONFIRMED' && isPaid) return { ...look, next: 'Paid. See you there.' };
   if (known === 'PENDING' && isRescheduled)
-    return { ...look, next: 'Rescheduled; the specialist has to confirm the new time.' };
+    return { ...look, next: 'Rescheduled. Your specialist still has to confirm the new time.' };
   return look;
 }

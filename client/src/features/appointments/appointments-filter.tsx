@@ -25,7 +25,7 @@ export function AppointmentsFilter({ status, onChoose, countOf, text, onType }: 
       }))}
       chosen={status}
       onChoose={onChoose}
-      searchLabel="Search this list"
+      searchLabel="Search your appointments"
       searchIn="Service, reference, specialist, location"
       text={text}
       onType={onType}

@@ -26,7 +26,10 @@ export function CardActions({ appointment, onAct }: CardActionsProps) {
   );
 }
 
-/** Moving it and calling it off: on the card of a pending one, in the details of every open one (C-43). */
+/**
+ * Moving it and calling it off: on the card of a pending one, in the details of every open one
+ * (C-43).
+ */
 export function ChangeActions({ appointment, onAct, cancelLabel }: CardActionsProps & { cancelLabel: string }) {
   const { canCancel, reschedule } = actionsOf(appointment, AT_ANY_TIME);
   const reason = useId();
@@ -49,7 +52,7 @@ export function ChangeActions({ appointment, onAct, cancelLabel }: CardActionsPr
       )}
       {reschedule === 'used' && (
         <p id={reason} className={styles.reason}>
-          It has been rescheduled once already, and can be only once.
+          You can only reschedule once.
         </p>
       )}
     </>

@@ -3,7 +3,10 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
-/** Nothing can be done with an appointment that has neither id nor reference (APPT-18, C-100), except by telephone. */
+/**
+ * Nothing can be done with an appointment that has neither id nor reference (APPT-18, C-100),
+ * except by phone number.
+ */
 export function NamelessDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { shown, href } = product.phones.leicester;
   return (

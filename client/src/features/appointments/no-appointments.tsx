@@ -13,8 +13,8 @@ export function NoAppointments({ hasAny, onShowAll }: NoAppointmentsProps) {
   const book = <ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>;
   if (!hasAny) {
     return (
-      <EmptyState title="Nothing hanging here yet" actions={book}>
-        <p>Your appointments appear here as soon as you have booked one.</p>
+      <EmptyState title="No appointments yet" actions={book}>
+        <p>You’ll see your appointments here once you’ve booked one.</p>
       </EmptyState>
     );
   }
@@ -31,7 +31,7 @@ export function NoAppointments({ hasAny, onShowAll }: NoAppointmentsProps) {
         </>
       }
     >
-      <p>None of your appointments has this status and all of these words in it.</p>
+      <p>Try another status or search.</p>
     </EmptyState>
   );
 }

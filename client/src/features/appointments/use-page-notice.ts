@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageNoticeIn } from '~/lib/page-notice.ts';
 
-/** What whoever led here wants said, once: it is taken out of the history entry, so that neither a reload nor Back says it again. */
+/**
+ * What anyone who led here wants said, once: it is taken out of the history entry, so that neither
+ * a reload nor Back says it again.
+ */
 export function usePageNotice() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,10 @@ export interface Consent {
 const VALID_DAYS = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The choice that a stored text holds; null when there is none, it cannot be read, or it has run out. */
+/**
+ * The choice that a stored text holds; null when there is none, it cannot be read, or it has run
+ * out.
+ */
 export function parseConsent(stored: string | null, now: Date): Consent | null {
   const record = parse(stored);
   if (typeof record?.analytics !== 'boolean' || typeof record.marketing !== 'boolean') return null;

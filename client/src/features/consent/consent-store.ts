@@ -5,8 +5,9 @@ import { type Consent, parseConsent } from './consent-record.ts';
 const KEY = 'cookieConsent';
 
 /**
- * The visitor's choice about cookies. Whatever loads analytics or marketing must ask `allows` first: until somebody has chosen, only the
- * necessary is allowed, although the analytics switch stands on when the question is put (C-73).
+ * The visitor's choice about cookies. Whatever loads analytics or marketing must ask `allows`
+ * first: until someone has chosen, only the necessary is allowed, although the analytics switch
+ * stands on when the question is put (C-73).
  */
 export interface ConsentStore {
   current(): Consent | null;
@@ -40,7 +41,8 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
       try {
         storage?.setItem(KEY, JSON.stringify(consent));
       } catch {
-        // A full or closed storage: the choice holds for this page, and is asked for again on the next.
+        // A full or closed storage: the choice holds for this page, and is asked for again on the
+        // next.
       }
       tell();
     },

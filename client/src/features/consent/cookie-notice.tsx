@@ -5,7 +5,10 @@ import { Switch } from '~/ui/switch.tsx';
 import { consent, useIsAskingForConsent } from './consent-store.ts';
 import styles from './cookie-notice.module.css';
 
-/** Asks once which cookies may be used, and again when the visitor wishes to or the choice has run out (SHELL-20..24). */
+/**
+ * Asks once which cookies may be used, and again when the visitor wishes to or the choice has run
+ * out (SHELL-20..24).
+ */
 export function CookieNotice() {
   return useIsAskingForConsent() ? <Question /> : null;
 }
@@ -21,11 +24,11 @@ function Question() {
         Cookies
       </h2>
       <p className={styles.text}>
-        Nothing beyond the necessary is used until you say so. <LegalLink document="Privacy Policy" />
+        We only use necessary cookies unless you agree to more. <LegalLink document="Privacy Policy" />
       </p>
       <div className={styles.switches}>
-        <Switch label="Necessary" description="Your booking and log-in" checked disabled onChange={() => undefined} />
-        <Switch label="Analytics" description="Which pages help" checked={analytics} onChange={setAnalytics} />
+        <Switch label="Necessary" description="Your booking and login" checked disabled onChange={() => undefined} />
+        <Switch label="Analytics" description="Which pages are useful" checked={analytics} onChange={setAnalytics} />
         <Switch label="Marketing" description="Offers on other sites" checked={marketing} onChange={setMarketing} />
       </div>
       <div className={styles.actions}>
@@ -39,8 +42,10 @@ function Question() {
 }
 
 /**
- * The notice lies over the foot of the window, so the page is made longer by its height: everything can be scrolled clear of it, and what
- * takes focus is never behind it (WCAG 2.4.11); what stands at the foot of the window itself stands above it. Asked for again from the footer, it takes the focus.
+ * The notice lies over the foot of the window, so the page is made longer by its height: everything
+ * can be scrolled clear of it, and what takes focus is never behind it (WCAG 2.4.11); what stands
+ * at the foot of the window itself stands above it. Asked for again from the footer, it takes the
+ * focus.
  */
 function useRoomBelow() {
   const notice = useRef<HTMLElement>(null);

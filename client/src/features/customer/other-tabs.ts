@@ -1,10 +1,14 @@
 /**
- * The tabs of one browser tell each other that the customer's data has changed. Who acts need not think of it: the client's links notice each act
- * that is done (`successfulMutationsLink`) and call `tellOtherTabs`; what is on the screen elsewhere is asked for anew (`useKeptFresh`).
+ * The tabs of one browser tell each other that the customer's data has changed. Who acts need not
+ * think of it: the client's links notice each act that is done (`successfulMutationsLink`) and call
+ * `tellOtherTabs`; what is on the screen elsewhere is refetched (`useKeptFresh`).
  */
 const NAME = 'customer-changed';
 
-/** Opened when it is first needed: pages are also rendered where there are no tabs, and in browsers that have no such channel. */
+/**
+ * Opened when it is first needed: pages are also rendered where there are no tabs, and in browsers
+ * that have no such channel.
+ */
 let channel: BroadcastChannel | null | undefined;
 
 function open(): BroadcastChannel | null {

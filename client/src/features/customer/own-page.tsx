@@ -15,7 +15,10 @@ interface OwnPageProps<Me> {
   children: (me: Me) => ReactNode;
 }
 
-/** One of the customer's own pages: its title, and what it shows once the data has come, or in its place why it has not. */
+/**
+ * One of the customer's own pages: its title, and what it shows once the data has come, or in its
+ * place why it has not.
+ */
 export function OwnPage<Me>({ title, actions, state, skeleton, children }: OwnPageProps<Me>) {
   const { me, isLate, isRetrying, isOld, retry } = state;
   return (
@@ -29,7 +32,7 @@ export function OwnPage<Me>({ title, actions, state, skeleton, children }: OwnPa
       {isOld && (
         <Notice
           tone="warning"
-          title="This could not be brought up to date just now, and may have changed since."
+          title="We couldn’t update this page. Some details may be out of date."
           actions={
             <Button variant="outline" busy={isRetrying} busyLabel="Trying again" onClick={retry}>
               Try again
@@ -41,7 +44,7 @@ export function OwnPage<Me>({ title, actions, state, skeleton, children }: OwnPa
         children(me)
       ) : isLate ? (
         <LoadError
-          message="Your data is taking longer than usual. You can wait, or try again."
+          message="This is taking longer than usual. You can wait, or try again."
           onRetry={retry}
           retrying={isRetrying}
         />

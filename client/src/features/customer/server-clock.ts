@@ -1,16 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
 
-/** A clock that was set, or slept through, has moved against the one that only counts by more than this. */
+/**
+ * A clock that was set, or slept through, has moved against the one that only counts by more than
+ * this.
+ */
 const MOVED_MS = 2000;
 const SECOND_MS = 1000;
-/** The device may have slept while an answer was under way for longer, and what the answer says is off by up to half of its way. */
+/**
+ * The device may have slept while an answer was under way for longer, and what the answer says is
+ * off by up to half of its way.
+ */
 const TRUSTED_WAY_MS = 2 * MOVED_MS;
 const ATTEMPTS = 3;
 
 /**
- * The server's clock, as the device can tell it: what is left of a day to pay must not depend on a phone that is set wrong. Asked of the gateway when
- * the first of those who look at it comes, and again when the device's clock has been set; until it answers, and when it cannot, it is the device's.
+ * The server's clock, as the device can tell it: what is left of a day to pay must not depend on a
+ * phone that is set wrong. Asked of the gateway when the first of those who look at it comes, and
+ * again when the device's clock has been set; until it answers, and when it cannot, it is the
+ * device's.
  */
 export function createServerClock() {
   const listeners = new Set<() => void>();
@@ -18,7 +26,9 @@ export function createServerClock() {
   let now = Date.now();
   let timer: ReturnType<typeof setInterval> | undefined;
   let client: ApolloClient | undefined;
-  /** What the device's clock showed when its counter stood at zero, when the server was last asked. */
+  /**
+   * What the device's clock showed when its counter stood at zero, when the server was last asked.
+   */
   let learnedAt: number | null = null;
   let isLearning = false;
   const origin = () => Date.now() - performance.now();
@@ -64,7 +74,7 @@ export function createServerClock() {
 
   return {
     now: () => {
-      // Nobody has looked for a while: the last tick is long past.
+      // No one has looked for a while: the last tick is long past.
       if (listeners.size === 0 && Math.abs(Date.now() + aheadMs - now) > SECOND_MS) now = Date.now() + aheadMs;
       return now;
     },

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** The alerts have a line of their own, which tells of each change. */
+/** The notifications have a line of their own, which tells of each change. */
 const ALERTS = 'Alerts';
 
 /**
- * Gives a function that says: what is known of the customer may no longer be true. The open pages ask for it anew, and go on showing what they have
- * until it comes. For what was changed elsewhere; an act of the customer's own brings the changed data in its answer.
+ * Gives a function that says: what is known of the customer may no longer be true. The open pages
+ * ask for it again, and go on showing what they have until it comes. For what was changed
+ * elsewhere; an act of the customer's own brings the changed data in its answer.
  */
 export function useCustomerStale(): () => void {
   const client = useApolloClient();

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { useCustomerStale } from './use-customer-stale.ts';
 
-/** A page that nobody has looked at for so long asks anew when it is seen again. */
+/** A page that no one has looked at for so long refetches when it is seen again. */
 const AWAY_MS = 60_000;
 
 /**
- * Keeps what the dashboard shows of the customer true while others change it: another tab, or time that has passed behind another window. (What the
- * specialist does arrives as an alert; the bell sees to that.) Nobody is asked while the page cannot be seen.
+ * Keeps what the dashboard shows of the customer true while others change it: another tab, or time
+ * that has passed behind another window. (What the specialist does arrives as a notification; the
+ * bell sees to that.) No one is asked while the page cannot be seen.
  */
 export function useKeptFresh(): void {
   const askAnew = useEffectEvent(useCustomerStale());

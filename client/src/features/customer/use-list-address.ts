@@ -1,16 +1,27 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 
-/** How long a text must rest before it is in the address. Browsers allow only so many changes of it. */
+/**
+ * How long a text must rest before it is in the address. Browsers allow only so many changes of it.
+ */
 const REST_MS = 300;
 
-/** A press may lead to another page, of which nothing is heard here before it has begun to come: so long on a busy device. */
+/**
+ * A press may lead to another page, of which nothing is heard here before it has begun to come: so
+ * long on a busy device.
+ */
 const PRESSED_MS = 2000;
 
-/** Navigation state of details that were opened from the list, so that closing them can go back there. */
+/**
+ * Navigation state of details that were opened from the list, so that closing them can go back
+ * there.
+ */
 export const OPENED_HERE = { openedFromList: true };
 
-/** The state of a page with a list, which lives in its address, and the text to search for as it is being typed. */
+/**
+ * The state of a page with a list, which lives in its address, and the text to search for as it is
+ * being typed.
+ */
 export function useListAddress<Address extends { search: string }>(
   read: (address: URLSearchParams) => Address,
   write: (address: Address) => URLSearchParams,
@@ -33,7 +44,8 @@ export function useListAddress<Address extends { search: string }>(
 
   const settle = useEffectEvent(() => go({}, { replace: true, state: navigationState }));
 
-  // The browser's Back, a link, the search in the header: what is in the address now is what was meant.
+  // The browser's Back, a link, the search in the header: what is in the address now is what was
+  // meant.
   const adopt = useEffectEvent(() => {
     own.current = settled.search;
     setTyped(settled.search);
@@ -43,8 +55,9 @@ export function useListAddress<Address extends { search: string }>(
     if (settled.search !== own.current) adopt();
   }, [settled.search]);
 
-  // Apart from the above, because somebody may type on before the address has taken up what they typed first. Not while another page is on its way:
-  // a change of this one's address would call that off.
+  // Apart from the above, because someone may type on before the address has taken up what they
+  // typed first. Not while another page is on its way: a change of this one's address would call
+  // that off.
   useEffect(() => {
     if (isLeaving || typed.trim() === settled.search) return;
     let timer = setTimeout(settle, REST_MS);

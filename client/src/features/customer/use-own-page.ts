@@ -25,21 +25,22 @@ export interface OwnPageState<Me> {
   isLoading: boolean;
   /** It was asked for again by hand, and has not come yet. */
   isRetrying: boolean;
-  /** What is shown is from before: asking anew has failed. */
+  /** What is shown is from before: refetching has failed. */
   isOld: boolean;
   retry: () => void;
 }
 
 /**
- * Watches the query of one of the customer's own pages. A failure other than a lost session (which ends the session, and is dealt with where that is
- * heard) goes to the log-in page, which keeps the session and says what happened (SESS-04, C-65), unless there is something to show already.
+ * Watches the query of one of the customer's own pages. A failure other than a lost session (which
+ * ends the session, and is dealt with where that is heard) goes to the log-in page, which keeps the
+ * session and says what happened (SESS-04, C-65), unless there is something to show already.
  */
 export function useOwnPage<Me>({ data, error, loading, refetch }: Asked<Me>): OwnPageState<Me> {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [retries, setRetries] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);
-  // What came last stays when asking anew brings an error in its place.
+  // What came last stays when refetching brings an error in its place.
   const [last, setLast] = useState<Me | null>(null);
   const come = data?.me ?? null;
   if (come !== null && come !== last) setLast(come);

@@ -4,7 +4,10 @@ import { createServerClock } from './server-clock.ts';
 
 const clock = createServerClock();
 
-/** The moment now in milliseconds, by the server's clock, anew each second while the page can be seen. */
+/**
+ * The moment now in milliseconds, by the server's clock, again each second while the page can be
+ * seen.
+ */
 export function useServerNow(): number {
   const client = useApolloClient();
   useEffect(() => clock.setBy(client), [client]);

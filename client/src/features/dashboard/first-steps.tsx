@@ -6,12 +6,12 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 export function FirstSteps() {
   return (
     <EmptyState
-      title="Nothing hanging here yet"
+      title="No appointments yet"
       actions={<ButtonLink to={paths.customerBooking}>Book your first repair</ButtonLink>}
     >
       <p>
-        Tell us what needs fixing and when it suits you. A specialist confirms, you pay within 24 hours, and everything
-        about it is kept here: the appointment, the receipt, and your review.
+        Tell us what needs fixing and when it suits you. Once a specialist confirms, you have 24 hours to pay. We keep
+        everything here: the appointment, the receipt and your review.
       </p>
     </EmptyState>
   );

@@ -39,7 +39,8 @@ export function NextActionCard({ me }: { me: Me }) {
   };
   const close = () => {
     setOpened(null);
-    // The dialog gives the focus back; what had opened it may be done and gone, and then it goes to what comes next.
+    // The dialog gives the focus back; what had opened it may be done and gone, and then it goes to
+    // what comes next.
     setTimeout(() => {
       if (!openedBy.current?.isConnected) heading.current?.focus();
     });
@@ -81,7 +82,7 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
       const { id, price, paymentDueBy } = action.appointment;
       return {
         Icon: Timer,
-        title: price ? `Pay ${price.formatted} to keep your slot` : 'Pay to keep your slot',
+        title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
         text: inShort(action.appointment),
         aside: (
           <>
@@ -113,15 +114,15 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
     case 'wait':
       return {
         Icon: Hourglass,
-        title: 'We are asking the specialist',
-        text: `${inShort(action.appointment)}. As soon as it is confirmed you read it here${action.appointment.isPaid ? '' : ', and can pay'}.`,
+        title: "We're checking with the specialist",
+        text: `${inShort(action.appointment)}. You'll see it here as soon as it's confirmed${action.appointment.isPaid ? '' : ', and can pay then'}.`,
         aside: <See id={action.appointment.id} />,
       };
     case 'book':
       return {
         Icon: CalendarPlus,
-        title: 'Nothing is waiting for you',
-        text: 'When something needs fixing, tell us what it is and pick a time; a specialist confirms it.',
+        title: "You're all up to date",
+        text: 'When something needs fixing, tell us what it is and choose a time. A specialist will confirm it.',
         aside: <ButtonLink to={paths.customerBooking}>Book a repair</ButtonLink>,
       };
   }

@@ -18,7 +18,10 @@ export type NextAction =
   | { is: 'wait'; appointment: Appointment }
   | { is: 'book' };
 
-/** What the customer should do next: what is lost soonest comes first. `now` in milliseconds, by the server's clock. */
+/**
+ * What the customer should do next: what is lost soonest comes first. `now` in milliseconds, by the
+ * server's clock.
+ */
 export function nextAction(
   { appointments, pendingReviews }: Pick<Me, 'appointments' | 'pendingReviews'>,
   now: number,
@@ -31,7 +34,10 @@ export function nextAction(
   );
 }
 
-/** Of several the one whose time is up first. Without an id nothing could be paid, and without a time it can wait. */
+/**
+ * Of several the one whose time is up first. Without an id nothing could be paid, and without a
+ * time it can wait.
+ */
 function firstToPay(appointments: readonly Appointment[], now: number): NextAction | null {
   const [first] = appointments
     .flatMap((appointment) => {
@@ -55,7 +61,10 @@ function firstToReview(reviews: readonly PendingReview[]): NextAction | null {
   return null;
 }
 
-/** The next that is still ahead; one whose day is open comes after those that have one. What was not paid in time does not take place. */
+/**
+ * The next that is still ahead; one whose day is open comes after those that have one. What was not
+ * paid in time does not take place.
+ */
 function firstAhead(
   appointments: readonly Appointment[],
   now: number,

@@ -5,7 +5,10 @@ import { paths } from '~/lib/paths.ts';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './summary-section.module.css';
 
-/** Those booked last, so that a new request is seen at once; the rest are on their own page (DASH-15, C-38). */
+/**
+ * Those booked last, so that a new request is seen immediately; the rest are on their own page
+ * (DASH-15, C-38).
+ */
 export function RecentAppointments({ appointments }: { appointments: readonly AppointmentSlipFragment[] }) {
   return (
     <section aria-labelledby="recent-appointments" className={styles.section}>

@@ -12,8 +12,7 @@ export function ReviewsReminder({ count }: { count: number }) {
           Pending Reviews
         </h2>
         <p className={styles.text}>
-          {count === 1 ? 'One finished job is' : `${count} finished jobs are`} waiting for your word. It helps the next
-          customer choose, and the specialist get better.
+          You have {count === 1 ? 'one repair' : `${count} repairs`} to review. Reviews help other customers choose.
         </p>
       </div>
       <ButtonLink variant="outline" to={paths.reviews} icon={<PenLine aria-hidden />}>

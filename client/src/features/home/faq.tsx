@@ -14,8 +14,8 @@ export function Faq() {
       <StructuredData thing={faqPage(faq)} />
       <Container className={styles.columns}>
         <div className={styles.head}>
-          <h2 id="faq-title">Asked before you</h2>
-          <p>Something else? The telephone is quicker than a form.</p>
+          <h2 id="faq-title">Frequently asked questions</h2>
+          <p>Something else? It’s quicker to call us.</p>
           <div className={styles.links}>
             <TextLink to={paths.about} iconEnd={<ArrowRight aria-hidden />}>
               About us

@@ -63,7 +63,7 @@ export function Hero() {
   );
 }
 
-/** A job sheet as it looks when all is arranged. It is a picture, so it is not read out. */
+/** A job sheet as it looks when all is arranged. It is a drawing, so it is not read out. */
 function Sample() {
   return (
     <div aria-hidden="true">

@@ -23,7 +23,7 @@ export function Component() {
       <TrustBoxes />
       <HowItWorks />
       <Testimonials
-        title="Signed off"
+        title="What our customers say"
         lead="From our early customers, spring 2025."
         label="What early customers say"
         testimonials={earlyCustomers}

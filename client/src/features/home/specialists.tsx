@@ -12,7 +12,7 @@ import { ListByPhone } from '~/ui/list-by-phone.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { homeErrorText } from './home-error-text.ts';
+import { homeErrorMessage } from './home-error-message.ts';
 import styles from './specialists.module.css';
 
 const ProfileDialog = lazyDialog(async () => (await import('~/features/specialists/open-profile.tsx')).OpenProfile);
@@ -38,7 +38,7 @@ function List() {
   const specialists = data?.specialists?.items;
   if (!specialists) {
     return error ? (
-      <LoadError message={homeErrorText(failureOf(error))} onRetry={() => void refetch()} retrying={loading} />
+      <LoadError message={homeErrorMessage(failureOf(error))} onRetry={() => void refetch()} retrying={loading} />
     ) : (
       <Loading />
     );

@@ -10,7 +10,7 @@ const SIGNS = { identity: Fingerprint, insurance: ShieldCheck, guarantee: BadgeC
 /** Why to trust a stranger with a spanner; each leads to the services (HOME-15). */
 export function TrustBoxes() {
   return (
-    <Section title="Checked before they are listed">
+    <Section title="Checked before we list them">
       <ul className={styles.boxes}>
         {trust.map(({ sign, title, text }) => {
           const Icon = SIGNS[sign];

@@ -29,7 +29,7 @@ export function Component() {
               </h2>
               <PostLine />
             </div>
-            <div className={styles.picture}>
+            <div className={styles.drawing}>
               <Kerb label={image} />
             </div>
             {Object.entries(sections).map(([id, { heading, paragraphs }]) => (

@@ -17,7 +17,7 @@ export function ReplyForm() {
       </p>
       <fieldset disabled aria-labelledby="reply-title" aria-describedby="reply-reason" className={styles.fields}>
         <TextField label="Name" name="reply-name" autoComplete="off" />
-        <TextField label="E-mail" name="reply-email" type="email" autoComplete="off" />
+        <TextField label="Email" name="reply-email" type="email" autoComplete="off" />
         <TextArea label="Reply" name="reply" className={styles.wide} />
         <Button>Post reply</Button>
       </fieldset>

@@ -9,12 +9,12 @@ import { TextLink } from '~/ui/text-link.tsx';
 import { Unbroken } from '~/ui/unbroken.tsx';
 import styles from './service-article.module.css';
 
-/** The first picture, and what it is about. */
+/** The first drawing, and what it is about. */
 export function ServiceOpening({ slug }: { slug: ServiceSlug }) {
   const { description, sceneLabel } = serviceContents[slug];
   return (
     <div className={styles.opening}>
-      <div className={styles.picture}>
+      <div className={styles.drawing}>
         <ServiceScene slug={slug} label={sceneLabel} />
       </div>
       <p className={styles.description}>
@@ -42,7 +42,7 @@ export function ServiceArticle({ slug }: { slug: ServiceSlug }) {
         </ul>
       </section>
       <section aria-labelledby="first" className={styles.first}>
-        <div className={styles.picture}>
+        <div className={styles.drawing}>
           <CheckSheet slug={slug} lines={checks} label={`A check sheet on the pegboard: ${checks.join(', ')}`} />
         </div>
         <div className={styles.notes}>

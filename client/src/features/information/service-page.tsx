@@ -14,7 +14,10 @@ import { AllServices, ServiceCallCard } from './service-panel.tsx';
 
 const isKnown = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceContents, slug);
 
-/** One of the twelve services, from its content alone: nothing is asked for, so it stands before any script runs (INFO-08..12). */
+/**
+ * One of the twelve services, from its content alone: nothing is asked for, so it stands before any
+ * script runs (INFO-08..12).
+ */
 export function Component() {
   const { slug = '' } = useParams();
   return isKnown(slug) ? <Service slug={slug} /> : <Unknown />;

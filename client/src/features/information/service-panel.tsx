@@ -11,12 +11,12 @@ import styles from './service-panel.module.css';
 
 const all = Object.entries(serviceSummaries) as [ServiceSlug, (typeof serviceSummaries)[ServiceSlug]][];
 
-/** The telephone and the way into a booking (INFO-11). */
+/** The phone number and the way into a booking (INFO-11). */
 export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
   return (
     <section aria-labelledby="call-card" className={styles.call}>
       <h2 id="call-card" className={styles.callTitle}>
-        Book it, or talk first
+        Book online, or call us first
       </h2>
       <p>
         Day and night, Monday to Sunday. {hasFreeDiagnosis(slug) ? 'The diagnosis is free, and a' : 'A'} request costs

@@ -25,7 +25,7 @@ export function Component() {
           ))}
         </div>
       </Container>
-      <Section title="What needs fixing?" lead={`Eight that are asked for in a hurry. We know ${count} trades in all.`}>
+      <Section title="What needs fixing?" lead={`The eight most urgent services. We cover ${count} trades in total.`}>
         <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
         <p className={styles.rest}>{rest}</p>
       </Section>

@@ -50,7 +50,7 @@ function LegalText({ text }: { text: LegalDocument }) {
           )}
         </section>
       ))}
-      <p className={styles.updated}>Last changed {text.updated}.</p>
+      <p className={styles.updated}>Last updated {text.updated}.</p>
     </div>
   );
 }

@@ -11,7 +11,10 @@ interface LegalLinkProps {
   children?: ReactNode;
 }
 
-/** A link in a sentence that opens a legal text over the page, so that a half-filled form stays as it is. */
+/**
+ * A link in a sentence that opens a legal text over the page, so that a half-filled form stays as
+ * it is.
+ */
 export function LegalLink({ document, children = document }: LegalLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -74,8 +74,8 @@ interface NoneProps {
 function None({ areKnown, isLoading, isAskedAgain, onRetry }: NoneProps) {
   if (areKnown) {
     return (
-      <EmptyState title="No alerts yet">
-        <p>When a specialist confirms, a repair is finished or a payment arrives, you read it here.</p>
+      <EmptyState title="No notifications yet">
+        <p>We’ll let you know here when a specialist confirms, a repair is finished or a payment arrives.</p>
       </EmptyState>
     );
   }
@@ -83,7 +83,7 @@ function None({ areKnown, isLoading, isAskedAgain, onRetry }: NoneProps) {
     return (
       <div className={styles.loading}>
         <p role="status" className="visually-hidden">
-          Loading your alerts
+          Loading your notifications
         </p>
         <Skeleton shape="box" height={72} />
         <Skeleton shape="box" height={72} />
@@ -92,7 +92,7 @@ function None({ areKnown, isLoading, isAskedAgain, onRetry }: NoneProps) {
   }
   return (
     <EmptyState
-      title="Alerts are out of reach"
+      title="We couldn’t load your notifications"
       tool="hammer"
       actions={
         <Button
@@ -106,7 +106,7 @@ function None({ areKnown, isLoading, isAskedAgain, onRetry }: NoneProps) {
         </Button>
       }
     >
-      <p>They appear here by themselves as soon as we can reach them again. All else works as ever.</p>
+      <p>They’ll appear here as soon as we can load them. Everything else still works.</p>
     </EmptyState>
   );
 }

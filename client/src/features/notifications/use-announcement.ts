@@ -25,7 +25,7 @@ export function useAnnouncement(
     const fresh = before ? alerts.filter(({ id, isRead }) => !isRead && !before.has(id)) : [];
     const [first, ...more] = fresh;
     if (!first) return;
-    const text = more.length > 0 ? `${fresh.length} new alerts` : `New alert: ${first.title}`;
+    const text = more.length > 0 ? `${fresh.length} new notifications` : `New notification: ${first.title}`;
     setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }));
     callOnNew(fresh.map(({ id }) => id));
   }, [alerts]);

@@ -2,7 +2,10 @@ import styles from './cost-breakdown.module.css';
 import { CostTable } from './cost-table.tsx';
 import { countText, type Repair } from './repair.ts';
 
-/** What was used and what was done, each with its subtotal, and the total (REP-06, MONEY-06..08, C-53). */
+/**
+ * What was used and what was done, each with its subtotal, and the total (REP-06, MONEY-06..08,
+ * C-53).
+ */
 export function CostBreakdown({ repair }: { repair: Repair }) {
   const { parts, labour, partsTotal, labourTotal, total } = repair;
   return (

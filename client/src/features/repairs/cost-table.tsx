@@ -10,7 +10,10 @@ interface CostTableProps {
   subtotal: readonly [string, string];
 }
 
-/** Lines of a cost and their sum. The subtotal is a line of the body, or print would repeat it at the foot of each page. */
+/**
+ * Lines of a cost and their sum. The subtotal is a line of the body, or print would repeat it at
+ * the foot of each page.
+ */
 export function CostTable({ caption, heads, lines, none, subtotal }: CostTableProps) {
   const [what, count, price, total] = heads;
   return (

@@ -20,16 +20,16 @@ export function NoRepairs({ hasAny, onShowAll }: NoRepairsProps) {
           </Button>
         }
       >
-        <p>None of your repairs stands like this and has these words in it.</p>
+        <p>Try another status or search.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Nothing hanging here yet"
+      title="No repairs yet"
       actions={<ButtonLink to={paths.customerBooking}>Book an Appointment</ButtonLink>}
     >
-      <p>What we mend for you is filed here, with its receipt and warranty.</p>
+      <p>You’ll see your repairs here, with their receipts and warranties.</p>
     </EmptyState>
   );
 }

@@ -7,8 +7,9 @@ import styles from './receipt.module.css';
 import { dayText, type Repair, standingLooks, standingOf } from './repair.ts';
 
 /**
- * The repair's receipt on paper (REP-07), never seen on a screen. It stands beside the page and its dialogs, so that the print style can leave
- * all of them out without knowing them (`styles/print.css`).
+ * The repair's receipt on paper (REP-07), never seen on a screen. It stands beside the page and its
+ * dialogs, so that the print style can leave all of them out without knowing them
+ * (`styles/print.css`).
  */
 export function Receipt({ repair, customerName }: { repair: Repair; customerName: string }) {
   const { reference, serviceName, vehicle, specialistName, warranty, description, notes } = repair;

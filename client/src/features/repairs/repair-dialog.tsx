@@ -16,7 +16,10 @@ interface RepairDialogProps {
   onClose: () => void;
 }
 
-/** A repair's full job sheet (REP-04..09). What is printed is the receipt beside it, and nothing else. */
+/**
+ * A repair's full job sheet (REP-04..09). What is printed is the receipt beside it, and nothing
+ * else.
+ */
 export function RepairDialog({ repair, customerName, onReview, onClose }: RepairDialogProps) {
   const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
   const isCompleted = standingOf(repair) === 'completed';
@@ -30,7 +33,7 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
       description={
         isCompleted
           ? null
-          : 'This repair is in progress: its cost may still change, and you can review it once it is completed.'
+          : 'This repair is in progress. The cost may still change, and you can review it once it is completed.'
       }
       footer={
         <>

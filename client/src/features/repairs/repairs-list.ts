@@ -1,6 +1,9 @@
 import { type Repair, type RepairStanding, standingOf } from './repair.ts';
 
-/** Those that stand so, and whose vehicle, service, reference or specialist contains the text (REP-01, REP-02). */
+/**
+ * Those that stand so, and whose vehicle, service, reference or specialist contains the text
+ * (REP-01, REP-02).
+ */
 export function pickRepairs(
   repairs: readonly Repair[],
   { standing, search }: { standing: RepairStanding | null; search: string },

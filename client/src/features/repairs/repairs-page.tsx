@@ -5,7 +5,10 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './repairs.module.css';
 import { Repairs } from './repairs.tsx';
 
-/** /dashboard/repairs: all that was mended for the customer or is being mended, with what it cost. */
+/**
+ * /dashboard/repairs: all that was repaired for the customer or is being repaired, with what it
+ * cost.
+ */
 export function Component() {
   const state = useOwnPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
   return (

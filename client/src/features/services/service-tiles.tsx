@@ -14,7 +14,10 @@ interface ServiceTilesProps {
   headingLevel: 2 | 3;
 }
 
-/** Services as a board of pictures, each leading to its page. Nothing is asked for: the board stands before any script runs. */
+/**
+ * Services as a board of drawings, each leading to its page. Nothing is asked for: the board stands
+ * before any script runs.
+ */
 export function ServiceTiles({ slugs, columns, headingLevel }: ServiceTilesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

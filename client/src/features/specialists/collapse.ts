@@ -4,17 +4,26 @@ export interface CutList<T> {
   more: number;
 }
 
-/** Cards name only the first few services and areas, and say how many more there are (DIR-24, HOME-12). */
+/**
+ * Cards name only the first few services and areas, and say how many more there are (DIR-24,
+ * HOME-12).
+ */
 export function firstFew<T>(list: readonly T[], limit: number): CutList<T> {
   return { shown: list.slice(0, limit), more: Math.max(0, list.length - limit) };
 }
 
 /** How many services the profile shows while collapsed. */
 const COLLAPSED = 2;
-/** The toggle appears only above this many services; exactly this many are all shown, or the last could never be seen (C-27). */
+/**
+ * The toggle appears only above this many services; exactly this many are all shown, or the last
+ * could never be seen (C-27).
+ */
 const NEVER_COLLAPSED = 3;
 
-/** The profile's services, collapsed or expanded, with the toggle's label; null when there is nothing to toggle. */
+/**
+ * The profile's services, collapsed or expanded, with the toggle's label; null when there is
+ * nothing to toggle.
+ */
 export function collapsedServices<T>(
   services: readonly T[],
   expanded: boolean,

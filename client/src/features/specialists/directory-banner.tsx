@@ -13,7 +13,7 @@ export function DirectoryBanner() {
       <Container>
         <div className={styles.inside}>
           <div>
-            <h2 id="directory-banner">Checked before they reach your door</h2>
+            <h2 id="directory-banner">Checked before they come to your door</h2>
             <ul className={styles.promises}>
               <li>
                 <BadgeCheck aria-hidden="true" />

@@ -18,7 +18,10 @@ export interface DirectoryFilterBarProps {
   totalCount: number | null;
 }
 
-/** The filters in a row; on a phone they are a sheet behind one button. The style sheet says which, so that nothing moves when the script comes. */
+/**
+ * The filters in a row; on a phone they are a sheet behind one button. The style sheet says which,
+ * so that nothing moves when the script comes.
+ */
 export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
   return (
     <>

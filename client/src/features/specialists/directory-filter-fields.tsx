@@ -8,10 +8,10 @@ interface DirectoryFilterFieldsProps {
   onChange: (change: Partial<DirectoryFilters>) => void;
 }
 
-/** What the legacy side calls a business type, in the customer's words. */
+/** What the legacy host calls a business type, in the customer's words. */
 const businessTypes: [value: string, words: string][] = [
   ['workshop', 'Workshop'],
-  ['travel', 'Comes to you'],
+  ['travel', 'Travels to you'],
   ['both', 'Workshop and travel'],
 ];
 
@@ -32,7 +32,7 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       />
       <TextField
         name="specialization"
-        label="Specialization"
+        label="Specialism"
         placeholder="For example brakes"
         value={filters.specialization}
         onChange={(event) => onChange({ specialization: event.target.value })}

@@ -3,7 +3,10 @@ import { Dialog } from '~/ui/dialog.tsx';
 import type { DirectoryFilterBarProps } from './directory-filter-bar.tsx';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 
-/** The filters as a sheet, for phones; they work at once, and the button tells how many are left. */
+/**
+ * The filters as a sheet, for phones; they work immediately, and the button tells how many are
+ * left.
+ */
 export function DirectoryFilterSheet(props: DirectoryFilterBarProps & { onClose: () => void }) {
   const { filters, onChange, onClear, totalCount, onClose } = props;
   return (

@@ -13,7 +13,7 @@ import { SpecialistProfileDialog } from './specialist-profile-dialog.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryPage } from './use-directory-page.ts';
 
-/** /specialists: everybody who can be booked, narrowed by what the address says (DIR-01..20). */
+/** /specialists: everyone who can be booked, narrowed by what the address says (DIR-01..20). */
 export function Component() {
   const directory = useDirectory();
   const { settled, typed, change, clear } = directory;

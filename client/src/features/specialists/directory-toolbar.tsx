@@ -47,7 +47,7 @@ export function DirectoryToolbar({ directory: { settled, typed, change, show }, 
   );
 }
 
-/** The legacy side need not say how many there are altogether. */
+/** The legacy host need not say how many there are altogether. */
 function countText({ totalCount, specialists }: DirectoryPageResults): string {
   if (totalCount !== null) return totalCount === 1 ? '1 specialist' : `${totalCount} specialists`;
   const shown = specialists?.length ?? 0;

@@ -10,8 +10,8 @@ import { bookingLink } from './booking-link.ts';
 import { ProfileHeading } from './profile-heading.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
+import { shortName } from './specialist-labels.ts';
 import { SpecialistProfile } from './specialist-profile.tsx';
-import { shortName } from './specialist-words.ts';
 
 interface OpenProfileProps {
   /** The specialist's id. */
@@ -22,7 +22,8 @@ interface OpenProfileProps {
 /** The open profile dialog of one specialist. */
 export function OpenProfile({ id, onClose }: OpenProfileProps) {
   const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
-  // The card that was pressed is in the cache already, so that the dialog opens with a face and a name.
+  // The card that was pressed is in the cache already, so that the dialog opens with a face and a
+  // name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
   const known = card.complete ? card.data : null;
   const specialist = data?.specialist;
@@ -50,8 +51,8 @@ export function OpenProfile({ id, onClose }: OpenProfileProps) {
       ) : error ? (
         <LoadError message={`Error loading specialists: ${failureOf(error).text}`} onRetry={() => void refetch()} />
       ) : (
-        <EmptyState title="This specialist is not with us any more">
-          <p>Close this and choose somebody else from the list.</p>
+        <EmptyState title="This specialist is no longer available">
+          <p>Close this and choose another specialist.</p>
         </EmptyState>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import styles from './profile-heading.module.css';
 import { RatingLine } from './rating-line.tsx';
-import { experienceText } from './specialist-words.ts';
+import { experienceText } from './specialist-labels.ts';
 
 /** What stands under the name at the head of the profile dialog. */
 export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragment }) {

@@ -1,8 +1,11 @@
 import { Stars } from '~/ui/stars.tsx';
 import styles from './rating-line.module.css';
-import { reviewCountText } from './specialist-words.ts';
+import { reviewCountText } from './specialist-labels.ts';
 
-/** Stars, figure and number of reviews; 'No reviews yet' when nobody has given a rating (DIR-34, DIR-35). */
+/**
+ * Stars, figure and number of reviews; 'No reviews yet' when no one has given a rating (DIR-34,
+ * DIR-35).
+ */
 export function RatingLine({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
   if (!rating) return <p className={styles.none}>No reviews yet</p>;
   const figure = rating.toFixed(1);

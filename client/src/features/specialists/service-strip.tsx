@@ -54,7 +54,7 @@ interface CardProps {
 function Card({ name, pressed, onPress, children }: CardProps) {
   return (
     <button type="button" className={styles.card} aria-pressed={pressed} onClick={onPress}>
-      <span className={styles.picture}>{children}</span>
+      <span className={styles.drawing}>{children}</span>
       <span className={styles.name}>{name}</span>
     </button>
   );

@@ -6,7 +6,9 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { collapsedServices } from './collapse.ts';
 import styles from './services-offered.module.css';
 
-/** What a specialist does and charges, as a rate card; long ones begin collapsed (DIR-38, DIR-39). */
+/**
+ * What a specialist does and charges, as a rate card; long ones begin collapsed (DIR-38, DIR-39).
+ */
 export function ServicesOffered({ specialist }: { specialist: SpecialistProfileFragment }) {
   const [expanded, setExpanded] = useState(false);
   const { services, name, priceLabel } = specialist;

@@ -9,7 +9,10 @@ interface SpecialistAvatarProps {
   size: number;
 }
 
-/** The uploaded photo, else initials with the trade's badge: a drawn face would cost a real person trust. */
+/**
+ * The uploaded photo, else initials with the trade's badge: a drawn face would cost a real person
+ * trust.
+ */
 export function SpecialistAvatar({ specialist: { name, trade, photoUrl }, size }: SpecialistAvatarProps) {
   return <Avatar name={name} src={photoUrl} size={size} badge={!photoUrl && <TradeIcon slug={serviceSlug(trade)} />} />;
 }

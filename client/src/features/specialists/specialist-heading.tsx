@@ -2,7 +2,7 @@ import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
 import styles from './specialist-heading.module.css';
-import { experienceText } from './specialist-words.ts';
+import { experienceText } from './specialist-labels.ts';
 
 interface SpecialistHeadingProps {
   specialist: Pick<

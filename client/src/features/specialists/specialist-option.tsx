@@ -7,8 +7,8 @@ import { Badge } from '~/ui/badge.tsx';
 import { RadioCard } from '~/ui/radio-cards.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SpecialistAvatar } from './specialist-avatar.tsx';
+import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-option.module.css';
-import { experienceText } from './specialist-words.ts';
 import { travelFeeText } from './travel-fee.ts';
 
 interface SpecialistOptionProps {

@@ -28,7 +28,10 @@ interface SpecialistPickerProps {
   address: string;
 }
 
-/** No preference first, then the specialists of a service, searched, filtered and sorted (BOOK-19..24). */
+/**
+ * No preference first, then the specialists of a service, searched, filtered and sorted
+ * (BOOK-19..24).
+ */
 export function SpecialistPicker({ serviceId, choice, onChoose, address }: SpecialistPickerProps) {
   const [search, setSearch] = useState('');
   const [certifiedBy, setCertifiedBy] = useState('');
@@ -53,7 +56,7 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address }: Speci
         {loading ? 'Loading specialists...' : listed && countText(listed.length)}
       </p>
       {choice?.id && listed && !listed.some(({ id }) => id === choice.id) && (
-        <p className={styles.hiddenChoice}>You have chosen {choice.name}, who is not in this list.</p>
+        <p className={styles.hiddenChoice}>You’ve chosen {choice.name}, who isn’t in this list.</p>
       )}
       <RadioCards
         legend="Specialist"
@@ -65,8 +68,8 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address }: Speci
         <RadioCard
           value={NO_PREFERENCE}
           title={noPreference.name}
-          description="We send the first good specialist who is free."
-          media={<UserRoundSearch className={styles.anybody} />}
+          description="We’ll choose a good specialist who’s available."
+          media={<UserRoundSearch className={styles.noPreference} />}
         />
         {listed?.map((specialist) => (
           <SpecialistOption key={specialist.id} specialist={specialist} address={address} />

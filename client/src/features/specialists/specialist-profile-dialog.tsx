@@ -10,7 +10,10 @@ interface SpecialistProfileDialogProps {
   onClose: () => void;
 }
 
-/** The profile, fetched once the page around it is there; a list is not to wait for what may never be opened. */
+/**
+ * The profile, fetched once the page around it is there; a list is not to wait for what may never
+ * be opened.
+ */
 export function SpecialistProfileDialog({ specialistId, onClose }: SpecialistProfileDialogProps) {
   useEffect(() => {
     load().catch(() => undefined);

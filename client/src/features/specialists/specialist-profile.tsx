@@ -5,16 +5,17 @@ import { SpecialistReviews } from '~/features/reviews/specialist-reviews.tsx';
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistProfileFragmentDoc } from '~/graphql/generated/operations/specialist-profile.ts';
 import { Chip } from '~/ui/chip.tsx';
-import { ProfessionalDetails } from './professional-details.tsx';
 import { ProfileEvidence } from './profile-evidence.tsx';
 import { ServicesOffered } from './services-offered.tsx';
+import { SpecialistDetails } from './specialist-details.tsx';
 import styles from './specialist-profile.module.css';
 
-/** The body of the profile dialog (DIR-33..44): only what the legacy side says, nothing made up. */
+/** The body of the profile dialog (DIR-33..44): only what the legacy host says, nothing made up. */
 export function SpecialistProfile({ specialist }: { specialist: FragmentType<SpecialistProfileFragment> }) {
   const { data, complete } = useFragment({
     fragment: SpecialistProfileFragmentDoc,
-    // The document carries the reviews' fragment too, so Apollo must be told which of the two is meant.
+    // The document carries the reviews' fragment too, so Apollo must be told which of the two is
+    // meant.
     fragmentName: 'SpecialistProfile',
     from: specialist,
   });
@@ -31,7 +32,7 @@ export function SpecialistProfile({ specialist }: { specialist: FragmentType<Spe
         <ServicesOffered specialist={data} />
       </Part>
       <Part title="Professional Details">
-        <ProfessionalDetails specialist={data} />
+        <SpecialistDetails specialist={data} />
       </Part>
       <Part title="Certified With">
         <Chips texts={data.companies.map(({ name }) => name)} otherwise="No certifying companies listed." />

@@ -1,9 +1,12 @@
 import { failureOf } from '~/graphql/failure.ts';
 import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/directory.ts';
-import { directoryErrorText } from './directory-error.ts';
+import { directoryErrorMessage } from './directory-error-message.ts';
 import type { DirectoryState } from './directory-state.ts';
 
-/** The page of specialists that the directory's state asks for. While another is on its way the last one stays; a late answer is dropped. */
+/**
+ * The page of specialists that the directory's state asks for. While another is on its way the last
+ * one stays; a late answer is dropped.
+ */
 export function useDirectoryPage({ page, perPage, ...state }: DirectoryState) {
   const { search, specialization, location, serviceType, businessType } = state;
   const filter = { search, specialization, location, serviceType, businessType };
@@ -17,7 +20,7 @@ export function useDirectoryPage({ page, perPage, ...state }: DirectoryState) {
     totalCount: answered?.totalCount ?? null,
     totalPages: answered?.totalPages ?? 1,
     loading,
-    errorText: error && !loading ? directoryErrorText(failureOf(error)) : null,
+    errorText: error && !loading ? directoryErrorMessage(failureOf(error)) : null,
     retry: () => void refetch(),
   };
 }

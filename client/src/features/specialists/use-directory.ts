@@ -11,7 +11,10 @@ import {
 /** The debounce between a filter change and the request (DIR-07). */
 const REST_MS = 300;
 
-/** Navigation state of a profile that was opened from the list, so that closing it can go back there. */
+/**
+ * Navigation state of a profile that was opened from the list, so that closing it can go back
+ * there.
+ */
 const OPENED_HERE = { openedFromDirectory: true };
 
 /** The directory's state, which lives in the address, and the filters as they are being typed. */
@@ -44,7 +47,8 @@ export function useDirectory() {
     if (settledKey !== own.current) adopt();
   }, [settledKey]);
 
-  // Apart from the above, because somebody may type on before the address has taken up what they typed first.
+  // Apart from the above, because someone may type on before the address has taken up what they
+  // typed first.
   useEffect(() => {
     if (typedKey === settledKey) return;
     const timer = setTimeout(settle, REST_MS);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A vehicle to be added. */
+/** A vehicle to add. */
 export type AddVehicleInput = {
   /** The colour. At most 40 characters. */
   colour?: string | null | undefined;
@@ -16,7 +16,7 @@ export type AddVehicleInput = {
   model: string;
   /** The number plate in any spacing. At most 10 characters. */
   plate?: string | null | undefined;
-  /** The vehicle identification number: exactly 17 characters, or none. */
+  /** The vehicle identification number (VIN): exactly 17 characters; null if unknown. */
   vin?: string | null | undefined;
   /** The year of manufacture, from 1900 to next year. */
   year: number;
@@ -24,36 +24,36 @@ export type AddVehicleInput = {
 
 /** A specialist's application. */
 export type ApplyAsSpecialistInput = {
-  /** The days on which the applicant works, at least one, each once. */
+  /** The days on which the applicant works: at least one, each at most once. */
   availability: Array<WorkingDayInput>;
   /** About the applicant. At most 2000 characters. */
   bio?: string | null | undefined;
-  /** At most 9 certificates of at most 25 MiB each: PDF, JPEG, PNG, DOC or DOCX. The metadata of images is removed. */
+  /** Certificates: at most 9 files of at most 25 MiB each, PDF, JPEG, PNG, DOC or DOCX. We remove the metadata of images. */
   certificates?: Array<File>;
   /** Companies from the options, by name. */
   companies?: Array<string>;
-  /** Companies that are not among the options. At most 20, of at most 100 characters each. */
+  /** Companies that aren't among the options. At most 20, of at most 100 characters each. */
   customCompanies?: Array<string>;
-  /** Kinds of urgent help that are not among the options. At most 20. */
+  /** Immediate services that aren't among the options. At most 20. */
   customImmediateServices?: Array<CustomServiceInput>;
-  /** Areas that are not among the options. At most 20, of at most 100 characters each. */
+  /** Areas that aren't among the options. At most 20, of at most 100 characters each. */
   customLocations?: Array<string>;
-  /** Services that are not among the options. At most 20. */
+  /** Services that aren't among the options. At most 20. */
   customServices?: Array<CustomServiceInput>;
-  /** Workshops that are not among the options. At most 20. */
+  /** Workshops that aren't among the options. At most 20. */
   customWorkshops?: Array<CustomWorkshopInput>;
-  /** The e-mail address, verified for `SPECIALIST_APPLICATION`. */
+  /** The email, verified for `SPECIALIST_APPLICATION`. */
   email: string;
   /** The first name. At most 100 characters. */
   firstName: string;
   /** Whether the applicant has agreed to the processing of personal data; must be true. */
   gdprConsentAccepted: boolean;
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each application and kept while it is tried again: the same key never
+   * A random string of 16 to 64 letters, digits and hyphens, new for each application and the same for its retries: the same key never
    * applies twice.
    */
   idempotencyKey: string;
-  /** Kinds of urgent help from the options, by name. */
+  /** Immediate services from the options, by name. */
   immediateServices?: Array<string>;
   /** Whether a brand has certified the applicant. */
   isCertified: boolean;
@@ -63,11 +63,11 @@ export type ApplyAsSpecialistInput = {
   liabilityInsurance: InsuranceStatus;
   /** Areas from the options, by name. */
   locations?: Array<string>;
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone: string;
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** A picture of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. Its metadata, such as where it was taken, is removed. */
+  /** A photo of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove its metadata, such as where it was taken. */
   profilePicture: File;
   /** Where the applicant works, as in `ServiceModeOption.id`. */
   serviceModeId: string;
@@ -79,138 +79,138 @@ export type ApplyAsSpecialistInput = {
   travelDistance: TravelDistance;
   /** Workshops from the options, by name. */
   workshops?: Array<string>;
-  /** How long the applicant has worked in the trade. */
+  /** The applicant's experience in the trade. */
   yearsOfExperience: ExperienceRange;
 };
 
-/** Where an appointment stands. */
+/** The status of an appointment. */
 export type AppointmentStatus =
-  /** Called off. */
+  /** Cancelled by the customer, the specialist or Mendwell. */
   | 'CANCELLED'
-  /** Done. */
+  /** The work is done. */
   | 'COMPLETED'
   /** Confirmed by the specialist; payment is due within 24 hours. */
   | 'CONFIRMED'
-  /** Asked for, not yet confirmed by the specialist. */
+  /** Booked, not yet confirmed by the specialist. */
   | 'PENDING';
 
-/** The appointment a guest asks for. */
+/** A booking without an account. */
 export type BookAppointmentAsGuestInput = {
   /** Street address and postcode. Required for `DIFFERENT_LOCATION`, optional for `HOME_SERVICE`, ignored for a workshop. At most 300 characters. */
   address?: string | null | undefined;
-  /** The day asked for. */
+  /** The requested day. */
   date: string;
   /** Whether the customer has agreed to the privacy policy and the terms of service; must be true. */
   declarationAccepted: boolean;
-  /** The customer's e-mail address. */
+  /** The customer's email. */
   email: string;
   /** The customer's first name. At most 100 characters. */
   firstName: string;
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each booking and kept while it is tried again: the same key never
-   * books twice and answers with the first booking's reference.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
+   * twice, and returns the first booking's reference.
    */
   idempotencyKey: string;
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
   images: Array<File>;
-  /** What is wrong. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: string;
-  /** What is to be repaired ('Details of Item'), for services that need no vehicle. At most 500 characters. */
+  /** The item to repair ('Details of Item'), for services that need no vehicle. At most 500 characters. */
   itemDetails?: string | null | undefined;
   /** The customer's last name. At most 100 characters. */
   lastName: string;
-  /** The customer's telephone number in the UK, with or without +44. */
+  /** The customer's UK phone number, with or without +44. */
   phone: string;
-  /** Where the work is to be done. */
+  /** Where the work is done. */
   place: PlaceInput;
-  /** The specialist whose 'Book Now' began the booking, if there was one and it was not taken back. */
+  /** The specialist whose 'Book Now' started the booking; null if there was none or the guest removed it. */
   preselectedSpecialistId?: string | null | undefined;
   /** The service. */
   serviceId: string;
-  /** The specialist chosen in the booking; null means no preference. */
+  /** The chosen specialist; null means no preference. */
   specialistId?: string | null | undefined;
-  /** The time asked for, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.id`. */
   timeSlotId: string;
   /** The vehicle. Required when `Service.needsVehicle`, ignored otherwise. */
   vehicle?: VehicleDetailsInput | null | undefined;
 };
 
-/** The appointment a customer asks for. */
+/** A booking by a customer. */
 export type BookAppointmentInput = {
   /** Street address and postcode. Required for `DIFFERENT_LOCATION`; for `HOME_SERVICE` null means the address of the profile. At most 300 characters. */
   address?: string | null | undefined;
-  /** The day asked for. */
+  /** The requested day. */
   date: string;
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each booking and kept while it is tried again: the same key never
-   * books twice.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each booking and the same for its retries: the same key never books
+   * twice.
    */
   idempotencyKey: string;
-  /** From 1 to 10 pictures of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. Their metadata, such as where they were taken, is removed. */
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
   images: Array<File>;
-  /** What is wrong. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: string;
-  /** What is to be repaired. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
+  /** The item to repair. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: string | null | undefined;
-  /** Where the work is to be done. */
+  /** Where the work is done. */
   place: PlaceInput;
   /** The service. */
   serviceId: string;
-  /** The specialist chosen; null means no preference. */
+  /** The chosen specialist; null means no preference. */
   specialistId?: string | null | undefined;
-  /** The time asked for, as in `TimeSlot.id`. */
+  /** The requested time slot, as in `TimeSlot.id`. */
   timeSlotId: string;
-  /** A vehicle that is not saved. */
+  /** A vehicle that isn't saved. */
   vehicle?: VehicleDetailsInput | null | undefined;
   /** A saved vehicle, as in `Vehicle.id`. For `Service.needsVehicle` this or `vehicle` is required; ignored otherwise. */
   vehicleId?: string | null | undefined;
 };
 
-/** What is called off, and why. */
+/** The appointment and the reason. */
 export type CancelAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: string;
-  /** Why. At most 1000 characters. */
+  /** The reason. At most 1000 characters. */
   reason: string;
 };
 
-/** A guest's booking and the address it moves to. */
+/** A guest's booking and its new email. */
 export type ChangeBookingEmailInput = {
-  /** The address that was booked with. */
+  /** The booking's current email. */
   currentEmail: string;
   /** From `GuestBooking.customerId`. */
   customerId: string;
-  /** The address it moves to. */
+  /** The new email. */
   newEmail: string;
 };
 
-/** The old password and the new one. */
+/** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** The new password once more. */
+  /** The new password again. */
   confirmPassword: string;
-  /** The password that holds now. */
+  /** The current password. */
   currentPassword: string;
   /** The new password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   newPassword: string;
 };
 
-/** The address that was booked with. */
+/** The email of a guest's booking. */
 export type ClaimAccountInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** A guest's booking, in the words of `GuestBooking` and of the form. */
+/** A guest's booking: the fields of `GuestBooking` and what the guest typed. */
 export type ClaimedBookingInput = {
   /** The appointment's id. */
   appointmentId: string;
   /** The customer's id. */
   customerId: string;
-  /** The first name that was given. */
+  /** The guest's first name. */
   firstName: string;
-  /** The last name that was given. */
+  /** The guest's last name. */
   lastName: string;
-  /** The telephone number that was given. */
+  /** The guest's phone number. */
   phone: string;
   /** The reference number. */
   reference: string;
@@ -218,38 +218,38 @@ export type ClaimedBookingInput = {
   serviceName: string;
 };
 
-/** A proved address and its new password. */
+/** A verified email and its new password. */
 export type CompleteClaimInput = {
-  /** The booking that led here, as the booking's answer gave it; null on the registration page. */
+  /** The booking to confirm, as `GuestBooking` returned it; null if there is none. */
   booking?: ClaimedBookingInput | null | undefined;
   /** From `VerifyClaimPayload.claimToken`. */
   claimToken: string;
-  /** The e-mail address. */
+  /** The email. */
   email: string;
-  /** Whether to log in at once. */
+  /** Whether to log in as well. */
   logIn?: boolean;
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: string;
 };
 
-/** How a customer wants to be reached. */
+/** How a customer prefers to be contacted. */
 export type ContactPreference =
-  /** By telephone call. */
+  /** By phone call. */
   | 'CALL'
   /** By text message. */
   | 'TEXT';
 
-/** A service that is not among the options. */
+/** A service that isn't among the options. */
 export type CustomServiceInput = {
   /** What it covers. At most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, which no other chosen service has. At most 100 characters. */
+  /** Its name, different from all other chosen services. At most 100 characters. */
   name: string;
 };
 
-/** A workshop that is not among the options. */
+/** A workshop that isn't among the options. */
 export type CustomWorkshopInput = {
-  /** House and street. At most 200 characters. */
+  /** House number and street. At most 200 characters. */
   address: string;
   /** The town or city. At most 80 characters. */
   city?: string | null | undefined;
@@ -261,14 +261,14 @@ export type CustomWorkshopInput = {
   postcode?: string | null | undefined;
 };
 
-/** What an address is verified for. */
+/** What an email is verified for. */
 export type EmailCodePurpose =
-  /** A customer's new address; then `updateProfile` takes it. */
+  /** For a customer's new email; `updateProfile` then accepts it. */
   | 'PROFILE_CHANGE'
-  /** A specialist's application; then `applyAsSpecialist` takes this address. */
+  /** For a specialist's application; `applyAsSpecialist` then accepts this email. */
   | 'SPECIALIST_APPLICATION';
 
-/** How long somebody has worked in the trade, in years. */
+/** Experience in the trade, in years. */
 export type ExperienceRange =
   /** 1-2. */
   | 'FROM_1_TO_2'
@@ -281,48 +281,48 @@ export type ExperienceRange =
   /** 10+. */
   | 'MORE_THAN_10';
 
-/** Whom a guest's e-mail address belongs to. */
+/** Who a guest's email belongs to. */
 export type GuestBookingOutcome =
-  /** Somebody who has booked before and has not verified the address. */
+  /** A guest who has booked before and hasn't verified the email. */
   | 'EXISTING_UNVERIFIED'
   /** A verified customer, who can log in to see the booking. */
   | 'EXISTING_VERIFIED'
-  /** Nobody yet: an account waits to be verified and given a password. */
+  /** A new customer: the account has to be verified and needs a password. */
   | 'NEW_CUSTOMER';
 
 /** Whether a specialist has liability insurance. */
 export type InsuranceStatus =
-  /** The legacy side says 'Yes'. */
+  /** The legacy host says 'Yes'. */
   | 'INSURED'
-  /** The legacy side says 'No' or nothing. */
+  /** The legacy host says 'No' or nothing. */
   | 'NOT_INSURED'
-  /** The legacy side says 'Not sure'. */
+  /** The legacy host says 'Not sure'. */
   | 'NOT_SURE';
 
-/** Who logs in. */
+/** The customer's email and password. */
 export type LogInInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
   /** The password. */
   password: string;
-  /** Whether the session should last longer. */
+  /** Whether the session lasts longer. */
   rememberMe?: boolean;
 };
 
-/** The alert that has been read. */
+/** The notification to mark as read. */
 export type MarkNotificationReadInput = {
-  /** The alert, as in `Notification.id`. */
+  /** The notification, as in `Notification.id`. */
   notificationId: string;
 };
 
-/** Under which heading an alert is listed. */
+/** The heading a notification is listed under. */
 export type NotificationRecency =
   /** Days or weeks ago. */
   | 'OLDER'
   /** Minutes or hours ago. */
   | 'TODAY';
 
-/** What an alert is about. */
+/** What a notification is about. */
 export type NotificationType =
   /** An appointment. */
   | 'APPOINTMENT'
@@ -337,15 +337,15 @@ export type NotificationType =
   /** The account or the product. */
   | 'SYSTEM';
 
-/** What is paid for. */
+/** The appointment. */
 export type PayForAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: string;
 };
 
-/** Where the work is to be done: exactly one of the two. */
+/** Where the work is done: exactly one of the two fields. */
 export type PlaceInput =
-  {   /** A place that is no workshop. */
+  {   /** A location other than a workshop. */
   visit: VisitKind; workshopId?: never; }
   |  { visit?: never;   /** A workshop, by its id. */
   workshopId: string; };
@@ -360,26 +360,26 @@ export type PostalAddressInput = {
   county?: string | null | undefined;
   /** The postcode, in any spacing. */
   postcode?: string | null | undefined;
-  /** House and street. At most 120 characters. */
+  /** House number and street. At most 120 characters. */
   street?: string | null | undefined;
   /** A second line. At most 120 characters. */
   street2?: string | null | undefined;
 };
 
-/** The refund policy: the first rule that fits decides. Days are those of Europe/London. */
+/** The rules of the refund policy; the first that fits applies. Days are in Europe/London. */
 export type RefundRule =
   /** 50 %: later than that, and before the day of the appointment. */
   | 'BEFORE_THE_DAY'
-  /** Nothing: on the day of the appointment, or after it. */
+  /** 0 %: on the day of the appointment or later. */
   | 'ON_THE_DAY'
   /** 75 %: later than that, and at least 2 days before the day of the appointment. */
   | 'TWO_DAYS_BEFORE'
-  /** Everything: within 24 hours of booking. */
+  /** 100 %: within 24 hours of booking. */
   | 'WITHIN_24_HOURS_OF_BOOKING';
 
-/** Who registers. */
+/** The new customer's details. */
 export type RegisterInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
   /** The first name. At most 100 characters. */
   firstName: string;
@@ -387,81 +387,81 @@ export type RegisterInput = {
   lastName: string;
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: string;
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone: string;
 };
 
-/** The vehicle that is removed. */
+/** The vehicle to remove. */
 export type RemoveVehicleInput = {
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: string;
 };
 
-/** Where a repair stands. */
+/** The status of a repair. */
 export type RepairStatus =
-  /** Done. */
+  /** The work is done. */
   | 'COMPLETED'
-  /** Being done. */
+  /** The work is in progress. */
   | 'IN_PROGRESS';
 
-/** The urgent help asked for. */
+/** A request for immediate service. */
 export type RequestImmediateServiceInput = {
-  /** How the customer wants to be reached. */
+  /** How the customer prefers to be contacted. */
   contactPreference?: ContactPreference;
   /**
-   * A random text of 16 to 64 letters, digits and hyphens, made anew for each request and kept while it is tried again: the same key never
-   * calls for help twice and answers with the first request's reference. Without it each sending is a request of its own.
+   * A random string of 16 to 64 letters, digits and hyphens, new for each request and the same for its retries: the same key never makes two
+   * requests, and returns the first one's reference. Without a key, each mutation makes a request.
    */
   idempotencyKey?: string | null | undefined;
-  /** What happened. At most 10,000 characters. */
+  /** A description of the problem. At most 10,000 characters. */
   issueDescription: string;
-  /** What is affected, for example the vehicle. At most 10,000 characters. */
+  /** The item with the problem, for example the vehicle. At most 10,000 characters. */
   issueDetails: string;
-  /** Where help is needed: street and postcode. At most 10,000 characters. */
+  /** The location of the customer: street and postcode. At most 10,000 characters. */
   location: string;
-  /** The number to reach the customer on, in any form. At most 10,000 characters. */
+  /** The customer's phone number, in any format. At most 10,000 characters. */
   phoneNumber: string;
-  /** The kind of help, by name, as in `ImmediateService.name`. At most 200 characters. */
+  /** The immediate service's name, as in `ImmediateService.name`. At most 200 characters. */
   serviceType: string;
 };
 
-/** The address of the account. */
+/** The email of the account. */
 export type RequestPasswordResetInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** What is moved, and to when. */
+/** The appointment and the new time. */
 export type RescheduleAppointmentInput = {
   /** The appointment, as in `Appointment.id`. */
   appointmentId: string;
-  /** The new day, as in `Appointment.rescheduleDates`. */
+  /** The new day, one of `Appointment.rescheduleDates`. */
   date: string;
-  /** The new time, as in `Appointment.rescheduleSlots`. */
+  /** The new time slot, one of `Appointment.rescheduleSlots`. */
   timeSlotId: string;
 };
 
-/** An address, and what it is verified for. */
+/** An email and what it is verified for. */
 export type ResendEmailCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
-/** The address of the account. */
+/** The email of the account. */
 export type ResendPasswordResetCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** Where a new code is to go. */
+/** The email that needs a new code. */
 export type ResendRegistrationCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** A proved address and its new password. */
+/** A verified email and its new password. */
 export type ResetPasswordInput = {
   /** The password: from 8 to 200 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*`. */
   password: string;
@@ -471,87 +471,87 @@ export type ResetPasswordInput = {
 
 /** A message to the team. */
 export type SendContactMessageInput = {
-  /** Where the answer goes. */
+  /** The sender's email, for the reply. */
   email: string;
-  /** What it is about. At most 5000 characters. */
+  /** The message. At most 5000 characters. */
   message: string;
-  /** Who writes. At most 100 characters. */
+  /** The sender's name. At most 100 characters. */
   name: string;
 };
 
-/** An address, and what it is verified for. */
+/** An email and what it is verified for. */
 export type SendEmailCodeInput = {
-  /** The e-mail address. */
+  /** The email. */
   email: string;
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
 /** Where a specialist works. */
 export type ServiceMode =
-  /** In a workshop and at the customer's. */
+  /** In a workshop and at the customer's home. */
   | 'BOTH'
-  /** At the customer's only. Also for a legacy value that is not known. */
+  /** At the customer's home only; also for an unknown legacy value. */
   | 'TRAVEL'
-  /** In a workshop only. Also when the legacy side says nothing. */
+  /** In a workshop only; also if the legacy host says nothing. */
   | 'WORKSHOP';
 
-/** What a service costs. */
+/** The price of a service. */
 export type ServicePricingInput = {
   /** The lowest price, in pence, from 0 to 99999999. */
   basePricePence: number;
-  /** The applicant's own words about it. At most 500 characters. */
+  /** The applicant's description. At most 500 characters. */
   description?: string | null | undefined;
-  /** How long it usually takes, in minutes, from 1 to 100000; null when unknown. */
+  /** The typical duration in minutes, from 1 to 100000; null if unknown. */
   estimatedDurationMinutes?: number | null | undefined;
-  /** The highest price, in pence, not below the lowest and at most 99999999; null when there is just one price. */
+  /** The highest price, in pence, not below the lowest and at most 99999999; null for a single price. */
   highPricePence?: number | null | undefined;
   /** The service's name. */
   serviceName: string;
 };
 
-/** The vehicle that becomes primary. */
+/** The vehicle to make primary. */
 export type SetPrimaryVehicleInput = {
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: string;
 };
 
-/** What specialists of the directory must match. Each part narrows the list further; empty texts count as left out. */
+/** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
   /** How the specialist works: `workshop`, `travel` or `both`. */
   businessType?: string | null | undefined;
   /** A town or area, for example `Leicester`. */
   location?: string | null | undefined;
-  /** Free text in name, trade or services. */
+  /** Text in the name, trade or services. */
   search?: string | null | undefined;
   /** A service's name, as in `Service.name`. */
   serviceType?: string | null | undefined;
-  /** An area of work, for example `Brakes`. */
+  /** A specialism, for example `Brakes`. */
   specialization?: string | null | undefined;
 };
 
-/** The orders in which a service's specialists can be listed. Equal ones keep the legacy order. */
+/** The order of a service's specialists. Equal ones keep the legacy host's order. */
 export type SpecialistSort =
-  /** The most years of experience first; of a range, its lower bound counts. */
+  /** The most years of experience first; the lower bound of a range counts. */
   | 'EXPERIENCE'
-  /** The highest price first, those without a price last. */
+  /** The highest price first, those without one last. */
   | 'PRICE_HIGH'
-  /** The lowest price first, those without a price last. */
+  /** The lowest price first, those without one last. */
   | 'PRICE_LOW'
-  /** The best displayed rating first, those without a rating last. */
+  /** The best rating first, those without one last. */
   | 'RATING';
 
-/** A review to be written. */
+/** A review to submit. */
 export type SubmitReviewInput = {
   /** The appointment, as in `Appointment.id` or `PendingReview.appointmentId`. */
   appointmentId: string;
-  /** What the customer says. At most 2000 characters. */
+  /** The comment. At most 2000 characters. */
   comment: string;
   /** Whole stars, from 1 to 5. */
   rating: number;
 };
 
-/** How far somebody travels. */
+/** How far a specialist travels. */
 export type TravelDistance =
   /** 5 miles. */
   | 'MILES_5'
@@ -564,25 +564,25 @@ export type TravelDistance =
   /** 25+ miles. */
   | 'MILES_25_OR_MORE';
 
-/** What changes of a customer's details; what is left out stays. */
+/** The details to change; fields that are left out stay as they are. */
 export type UpdateProfileInput = {
-  /** The postal address, whole: a part that is left out is cleared. */
+  /** The whole postal address: parts that are left out are cleared. */
   address?: PostalAddressInput | null | undefined;
-  /** The e-mail address. */
+  /** The email. */
   email?: string | null | undefined;
   /** The first name. At most 100 characters. */
   firstName?: string | null | undefined;
   /** The last name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The telephone number in the UK, with or without +44. */
+  /** The UK phone number, with or without +44. */
   phone?: string | null | undefined;
 };
 
-/** A vehicle as it is to be. */
+/** The updated vehicle. */
 export type UpdateVehicleInput = {
   /** The colour. At most 40 characters. */
   colour?: string | null | undefined;
-  /** Whether it becomes the primary one; false leaves the primary one as it is. */
+  /** Whether it becomes the primary one; false changes nothing. */
   isPrimary?: boolean;
   /** The make. At most 60 characters. */
   make: string;
@@ -592,42 +592,42 @@ export type UpdateVehicleInput = {
   plate?: string | null | undefined;
   /** The vehicle, as in `Vehicle.id`. */
   vehicleId: string;
-  /** The vehicle identification number: exactly 17 characters, or none. */
+  /** The vehicle identification number (VIN): exactly 17 characters; null if unknown. */
   vin?: string | null | undefined;
   /** The year of manufacture, from 1900 to next year. */
   year: number;
 };
 
-/** The kinds of problems a caller can put right. */
+/** The kinds of problems that a user can fix. */
 export type UserErrorCode =
-  /** What was asked for has been done before: paid, called off, reviewed. */
+  /** It has been done before: paid, cancelled, reviewed. */
   | 'ALREADY_DONE'
-  /** E-mail and password do not match an account that may log in. */
+  /** Email and password don't match an account that may log in. */
   | 'BAD_CREDENTIALS'
-  /** The code or its token is too old, used up, or was tried too often: a new one is needed. */
+  /** The code or token has expired, was used, or was tried too often; the user needs a new one. */
   | 'EXPIRED'
-  /** The value is not of the right form. */
+  /** The value has the wrong format. */
   | 'INVALID'
-  /** What is named is not there, or not the caller's; the answer is the same. */
+  /** It doesn't exist or belongs to another customer; the response is the same. */
   | 'NOT_FOUND'
-  /** Too many tries; wait before trying again. */
+  /** Too many attempts; wait before retrying. */
   | 'RATE_LIMITED'
-  /** The request was refused for a reason that the message tells. */
+  /** Refused; the message says why. */
   | 'REFUSED'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** What was asked for has been taken by somebody else. */
+  /** Someone else has booked it already. */
   | 'TAKEN'
   /** The value is too long, or the file too large. */
   | 'TOO_LARGE'
-  /** The file is not of an accepted type. */
+  /** The file's type isn't accepted. */
   | 'UNSUPPORTED_FILE'
-  /** The e-mail address has to be verified by a code first. */
+  /** The email must be verified with a code first. */
   | 'UNVERIFIED_EMAIL'
-  /** The verification code is not the one that was sent. */
+  /** The verification code is wrong. */
   | 'WRONG_CODE';
 
-/** The vehicle to be repaired. */
+/** The vehicle to repair. */
 export type VehicleDetailsInput = {
   /** Make and model, for example `Ford Fiesta`. */
   model: string;
@@ -637,45 +637,45 @@ export type VehicleDetailsInput = {
   year: string;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyClaimInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: string;
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyEmailCodeInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: string;
-  /** The e-mail address. */
+  /** The email. */
   email: string;
-  /** What for. */
+  /** The purpose. */
   purpose: EmailCodePurpose;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyPasswordResetCodeInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: string;
-  /** The e-mail address. */
+  /** The email. */
   email: string;
 };
 
-/** An address and the code that was sent to it. */
+/** An email and the code sent to it. */
 export type VerifyRegistrationInput = {
-  /** The six digits. */
+  /** The six-digit code. */
   code: string;
-  /** The e-mail address that was registered. */
+  /** The registered email. */
   email: string;
 };
 
-/** Places that are no workshop. */
+/** Locations other than workshops. */
 export type VisitKind =
-  /** The specialist comes to another address, which the booking must name. */
+  /** Another address, which the booking must contain. */
   | 'DIFFERENT_LOCATION'
-  /** The specialist comes to the customer's own address. */
+  /** The customer's home. */
   | 'HOME_SERVICE';
 
 /** A day of the week. */
@@ -695,9 +695,9 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** A day on which somebody works. */
+/** A weekday on which the applicant works. */
 export type WorkingDayInput = {
-  /** Times from the options, by id; none means any time of the day. */
+  /** Time slots from the options, by id; empty means any time of the day. */
   timeSlotIds?: Array<string>;
   /** The day of the week. */
   weekday: Weekday;

@@ -63,7 +63,10 @@ const CAB = 'M24-20v-66h22c6 0 11 3 14 8l14 24c10 2 15 7 15 15v14c0 4-2 5-5 5z';
 const BED = 'M-96-20v-16h120v16z';
 const BOOM = 'M-10-38l-58-50 7-9 71 59z';
 
-/** A recovery truck with its nose to the right and the boom over its tail; wheels go to (-48, -16) and (56, -16). */
+/**
+ * A recovery truck with its nose to the right and the boom over its tail; wheels go to (-48, -16)
+ * and (56, -16).
+ */
 export const towTruck: Part = {
   outline: CAB + BED + BOOM,
   draw: (fill) => (

@@ -15,7 +15,10 @@ interface AddToCalendarProps {
   minutes: number | null;
 }
 
-/** Saves the appointment as a file that every calendar takes in; nothing where there is no time to be put into one. */
+/**
+ * Saves the appointment as a file that every calendar takes in; nothing where there is no time to
+ * be put into one.
+ */
 export function AddToCalendar({ appointment, minutes }: AddToCalendarProps) {
   const now = useServerNow();
   const event = eventOf(appointment, { origin: siteOrigin, minutes });

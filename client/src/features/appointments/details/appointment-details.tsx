@@ -21,7 +21,10 @@ interface AppointmentDetailsProps {
   onClose: () => void;
 }
 
-/** The details of an appointment, which have an address of their own; fetched once the page around them is there. */
+/**
+ * The details of an appointment, which have an address of their own; fetched once the page around
+ * them is there.
+ */
 export function AppointmentDetails({ asked, appointment, isLoading, onAct, onClose }: AppointmentDetailsProps) {
   useEffect(() => {
     load().catch(() => undefined);
@@ -44,9 +47,9 @@ function NotFound({ asked, onClose }: { asked: string; onClose: () => void }) {
       title="Appointment not found"
       footer={<Button onClick={onClose}>Show my appointments</Button>}
     >
-      <EmptyState title={`There is no appointment ${asked} in your account`}>
+      <EmptyState title={`We can’t find appointment ${asked} in your account`}>
         <p>
-          It may have been booked with another e-mail address. Call us on <a href={href}>{shown}</a> if you miss it.
+          You may have booked it with another email. Call us on <a href={href}>{shown}</a> if you can’t find it.
         </p>
       </EmptyState>
     </Dialog>

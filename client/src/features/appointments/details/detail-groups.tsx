@@ -28,7 +28,7 @@ export function detailGroups(
           pending: scheduledDate === null || scheduledTime === null,
         },
         ...row('second', 'Second choice', second),
-        ...row('length', 'Usually takes', minutes && formatDuration(minutes)),
+        ...row('length', 'Typical duration', minutes && formatDuration(minutes)),
       ],
     },
     ...(details
@@ -44,13 +44,13 @@ export function detailGroups(
       : []),
     {
       id: 'who',
-      title: 'Who and where',
+      title: 'Specialist and location',
       rows: [
         { id: 'specialist', label: 'Specialist', value: specialistName },
-        { id: 'place', label: 'Place', value: placeName },
+        { id: 'location', label: 'Location', value: placeName },
         {
           id: 'phone',
-          label: 'Call about it',
+          label: 'Call us',
           value: (
             <a href={href} className={styles.phone}>
               {shown}
@@ -59,7 +59,7 @@ export function detailGroups(
         },
       ],
     },
-    { id: 'money', title: 'Money', rows: moneyRows(appointment) },
+    { id: 'payment', title: 'Payment', rows: moneyRows(appointment) },
   ];
 }
 
@@ -77,8 +77,8 @@ function moneyRows(appointment: Appointment) {
       value: isPaid ? (paidAt ? formatMoment(paidAt) : 'Yes') : notPaid,
       pending: !isPaid && isOpen,
     },
-    ...row('due', 'To be paid by', paymentDueBy && formatMoment(paymentDueBy)),
-    ...(status === 'CANCELLED' ? row('refund', 'Paid back', refund && refundText(refund)) : []),
+    ...row('due', 'Pay by', paymentDueBy && formatMoment(paymentDueBy)),
+    ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && refundText(refund)) : []),
   ];
 }
 

@@ -20,7 +20,9 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** All that is known of a booking, on its job sheet, and all that can be done with it (C-43, C-86). */
+/**
+ * All that is known of a booking, on its job sheet, and all that can be done with it (C-43, C-86).
+ */
 export function DetailsDialog({ appointment, onAct, onClose }: DetailsDialogProps) {
   const { id, reference, serviceName, status } = appointment;
   const { pay, canCancel, canReview } = actionsOf(appointment, AT_ANY_TIME);
@@ -54,7 +56,7 @@ export function DetailsDialog({ appointment, onAct, onClose }: DetailsDialogProp
         )}
         {canReview && (
           <div className={styles.next}>
-            <p>How did it go? A few words help the next customer.</p>
+            <p>How did it go? Your review helps other customers choose.</p>
             <Button onClick={() => onAct({ kind: 'review', appointment })}>Leave Review</Button>
           </div>
         )}

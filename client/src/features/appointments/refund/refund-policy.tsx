@@ -3,22 +3,25 @@ import styles from './refund-policy.module.css';
 
 /** The policy in its order: the first rule that fits decides (MONEY-09..13, C-50). */
 const rules: readonly { rule: RefundRule | null; when: string; back: string }[] = [
-  { rule: null, when: 'The specialist cancels', back: 'In full' },
-  { rule: 'WITHIN_24_HOURS_OF_BOOKING', when: 'You cancel within 24 hours of booking', back: 'In full' },
-  { rule: 'TWO_DAYS_BEFORE', when: 'Later, at least 2 days before the appointment', back: '75%' },
-  { rule: 'BEFORE_THE_DAY', when: 'Later still, before the day of the appointment', back: '50%' },
-  { rule: 'ON_THE_DAY', when: 'On the day of the appointment', back: 'Nothing' },
+  { rule: null, when: 'The specialist cancels', back: 'Full refund' },
+  { rule: 'WITHIN_24_HOURS_OF_BOOKING', when: 'You cancel within 24 hours of booking', back: 'Full refund' },
+  { rule: 'TWO_DAYS_BEFORE', when: 'You cancel later, at least 2 days before the appointment', back: '75%' },
+  { rule: 'BEFORE_THE_DAY', when: 'You cancel later, before the day of the appointment', back: '50%' },
+  { rule: 'ON_THE_DAY', when: 'You cancel on the day of the appointment', back: 'No refund' },
 ];
 
-/** The refund policy (MONEY-14); `current` is the rule that applies at this moment, where that is known. */
+/**
+ * The refund policy (MONEY-14); `current` is the rule that applies at this moment, where that is
+ * known.
+ */
 export function RefundPolicy({ current }: { current: RefundRule | null }) {
   return (
     <table className={styles.policy}>
-      <caption className={styles.caption}>What is paid back</caption>
+      <caption className={styles.caption}>Refunds</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">When</th>
-          <th scope="col">You get back</th>
+          <th scope="col">Your refund</th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,9 @@
 import { useRefundIfCancelledQuery } from '~/graphql/generated/operations/refund-if-cancelled.ts';
 
 /**
- * What would be paid back if the appointment were called off now, asked anew each time somebody is about to decide by it: at midnight, or a day after the
- * booking, it becomes another (MONEY-09..14). `refund` is undefined until it is known.
+ * What would be refunded if the appointment were cancelled now, refetched each time someone is
+ * about to decide by it: at midnight, or a day after the booking, it becomes another
+ * (MONEY-09..14). `refund` is undefined until it is known.
  */
 export function useRefundIfCancelled(appointmentId: string) {
   const { data, error, loading, refetch } = useRefundIfCancelledQuery({

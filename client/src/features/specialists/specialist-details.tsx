@@ -1,9 +1,9 @@
 import type { SpecialistProfileFragment } from '~/graphql/generated/graphql.ts';
 import { formatDuration } from '~/lib/duration.ts';
-import styles from './professional-details.module.css';
-import { experienceText, insuranceText, serviceModeText } from './specialist-words.ts';
+import styles from './specialist-details.module.css';
+import { experienceText, insuranceText, serviceModeText } from './specialist-labels.ts';
 
-export function ProfessionalDetails({ specialist }: { specialist: SpecialistProfileFragment }) {
+export function SpecialistDetails({ specialist }: { specialist: SpecialistProfileFragment }) {
   const { yearsOfExperience, isCertified, liabilityInsurance, serviceMode, willingToTravel, availableDays } =
     specialist;
   const rows: [label: string, value: string][] = [
@@ -12,7 +12,7 @@ export function ProfessionalDetails({ specialist }: { specialist: SpecialistProf
     ['Liability insurance', insuranceText(liabilityInsurance)],
     ['Service mode', serviceModeText(serviceMode)],
     ['Guide price', specialist.priceLabel],
-    ['Usual duration', formatDuration(specialist.estimatedDurationMinutes)],
+    ['Typical duration', formatDuration(specialist.estimatedDurationMinutes)],
   ];
   if (willingToTravel) rows.push(['Willing to travel', willingToTravel]);
   if (availableDays.length > 0) rows.push(['Works on', availableDays.join(', ')]);

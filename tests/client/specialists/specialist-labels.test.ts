@@ -3,7 +3,7 @@ import { londonZone } from '~/features/availability/london-zone.ts';
 import { reviewCounts, reviewDate } from '~/features/reviews/review-counts.ts';
 import { bookingLink } from '~/features/specialists/booking-link.ts';
 import { collapsedServices, firstFew } from '~/features/specialists/collapse.ts';
-import { directoryErrorText } from '~/features/specialists/directory-error.ts';
+import { directoryErrorMessage } from '~/features/specialists/directory-error-message.ts';
 import { preselectedIn, withoutPreselected } from '~/features/specialists/preselection.ts';
 import {
   experienceText,
@@ -11,7 +11,7 @@ import {
   reviewCountText,
   serviceModeText,
   shortName,
-} from '~/features/specialists/specialist-words.ts';
+} from '~/features/specialists/specialist-labels.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -107,7 +107,7 @@ describe('the travel fee (MONEY-04, C-28)', () => {
     ['one for all', [area('Leicester', 500), area('Oadby', 500)], '', 'Travel fee £5'],
     ['none at all', [area('Leicester', 0)], '', 'No travel fee'],
     ['an area without a fee says nothing of its own', areas, 'Derby', 'Travel fee £0 - £8'],
-    ['nobody says', [area('Derby', null)], 'Derby', null],
+    ['unknown', [area('Derby', null)], 'Derby', null],
   ])('%s', (_what, given, address, text) => {
     expect(travelFeeText(given, address)).toBe(text);
   });
@@ -124,7 +124,7 @@ describe('what the directory says when it fails (DIR-12..14)', () => {
     [{ ...failure, legacyStatus: 200 }, 'Error loading specialists: Out of order'],
     [{ ...failure, legacyStatus: null }, 'Error loading specialists: Out of order'],
   ])('%j', (given, text) => {
-    expect(directoryErrorText(given)).toBe(text);
+    expect(directoryErrorMessage(given)).toBe(text);
   });
 });
 

@@ -12,7 +12,9 @@ export function serviceModeText(mode: ServiceMode): string {
   }
 }
 
-/** Whether a specialist is insured, in words. 'Not sure' is told as it was given: it is not a yes. */
+/**
+ * Whether a specialist is insured, in words. 'Not sure' is told as it was given: it is not a yes.
+ */
 export function insuranceText(status: InsuranceStatus): string {
   switch (status) {
     case 'INSURED':
@@ -34,7 +36,10 @@ export function reviewCountText(count: number): string {
   return count === 1 ? '1 review' : `${count} reviews`;
 }
 
-/** The first name, to speak of somebody shortly ('Book Amara'); the whole name where the first part is only a title or an initial. */
+/**
+ * The first name, to speak of someone shortly ('Book Amara'); the whole name where the first part
+ * is only a title or an initial.
+ */
 export function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length > 2 && !first.endsWith('.') ? first : name;

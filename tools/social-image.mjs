@@ -1,6 +1,6 @@
-// Draws the picture of a shared link and the logo that search engines show into client/public/, where they are committed, from the home page of
-// a product that runs:
-//   node tools/shared-picture.mjs http://127.0.0.1:4000
+// Draws the social image and the logo for search engines into client/public/, where they are
+// committed, from the home page of a running product.
+// Use: node tools/social-image.mjs http://127.0.0.1:4000
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const browser = await chromium.launch({ executablePath: (await findChromium()) ?
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
 await page.goto(process.argv[2] ?? 'http://127.0.0.1:4000');
 await page.evaluate(() => document.fonts.ready);
-// The hero alone, as high as the picture.
+// Only the hero, as high as the image.
 await page.addStyleTag({
   content: `#root > div > :not(main), main > :not(:has(h1)), a[href="#content"], section[aria-labelledby="cookie-notice-title"] { display: none !important }
     main > [data-band="green"]:has(h1) { position: fixed; z-index: 99; inset: 0; display: grid; height: 630px; align-items: center }

@@ -1,0 +1,24 @@
+// Refuses words that docs/glossary.md has retired, and comment lines of more than 100 columns.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
+import { root } from './root.mjs';
+
+/** What is clean already. This list only grows, until it is the whole project. */
+const CLEAN = ['tools', 'backend/mail', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
+
+const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
+const SKIPPED = /\/generated\/|tests\/tools\/glossary\.test\.ts$/;
+
+const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...CLEAN], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const paths = tracked.split('\0').filter((path) => TEXT.test(path) && !SKIPPED.test(path));
+const present = paths.filter((path) => existsSync(join(root, path)));
+const files = new Map(present.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+const problems = checkWords(files, readGlossary(readFileSync(join(root, GLOSSARY), 'utf8')));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

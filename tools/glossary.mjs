@@ -1,0 +1,70 @@
+/** The document that lists the retired words. */
+export const GLOSSARY = 'docs/glossary.md';
+const LONGEST_COMMENT = 100;
+
+const IMPORT = /\b(?:from|import\(?) ?['"][^'"]+['"]/g;
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?!!))/;
+const HAS_COMMENTS = /\.(?:css|graphql|m?ts|mjs|tsx)$/;
+
+/**
+ * Reads the retired words and the exceptions from the glossary.
+ *
+ * @param {string} markdown
+ * @returns {{ retired: Map<string, string>, exceptions: RegExp[] }} retired word -> what to write
+ */
+export function readGlossary(markdown) {
+  const retired = new Map();
+  for (const [write, instead] of tableUnder(markdown, 'Retired words')) {
+    for (const word of codeIn(instead)) retired.set(word, write.replaceAll('*', ''));
+  }
+  const exceptions = tableUnder(markdown, 'The check').map(
+    ([pattern]) => new RegExp(codeIn(pattern)[0].replaceAll('\\|', '|'), 'g'),
+  );
+  return { retired, exceptions };
+}
+
+/**
+ * Finds retired words in names and texts, and comment lines that are too long.
+ *
+ * @param {ReadonlyMap<string, string>} files path -> text
+ * @param {ReturnType<typeof readGlossary>} glossary
+ * @returns {string[]} `file:line: sentence`
+ */
+export function checkWords(files, { retired, exceptions }) {
+  const words = new Map([...retired.keys()].map((word) => [separate(word), word]));
+  const pattern = new RegExp(`\\b(${[...words.keys()].join('|')})(?:e?s)?\\b`, 'g');
+  const findIn = (text) => {
+    const found = new Set([...separate(text).matchAll(pattern)].map(([, word]) => words.get(word)));
+    return [...found].map((word) => `'${word}' is retired; write: ${retired.get(word)}`);
+  };
+  return [...files].flatMap(([path, text]) => [
+    ...findIn(path).map((problem) => `${path}: ${problem}`),
+    ...text.split('\n').flatMap((line, index) => {
+      const checked = exceptions.reduce((rest, exception) => rest.replace(exception, ''), line.replace(IMPORT, ''));
+      return [...findIn(checked), ...longComment(path, line)].map((problem) => `${path}:${index + 1}: ${problem}`);
+    }),
+  ]);
+}
+
+function longComment(path, line) {
+  const isLong = line.length > LONGEST_COMMENT && HAS_COMMENTS.test(path) && COMMENT_LINE.test(line);
+  // Biome reads a suppression from one line only.
+  if (line.includes('biome-ignore ')) return [];
+  return isLong ? [`the comment has ${line.length} columns; ${LONGEST_COMMENT} are allowed`] : [];
+}
+
+/** The rows of the first table below a heading, as cells. */
+function tableUnder(markdown, heading) {
+  const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => row.slice(2, -2).split(' | '));
+}
+
+const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
+/** Names become words: `timeSlot`, `TIME_SLOT` and `time-slot` are all read as `time slot`. */
+const separate = (text) =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
