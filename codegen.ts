@@ -11,7 +11,10 @@ const scalars = {
   DateTime: { input: 'string', output: 'string' },
 };
 
-/** The operations of the app: what it sends and what the gateway has registered must be the same text. */
+/**
+ * The operations of the app: what it sends and what the gateway has registered must be the same
+ * text.
+ */
 const clientOperations = {
   documents: 'client/src/**/*.graphql',
   documentTransforms: [addTypenameSelectionDocumentTransform],
@@ -59,7 +62,8 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: { input: 'File', output: 'never' } },
       },
     },
-    // What the app runs: it takes documents and hooks from here, and from the modules above only types.
+    // What the app runs: it takes documents and hooks from here, and from the modules above only
+    // types.
     'client/src/graphql/generated/operations/': {
       preset: hooksPreset,
       ...clientOperations,

@@ -3,7 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The files that a worker runs share what they import: loading the servers or React anew for each took longer than the tests. */
+/**
+ * The files that a worker runs share what they import: loading the servers or React anew for each
+ * took longer than the tests.
+ */
 const SHARED_MODULES = { isolate: false };
 
 /** Tests of the gateway that start processes, mostly the gateway with its embedded backend. */
@@ -11,7 +14,10 @@ const WHOLE_PROCESSES = ['process', 'metrics-process', 'traces', 'log-leaks', 'm
   (name) => `tests/gateway/${name}.test.ts`,
 );
 
-/** The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of it has made. */
+/**
+ * The copy that Node gives to the libraries too: graphql-js refuses a schema that another copy of
+ * it has made.
+ */
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
 /** Tests of the backend that need no database. */
@@ -83,7 +89,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // What the build does as processes, on as many machines as this one can stand for. Afterwards, because it needs both cores.
+      // What the build does as processes, on as many machines as this one can stand for.
+      // Afterwards, because it needs both cores.
       {
         test: {
           ...SHARED_MODULES,

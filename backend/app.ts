@@ -31,7 +31,10 @@ import { userRegistrationScript } from './scripts/user-registration.ts';
 import { vehicleScripts } from './scripts/vehicles.ts';
 import type { BackendTracing } from './tracing.ts';
 
-/** JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the type of JSON and no body. */
+/**
+ * JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the
+ * type of JSON and no body.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -65,7 +68,8 @@ export function createApp(
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
-    // What still comes on a connection that is there was sent before its client could know, and is served.
+    // What still comes on a connection that is there was sent before its client could know, and is
+    // served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,

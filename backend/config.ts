@@ -40,7 +40,10 @@ export interface Config extends Omit<BackendOptions, 'clock' | 'logger' | 'progr
 /** Whether only this machine can connect to what listens there. */
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** Reads the environment; an empty variable counts as unset. Throws `StartRefused` with everything that is wrong with it. */
+/**
+ * Reads the environment; an empty variable counts as unset. Throws `StartRefused` with everything
+ * that is wrong with it.
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = environment.safeParse(set);

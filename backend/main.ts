@@ -12,11 +12,16 @@ const metricsRequest = z.object({ type: z.literal('metrics') });
 
 type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
 
-/** Whether a gateway has started this process as its embedded backend; it runs on its own otherwise. */
+/**
+ * Whether a gateway has started this process as its embedded backend; it runs on its own otherwise.
+ */
 const isEmbedded = process.send !== undefined;
 const stopWithinMilliseconds = 14_000;
 
-/** To the gateway, when one has started this process, and else the problems to whoever reads the output. */
+/**
+ * To the gateway, when one has started this process, and else the problems to whoever reads the
+ * output.
+ */
 async function report(message: Report): Promise<void> {
   if (isEmbedded) await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
   else if (message.type === 'refused')
@@ -53,7 +58,9 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
   return backend;
 }
 
-/** To the process that started this one, which serves them together with its own, or else on a port. */
+/**
+ * To the process that started this one, which serves them together with its own, or else on a port.
+ */
 async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, logger: Logger): Promise<void> {
   if (!isEmbedded) {
     await listenForMetrics(config, read, logger);
@@ -68,11 +75,15 @@ async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, 
   });
 }
 
-/** Closes on a signal, once load balancers had time to notice, or as soon as the gateway that has started it is gone. */
+/**
+ * Closes on a signal, once load balancers had time to notice, or as soon as the gateway that has
+ * started it is gone.
+ */
 function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
   const asked = new Set<string>();
   const close = async (by: string) => {
-    // The same signal twice means: at once. Two different ones are a terminal and the gateway both passing on one Ctrl-C.
+    // The same signal twice means: at once. Two different ones are a terminal and the gateway both
+    // passing on one Ctrl-C.
     if (asked.has(by)) process.exit(1);
     asked.add(by);
     if (asked.size > 1) return;

@@ -108,7 +108,8 @@ function watch({ store, passwords, clock }: MetricsSources, registers: ReturnTyp
     labelNames: ['state'],
     registers,
     async collect() {
-      // While the database is away nothing is known of them, and the other metrics are wanted all the more.
+      // While the database is away nothing is known of them, and the other metrics are wanted all
+      // the more.
       const counts = await countMails(store.db, clock().toISOString()).catch(() => null);
       this.reset();
       if (!counts) return;

@@ -34,7 +34,10 @@ export interface BackendOptions {
   /** 0 or nothing: any free port. */
   port?: number;
   clock?: () => Date;
-  /** How often, in milliseconds, appointments are brought forward as time passes; null: only when `progress` is called. */
+  /**
+   * How often, in milliseconds, appointments are brought forward as time passes; null: only when
+   * `progress` is called.
+   */
   progressEvery?: number | null;
   /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
   passwordHashCost?: number | undefined;
@@ -55,7 +58,10 @@ export interface Backend {
   progress(): Promise<void>;
   /** The metrics in the Prometheus text format; null when they are off. */
   readMetrics: (() => Promise<string>) | null;
-  /** Has load balancers choose another backend: /readyz turns to 503, and no connection is kept. All else is served as before. */
+  /**
+   * Has load balancers choose another backend: /readyz turns to 503, and no connection is kept. All
+   * else is served as before.
+   */
   drain(): void;
   /** Stops listening, finishes what is under way, at most ten seconds, and closes everything. */
   close(): Promise<void>;
@@ -65,10 +71,16 @@ const drainMilliseconds = 10_000;
 const progressMilliseconds = 15_000;
 /** In the demo nobody is there to confirm a booking. */
 const demoConfirmAfter = 3 * 60_000;
-/** Without the folder's lock another process may share it: what is younger than an hour may be in use. */
+/**
+ * Without the folder's lock another process may share it: what is younger than an hour may be in
+ * use.
+ */
 const sharedMinimumAge = 3_600_000;
 
-/** Says what is done to the data before it is done: whoever upgrades can read it while it takes its time. */
+/**
+ * Says what is done to the data before it is done: whoever upgrades can read it while it takes its
+ * time.
+ */
 function logMigrations(logger: Logger): OnMigrations {
   return (step, migrations) => {
     if (step === 'end')
@@ -89,7 +101,10 @@ async function refuseUnsafeProduction(store: Store, options: BackendOptions): Pr
   if (problems.length > 0) throw new StartRefused(problems);
 }
 
-/** Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not or cannot run. */
+/**
+ * Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not
+ * or cannot run.
+ */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, databaseUrl, smtpUrl, publicUrl, clock = () => new Date() } = options;
   const logger = options.logger ?? createLogger('backend', 'silent');

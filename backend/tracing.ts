@@ -19,7 +19,10 @@ const propagator = new W3CTraceContextPropagator();
 
 export type BackendTracing = ReturnType<typeof createBackendTracing>;
 
-/** A span per request to a script, which continues the gateway's trace, and one per database transaction below it. */
+/**
+ * A span per request to a script, which continues the gateway's trace, and one per database
+ * transaction below it.
+ */
 export function createBackendTracing(logger: Logger) {
   const { tracer, shutdown } = startTracing('backend', logger);
   // Transactions are begun far from the request, so they find its span through the async context.
@@ -46,7 +49,10 @@ export function createBackendTracing(logger: Logger) {
         span?.end();
       });
     },
-    /** Runs a transaction in a span of the request that it is part of. What the clock brings about is not traced. */
+    /**
+     * Runs a transaction in a span of the request that it is part of. What the clock brings about
+     * is not traced.
+     */
     async transaction<T>(run: () => Promise<T>): Promise<T> {
       if (!trace.getActiveSpan()) return run();
       const span = tracer.startSpan('transaction');

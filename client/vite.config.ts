@@ -11,7 +11,8 @@ export default defineConfig({
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
-    // The page's content security policy allows fonts and scripts as files only, so nothing small is written into others as data:.
+    // The page's content security policy allows fonts and scripts as files only, so nothing small
+    // is written into others as data:.
     assetsInlineLimit: 0,
     target: 'es2023',
     // Which source is in which file, for tools/prerender.mjs.
@@ -22,7 +23,10 @@ export default defineConfig({
   },
 });
 
-/** What `index.html` cannot say by itself: the telephone numbers, and the hashed names of the two fonts that the first screen is set in. */
+/**
+ * What `index.html` cannot say by itself: the telephone numbers, and the hashed names of the two
+ * fonts that the first screen is set in.
+ */
 function page(): Plugin {
   const href = (phone: string) => `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
   const { leicester, nottingham } = product.phones;

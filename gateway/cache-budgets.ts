@@ -8,7 +8,10 @@ export interface CacheBudgets {
   readonly privateAnswers: number;
   /** Whole GraphQL responses (http/response-cache.ts). */
   readonly responses: number;
-  /** Parsed and validated documents (graphql/parsed-documents.ts): five times those of our own clients. */
+  /**
+   * Parsed and validated documents (graphql/parsed-documents.ts): five times those of our own
+   * clients.
+   */
   readonly parsedDocuments: number;
   /** Compiled queries (graphql/compiled-queries.ts). */
   readonly compiledQueries: number;

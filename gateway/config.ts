@@ -148,7 +148,7 @@ function unsafeInProduction(variables: Readonly<Record<string, string | undefine
   if (variables.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!variables.PUBLIC_URL) {
-    problems.push('PUBLIC_URL is missing: links in e-mails must lead to the address that customers know');
+    problems.push('PUBLIC_URL is missing: links in emails must lead to the address that customers know');
   }
   if (!variables.PHP_URL && !variables.SMTP_URL) {
     problems.push('SMTP_URL is missing: without it no customer receives a code or a confirmation (or set PHP_URL)');

@@ -45,8 +45,9 @@ const STOP_MS = 8_000;
 const METRICS_MS = 2_000;
 
 /**
- * Runs the backend as a child process on a free port of this machine, and starts it again, ever more slowly, when it dies.
- * It is known by its path alone: sources run sources, the build runs the build.
+ * Runs the backend as a child process on a free port of this machine, and starts it again, ever
+ * more slowly, when it dies. It is known by its path alone: sources run sources, the build runs the
+ * build.
  */
 export function createEmbeddedBackend(log: Logger, onListening: () => void): EmbeddedBackend {
   const script = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
@@ -112,7 +113,8 @@ export function createEmbeddedBackend(log: Logger, onListening: () => void): Emb
     const running = child;
     if (!running) return;
     const gone = new Promise((done) => running.once('exit', done));
-    // It drains when its parent's end of the channel is closed, which also happens when this process dies.
+    // It drains when its parent's end of the channel is closed, which also happens when this
+    // process dies.
     if (running.connected) running.disconnect();
     const kill = setTimeout(() => running.kill('SIGKILL'), STOP_MS);
     await gone;

@@ -76,7 +76,10 @@ function stopOnSignals(log: Logger, withinMs: number, stop: () => Promise<void>)
   process.on('SIGINT', onSignal);
 }
 
-/** A mistake that nobody caught leaves the process in a state that nobody knows: say it and end, to be started again. */
+/**
+ * A mistake that nobody caught leaves the process in a state that nobody knows: say it and end, to
+ * be started again.
+ */
 function exitOnMistakes(log: Logger): void {
   const onMistake = (err: unknown) => {
     log.fatal({ event: 'mistake', err }, 'ending after a mistake');
@@ -97,6 +100,6 @@ function takenPort({ port }: { port?: number }, config: Config): string {
 function banner(url: string, { isProduction }: Config, demo: DemoLogin | null): string {
   const lines = [`${product.name} is at ${url}`];
   if (!isProduction) lines.push(`  GraphQL Sandbox  ${url}/graphql`);
-  if (demo) lines.push(`  Demo login       ${demo.email}  ${demo.password}`, `  E-mails          ${url}/outbox`);
+  if (demo) lines.push(`  Demo login       ${demo.email}  ${demo.password}`, `  Emails           ${url}/outbox`);
   return `\n${lines.join('\n')}\n`;
 }

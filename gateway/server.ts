@@ -81,11 +81,17 @@ export interface ServerDeps {
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** The metrics in the Prometheus text format, the embedded backend's included; null when they are off. */
+  /**
+   * The metrics in the Prometheus text format, the embedded backend's included; null when they are
+   * off.
+   */
   readonly readMetrics: (() => Promise<string>) | null;
   /** The embedded backend has just said that it is there. */
   hostIsThere(): void;
-  /** Has load balancers send customers elsewhere: /readyz turns to 503, and no connection is kept. All else is served as before. */
+  /**
+   * Has load balancers send customers elsewhere: /readyz turns to 503, and no connection is kept.
+   * All else is served as before.
+   */
   drain(): void;
   /** Stops listening, lets what is under way end, and closes everything. */
   close(): Promise<void>;

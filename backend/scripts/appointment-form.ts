@@ -17,7 +17,10 @@ const redirects: Record<UserType, string> = {
   existing_verified: '/login',
 };
 
-/** Of a stored account nothing is told but what the sender has just said (C-81), and it is never told by its id. */
+/**
+ * Of a stored account nothing is told but what the sender has just said (C-81), and it is never
+ * told by its id.
+ */
 async function answer(
   { store: { db }, clock }: ScriptContext,
   outcome: BookingOutcome,

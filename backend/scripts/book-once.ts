@@ -10,7 +10,10 @@ import { idempotencyKeyOf } from './request.ts';
 /** What a form asks for, and on whose account. Throws a refusal when it cannot be done. */
 export type ReadBooking = (form: ReceivedForm, now: Date) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
 
-/** Receives a booking and makes it, or answers with the earlier one when its Idempotency-Key has been here before. */
+/**
+ * Receives a booking and makes it, or answers with the earlier one when its Idempotency-Key has
+ * been here before.
+ */
 export async function bookOnce(
   request: FastifyRequest,
   context: ScriptContext,

@@ -17,8 +17,9 @@ function readConfirmation(request: FastifyRequest): ConfirmationRequest {
 }
 
 /**
- * `send-existing-user-confirmation.php` (PHP-09), `appointment-email-update.php` and `appointment-confirmation-email.php` (PHP-48, PHP-49). The two
- * that confirm tell nobody whether they did.
+ * `send-existing-user-confirmation.php` (PHP-09), `appointment-email-update.php` and
+ * `appointment-confirmation-email.php` (PHP-48, PHP-49). The two that confirm tell nobody whether
+ * they did.
  */
 export function bookingEmailScripts(app: FastifyInstance, { store, delivery, publicUrl, clock }: ScriptContext): void {
   app.post('/php/appointment-email-update.php', async (request) => {

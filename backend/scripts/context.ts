@@ -15,7 +15,10 @@ export interface ScriptContext {
   /** Where the product's pages are, without a slash at the end; for links in mails. */
   publicUrl: string;
   clock: () => Date;
-  /** In the demo, after how many milliseconds a specialist confirms by himself; null: somebody has to confirm. */
+  /**
+   * In the demo, after how many milliseconds a specialist confirms by himself; null: somebody has
+   * to confirm.
+   */
   confirmAfter: number | null;
 }
 

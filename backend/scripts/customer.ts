@@ -5,7 +5,9 @@ import { type Account, findAccount } from '../store/accounts.ts';
 import type { ScriptContext } from './context.ts';
 import { credentialsOf } from './request.ts';
 
-/** The customer of the request's session. Throws a `no-session` refusal when it has none (RULE-03). */
+/**
+ * The customer of the request's session. Throws a `no-session` refusal when it has none (RULE-03).
+ */
 export async function customerOf(request: FastifyRequest, { store: { db }, clock }: ScriptContext): Promise<Account> {
   const credentials = credentialsOf(request);
   const accountId = credentials ? await accountOfSession(db, credentials, clock()) : undefined;

@@ -4,7 +4,9 @@ import { requestImmediateHelp } from '../domain/contact/immediate-requests.ts';
 import type { ScriptContext } from './context.ts';
 import { bodyFields, credentialsOf, idempotencyKeyOf } from './request.ts';
 
-/** `submit-immediate-request.php` (PHP-11). Credentials are optional: an expired session is ignored. */
+/**
+ * `submit-immediate-request.php` (PHP-11). Credentials are optional: an expired session is ignored.
+ */
 export function immediateRequestScript(app: FastifyInstance, { store, delivery, clock }: ScriptContext): void {
   app.post('/php/submit-immediate-request.php', async (request) => {
     const idempotencyKey = idempotencyKeyOf(request);

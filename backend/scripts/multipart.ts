@@ -82,8 +82,9 @@ function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, 
 }
 
 /**
- * Receives a multipart form: texts into memory, files into `folder`, never whole in memory. The caller removes them when done
- * (`removeReceived`). A refused form is read to its end all the same, so that its sender gets to read the answer.
+ * Receives a multipart form: texts into memory, files into `folder`, never whole in memory. The
+ * caller removes them when done (`removeReceived`). A refused form is read to its end all the same,
+ * so that its sender gets to read the answer.
  */
 export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();

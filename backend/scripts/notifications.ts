@@ -18,7 +18,9 @@ const icons = {
   system: 'fa-circle-info',
 };
 
-/** `getNotifications.php`, `markNotificationRead.php`, `markAllNotificationsRead.php` (PHP-31..33). */
+/**
+ * `getNotifications.php`, `markNotificationRead.php`, `markAllNotificationsRead.php` (PHP-31..33).
+ */
 export function notificationScripts(app: FastifyInstance, context: ScriptContext): void {
   const { db } = context.store;
   const { clock } = context;

@@ -4,7 +4,10 @@ import { payForAppointment } from '../domain/appointments/pay-appointment.ts';
 import { changeContext, type ScriptContext } from './context.ts';
 import { customerOf } from './customer.ts';
 
-/** `POST /api/appointments/{id}/pay`, outside `/php` (PHP-35, C-39). No payment provider: no money moves. */
+/**
+ * `POST /api/appointments/{id}/pay`, outside `/php` (PHP-35, C-39). No payment provider: no money
+ * moves.
+ */
 export function paymentScript(app: FastifyInstance, context: ScriptContext): void {
   app.post<{ Params: { id: string } }>('/api/appointments/:id/pay', async (request) => {
     const { id } = await customerOf(request, context);

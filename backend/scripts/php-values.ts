@@ -1,8 +1,8 @@
 import { londonTimestamp } from '#shared/london/clock.ts';
 
 /*
- * Values as the documents describe them: ids are texts, amounts and counts numbers, flags booleans, and what is missing is null. A flag
- * written as "0" would be true in JavaScript.
+ * Values as the documents describe them: ids are texts, amounts and counts numbers, flags booleans,
+ * and what is missing is null. A flag written as "0" would be true in JavaScript.
  */
 
 export function idText(id: number): string;
@@ -24,7 +24,10 @@ export function yesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
 
 const HOUR_MS = 60 * 60_000;
 
-/** A moment as `YYYY-MM-DD HH:MM:SS` in London; with its zone in the hour that the clocks repeat in October, which would else be taken for the one before. */
+/**
+ * A moment as `YYYY-MM-DD HH:MM:SS` in London; with its zone in the hour that the clocks repeat in
+ * October, which would else be taken for the one before.
+ */
 export function timestamp(moment: string | null): string | null {
   if (moment === null) return null;
   const at = new Date(moment);

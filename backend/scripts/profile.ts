@@ -19,7 +19,9 @@ import { bodyFields, credentialsOf } from './request.ts';
 /** The whole profile is sent, with all appointments and repairs. */
 const largestProfile = 5 * 1024 * 1024;
 
-/** The address inside the profile: null when it is to go, undefined when nothing is said about it. */
+/**
+ * The address inside the profile: null when it is to go, undefined when nothing is said about it.
+ */
 function addressFields({ body }: FastifyRequest): Fields | null | undefined {
   if (typeof body !== 'object' || body === null || !('address' in body)) return undefined;
   if (body.address === null) return null;

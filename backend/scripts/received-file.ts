@@ -32,7 +32,8 @@ export async function receiveFile(
   try {
     await pipeline(stream, meter, file);
   } catch (error) {
-    // `pipeline` doesn't wait for a file that is still being opened, which would appear after it was removed.
+    // `pipeline` doesn't wait for a file that is still being opened, which would appear after it
+    // was removed.
     await closed;
     await rm(path, { force: true });
     throw error;

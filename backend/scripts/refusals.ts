@@ -41,8 +41,8 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
 }
 
 /**
- * For an internal error. It has no `success`, since the outcome is unknown. Sending the same again is
- * safe where the script takes an Idempotency-Key.
+ * For an internal error. It has no `success`, since the outcome is unknown. Sending the same again
+ * is safe where the script takes an Idempotency-Key.
  */
 function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message =

@@ -4,7 +4,9 @@ import type { Logger } from '#shared/server/log/logger.ts';
 /** The gateway sends UUIDs. Anything else could be personal data, so it is left out. */
 const REQUEST_ID = /^[\da-f-]{36}$/;
 
-/** What a log line says about a request: the script without its query string, which holds tokens. */
+/**
+ * What a log line says about a request: the script without its query string, which holds tokens.
+ */
 export function describeRequest({ method, routeOptions, headers }: FastifyRequest) {
   const requestId = headers['x-request-id'];
   return {
@@ -17,7 +19,10 @@ export function describeRequest({ method, routeOptions, headers }: FastifyReques
 /** The route as the gateway names it: `services.php`. */
 export const scriptOf = (route: string | undefined): string => route?.replace(/^\/php\//, '') ?? 'unknown';
 
-/** One line per request. Those that succeed are only logged at `debug`, because the gateway logs them too. */
+/**
+ * One line per request. Those that succeed are only logged at `debug`, because the gateway logs
+ * them too.
+ */
 export function logRequests(app: FastifyInstance, logger: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;

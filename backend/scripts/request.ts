@@ -17,7 +17,10 @@ export function idParameter(request: FastifyRequest, name: string): number | nul
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
 
-/** The values of a JSON object as texts, as a form would have sent them. Lists and objects in it are left out. */
+/**
+ * The values of a JSON object as texts, as a form would have sent them. Lists and objects in it are
+ * left out.
+ */
 export function bodyFields(request: FastifyRequest): ReadonlyMap<string, string> {
   return textsOf(request.body);
 }

@@ -5,7 +5,9 @@ import type { ScriptContext } from './context.ts';
 import { idText } from './php-values.ts';
 import { idParameter } from './request.ts';
 
-/** `services.php`, `immediate-services.php`, `getWorkshopLocations.php` (PHP-03, PHP-04, PHP-10). */
+/**
+ * `services.php`, `immediate-services.php`, `getWorkshopLocations.php` (PHP-03, PHP-04, PHP-10).
+ */
 export function serviceScripts(app: FastifyInstance, { store }: ScriptContext): void {
   app.get('/php/services.php', async () => {
     const services = await listServices(store.db);

@@ -18,8 +18,9 @@ function priceFormatted(low: number | null, high: number | null): string | null 
 }
 
 /**
- * A specialist as the list scripts write one (ENT-01). The documented scripts are not of one mind about `services` and the service
- * mode, so neither is this: every third specialist's services are HTML-escaped JSON, every second one's mode is `service_mode`.
+ * A specialist as the list scripts write one (ENT-01). The documented scripts are not of one mind
+ * about `services` and the service mode, so neither is this: every third specialist's services are
+ * HTML-escaped JSON, every second one's mode is `service_mode`.
  */
 export function specialistRecord(specialist: SpecialistDetails) {
   const services = specialist.services.map((service) => ({

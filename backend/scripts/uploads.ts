@@ -9,7 +9,10 @@ const cacheShortly = 'public, max-age=3600';
 
 const photoNames = /^\d{1,9}(-[0-9a-f]{12})?\.webp$/;
 
-/** Specialists' photos, as `7-0123456789ab.webp` or by their older names as `7.webp`. Nothing else can be reached. */
+/**
+ * Specialists' photos, as `7-0123456789ab.webp` or by their older names as `7.webp`. Nothing else
+ * can be reached.
+ */
 export function uploadScripts(app: FastifyInstance, { files }: ScriptContext): void {
   app.get<{ Params: { photo: string } }>('/php/uploads/specialists/:photo', async (request, reply) => {
     const [name, hash] = photoNames.exec(request.params.photo) ?? [];

@@ -26,7 +26,9 @@ function answer(message: string, { id, vehicles }: ChangedVehicles) {
   return { success: true, message, vehicle_id: idText(id), vehicles: vehicles.map(vehicleRecord) };
 }
 
-/** `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php`: all vehicles (PHP-43..46). */
+/**
+ * `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php`: all vehicles (PHP-43..46).
+ */
 export function vehicleScripts(app: FastifyInstance, context: ScriptContext): void {
   const { store, clock } = context;
 

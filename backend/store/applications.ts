@@ -52,7 +52,10 @@ export async function findApplicationKey(db: Queries, key: string): Promise<stri
   return row?.fingerprint;
 }
 
-/** False when the key is in use. Waits for an application under way elsewhere with the same key to be decided. */
+/**
+ * False when the key is in use. Waits for an application under way elsewhere with the same key to
+ * be decided.
+ */
 export async function takeApplicationKey(db: Queries, key: Insertable<Tables['application_keys']>): Promise<boolean> {
   const result = await db
     .insertInto('application_keys')

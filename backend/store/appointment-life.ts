@@ -9,8 +9,9 @@ export type AppointmentChanges = Omit<Updateable<Tables['appointments']>, 'id' |
 export type AppointmentKey = { id: number } | { reference: string };
 
 /**
- * Reads an appointment and keeps everybody else from changing it until the transaction ends: who comes second waits, and reads what the
- * first made of it. With `accountId`, only that customer's. Undefined when there is none.
+ * Reads an appointment and keeps everybody else from changing it until the transaction ends: who
+ * comes second waits, and reads what the first made of it. With `accountId`, only that customer's.
+ * Undefined when there is none.
  */
 export function lockAppointment(
   db: Queries,
@@ -32,7 +33,9 @@ export async function freeClaims(db: Queries, appointmentId: number): Promise<vo
   await db.deleteFrom('claims').where('appointment_id', '=', appointmentId).execute();
 }
 
-/** How a specialist offers a service; of several offers the cheapest, those without a price last. */
+/**
+ * How a specialist offers a service; of several offers the cheapest, those without a price last.
+ */
 export function findOffer(db: Queries, specialistId: number, serviceId: number) {
   return db
     .selectFrom('specialist_services')

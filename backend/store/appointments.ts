@@ -37,7 +37,10 @@ export async function countAppointmentsSince(db: Queries, accountId: number, sin
   return row.count;
 }
 
-/** Appointments beside what they refer to. Databases leave out a left join of which nothing is selected. */
+/**
+ * Appointments beside what they refer to. Databases leave out a left join of which nothing is
+ * selected.
+ */
 export function joinedAppointments(db: Queries) {
   return db
     .selectFrom('appointments')
@@ -74,7 +77,10 @@ export function listAppointments(db: Queries, accountId: number) {
 
 export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[number];
 
-/** What is told about one appointment by mail and in the answer to its booking; undefined when there is none. */
+/**
+ * What is told about one appointment by mail and in the answer to its booking; undefined when there
+ * is none.
+ */
 export function findBooking(db: Queries, appointmentId: number) {
   return joinedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')

@@ -7,8 +7,8 @@ export interface AttemptCount {
 }
 
 /**
- * Counts one more attempt of `subject`, in a new window until `endsAt` when the old one has ended. One statement, so that attempts made
- * at the same moment are all counted.
+ * Counts one more attempt of `subject`, in a new window until `endsAt` when the old one has ended.
+ * One statement, so that attempts made at the same moment are all counted.
  */
 export async function countAttempt(db: Queries, subject: string, now: string, endsAt: string): Promise<AttemptCount> {
   const over = sql<boolean>`attempts.ends_at <= ${now}`;

@@ -143,7 +143,9 @@ export interface Claim {
   slotId: number;
 }
 
-/** Takes the slot; false when somebody has it. Waits for a claim under way elsewhere to be decided. */
+/**
+ * Takes the slot; false when somebody has it. Waits for a claim under way elsewhere to be decided.
+ */
 export async function claim(db: Queries, { resource, date, slotId }: Claim): Promise<boolean> {
   const result = await db
     .insertInto('claims')

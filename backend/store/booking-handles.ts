@@ -10,7 +10,10 @@ export async function insertHandle(db: Queries, handle: Tables['booking_handles'
     .execute();
 }
 
-/** The appointment that a handle stands for, and whose it is now; undefined when there is none that is still good. */
+/**
+ * The appointment that a handle stands for, and whose it is now; undefined when there is none that
+ * is still good.
+ */
 export function findHandled(db: Queries, handleHash: string, now: string) {
   return db
     .selectFrom('booking_handles')

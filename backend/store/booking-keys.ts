@@ -12,7 +12,10 @@ export function findBookingKey(db: Queries, key: string): Promise<BookingKey | u
   return db.selectFrom('booking_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** False when the key is in use. Waits for a booking under way elsewhere with the same key to be decided. */
+/**
+ * False when the key is in use. Waits for a booking under way elsewhere with the same key to be
+ * decided.
+ */
 export async function takeBookingKey(db: Queries, key: BookingKey): Promise<boolean> {
   const result = await db
     .insertInto('booking_keys')

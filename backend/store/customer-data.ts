@@ -3,7 +3,10 @@ import { namedAppointments } from './appointments.ts';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Whose data it is: an account, an address alone that has none, and the requests that were made without logging in. */
+/**
+ * Whose data it is: an account, an address alone that has none, and the requests that were made
+ * without logging in.
+ */
 export interface Person {
   accountId: number | null;
   /** In lower case. */
@@ -16,7 +19,10 @@ export function listGuestRequests(db: Queries): Promise<{ id: number; phone_numb
   return db.selectFrom('immediate_requests').select(['id', 'phone_number']).where('account_id', 'is', null).execute();
 }
 
-/** Waits for a booking under way for this account, and keeps others from beginning until the transaction ends. */
+/**
+ * Waits for a booking under way for this account, and keeps others from beginning until the
+ * transaction ends.
+ */
 export async function lockAccount(db: Queries, engine: 'sqlite' | 'postgres', accountId: number): Promise<void> {
   // SQLite's transactions have the only write lock from their beginning.
   if (engine === 'postgres') await sql`select id from accounts where id = ${accountId} for update`.execute(db);
@@ -27,8 +33,8 @@ const ids = (values: readonly number[]) => (values.length > 0 ? values : [0]);
 const texts = (values: readonly string[]) => (values.length > 0 ? values : ['']);
 
 /**
- * Every row that belongs to a person, by table, the oldest first. `aboutAppointment` says how the occasions of emails about an
- * appointment begin.
+ * Every row that belongs to a person, by table, the oldest first. `aboutAppointment` says how the
+ * occasions of emails about an appointment begin.
  */
 export async function loadPersonRows(
   db: Queries,
@@ -153,7 +159,9 @@ function endsWith(column: string, ending: string) {
 
 const conditionsAtOnce = 100;
 
-/** Emails to the person, those that answer to the person, and those that tell others of the person. */
+/**
+ * Emails to the person, those that answer to the person, and those that tell others of the person.
+ */
 async function loadMails(
   db: Queries,
   email: string,

@@ -25,12 +25,18 @@ const deletedByKey = {
   applications: 'id',
 } as const satisfies { [Table in keyof PersonRows & keyof Tables]?: keyof Tables[Table] };
 
-/** Lets SQLite overwrite what this connection deletes. Not inside a transaction. PostgreSQL does so when it vacuums. */
+/**
+ * Lets SQLite overwrite what this connection deletes. Not inside a transaction. PostgreSQL does so
+ * when it vacuums.
+ */
 export async function overwriteDeleted({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
 }
 
-/** Empties SQLite's log, which has what was deleted, unless somebody is reading just now: then the next one does. */
+/**
+ * Empties SQLite's log, which has what was deleted, unless somebody is reading just now: then the
+ * next one does.
+ */
 export async function emptyLog({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
@@ -55,7 +61,10 @@ export async function deleteOwned(db: Queries, rows: PersonRows): Promise<Record
   return counts;
 }
 
-/** Deletes appointments and what is known of the work. Their reviews stay, and belong to no appointment any more. */
+/**
+ * Deletes appointments and what is known of the work. Their reviews stay, and belong to no
+ * appointment any more.
+ */
 export async function deleteAppointments(db: Queries, appointmentIds: readonly number[]): Promise<void> {
   for (const id of appointmentIds) {
     await db.updateTable('reviews').set({ appointment_id: null }).where('appointment_id', '=', id).execute();
@@ -73,7 +82,9 @@ export async function setReviewText(db: Queries, reviewId: number, text: string)
   await db.updateTable('reviews').set({ review_text: text }).where('id', '=', reviewId).execute();
 }
 
-/** Keeps of an appointment what accounts need: the service, the specialist, the time, and the money. */
+/**
+ * Keeps of an appointment what accounts need: the service, the specialist, the time, and the money.
+ */
 export async function anonymiseAppointment(
   db: Queries,
   id: number,

@@ -70,7 +70,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connectStore(options);
 }
 
-/** Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever happened. */
+/**
+ * Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever
+ * happened.
+ */
 export function inTransaction<T>(store: Store, work: (queries: Queries) => Promise<T>): Promise<T> {
   const run = () => store.db.transaction().execute(work);
   return store.aroundTransaction ? store.aroundTransaction(run) : run();
@@ -78,7 +81,10 @@ export function inTransaction<T>(store: Store, work: (queries: Queries) => Promi
 
 const lockPause = 50;
 
-/** A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write lock does that by itself. */
+/**
+ * A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write
+ * lock does that by itself.
+ */
 export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(store, async (queries) => {
     // Asked for again and again, since a statement that waits longer than the time limit would

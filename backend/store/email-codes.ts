@@ -17,8 +17,8 @@ export async function putCode(db: Queries, code: StoredCode): Promise<void> {
 }
 
 /**
- * Counts one try and returns the code; undefined when there is none that may still be tried. One statement, so that of tries made at
- * the same moment no more than `most` get to see the code.
+ * Counts one try and returns the code; undefined when there is none that may still be tried. One
+ * statement, so that of tries made at the same moment no more than `most` get to see the code.
  */
 export function countTry(db: Queries, subject: string, most: number, now: string): Promise<StoredCode | undefined> {
   return db

@@ -29,7 +29,10 @@ export function findImmediateRequestKey(db: Queries, key: string): Promise<Immed
   return db.selectFrom('immediate_request_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** False when the key is in use. Waits for a request under way elsewhere with the same key to be decided. */
+/**
+ * False when the key is in use. Waits for a request under way elsewhere with the same key to be
+ * decided.
+ */
 export async function takeImmediateRequestKey(db: Queries, key: ImmediateRequestKey): Promise<boolean> {
   const result = await db
     .insertInto('immediate_request_keys')

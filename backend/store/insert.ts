@@ -18,7 +18,10 @@ export async function insertAll<Name extends keyof Tables>(
       .execute();
 }
 
-/** PostgreSQL counts on from where it was, and not from ids that were given; SQLite looks at what is there. */
+/**
+ * PostgreSQL counts on from where it was, and not from ids that were given; SQLite looks at what is
+ * there.
+ */
 export async function countOnFrom(db: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -4,7 +4,10 @@ import type { Queries } from './database.ts';
 const maxMailAttempts = 10;
 
 export interface NewMail {
-  /** Names what it is about, for example `booking:12`; a second mail for the same occasion is not stored. */
+  /**
+   * Names what it is about, for example `booking:12`; a second mail for the same occasion is not
+   * stored.
+   */
   occasion: string;
   recipient: string;
   /** Where an answer goes, when not to us. */
@@ -35,8 +38,8 @@ export async function releaseMail(db: Queries, occasion: string, now: string): P
 }
 
 /**
- * Takes one due mail for sending and puts its next try to `retryAt`, so that no other process takes it meanwhile and a crash
- * only delays it.
+ * Takes one due mail for sending and puts its next try to `retryAt`, so that no other process takes
+ * it meanwhile and a crash only delays it.
  */
 export function takeDueMail(db: Queries, now: string, retryAt: string) {
   return db
@@ -61,7 +64,9 @@ export async function postponeMail(db: Queries, id: number, dueAt: string): Prom
   await db.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 
-/** Drops the body, and takes the subject without its code: what has been delivered needn't be kept. */
+/**
+ * Drops the body, and takes the subject without its code: what has been delivered needn't be kept.
+ */
 export async function markMailSent(db: Queries, id: number, subject: string, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, subject, body: '' }).where('id', '=', id).execute();
 }

@@ -86,7 +86,9 @@ export async function listMigrations(db: Kysely<Tables>, engine: Engine): Promis
   return names.map((name) => ({ name, summary: known[name]?.summary ?? '', isApplied: applied.includes(name) }));
 }
 
-/** Told which migrations are about to run, in order, and when they have. Not when there are none. */
+/**
+ * Told which migrations are about to run, in order, and when they have. Not when there are none.
+ */
 export type OnMigrations = (step: 'start' | 'end', migrations: readonly MigrationState[]) => void;
 
 /**

@@ -22,7 +22,10 @@ export function findRegistration(db: Queries, email: string, now: string): Promi
     .executeTakeFirst();
 }
 
-/** Notes that somebody goes for a new password, and keeps others from the registration until then; undefined when there is none. */
+/**
+ * Notes that somebody goes for a new password, and keeps others from the registration until then;
+ * undefined when there is none.
+ */
 export function claimRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
   return db
     .updateTable('pending_registrations')

@@ -5,7 +5,10 @@ import { createPostgresPool, type PoolCounts } from './postgres-pool.ts';
 const int8 = 20;
 const numeric = 1700;
 
-/** Counts and averages come as numbers, as they do from SQLite; nothing stored here is beyond a double's whole numbers. */
+/**
+ * Counts and averages come as numbers, as they do from SQLite; nothing stored here is beyond a
+ * double's whole numbers.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 || id === numeric ? Number : pg.types.getTypeParser(id, format)),
 };

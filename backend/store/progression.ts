@@ -51,7 +51,10 @@ export async function listLapsed(db: Queries, today: string): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** Unpaid ones confirmed at or before `confirmedBy` of which the customer has not had this notice, nor a later one. */
+/**
+ * Unpaid ones confirmed at or before `confirmedBy` of which the customer has not had this notice,
+ * nor a later one.
+ */
 export async function listUnpaid(db: Queries, confirmedBy: string, notice: 'soon' | 'expired'): Promise<number[]> {
   let query = db
     .selectFrom('appointments')

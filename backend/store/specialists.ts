@@ -3,7 +3,10 @@ import type { Queries } from './database.ts';
 import { groupBy } from './group-by.ts';
 import { specialistOf, specialistResource } from './resources.ts';
 
-/** Specialists with all that hangs on them, in the order of `ids`; eight queries however many there are. */
+/**
+ * Specialists with all that hangs on them, in the order of `ids`; eight queries however many there
+ * are.
+ */
 export async function loadSpecialists(db: Queries, ids: number[]) {
   if (ids.length === 0) return [];
   const [people, services, reviews, workshops, companies, areas, days] = await Promise.all([

@@ -26,7 +26,8 @@ function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>, begin: string): 
     prepare(sql) {
       const cached = cache.get(sql);
       if (cached) return cached;
-      // Kysely's plain `begin` takes the write lock only at the first write, where a second writer would fail at once instead of waiting.
+      // Kysely's plain `begin` takes the write lock only at the first write, where a second writer
+      // would fail at once instead of waiting.
       const statement = raw.prepare(sql === 'begin' ? begin : sql);
       const wrapped: SqliteStatement = {
         reader: statement.columns().length > 0,
@@ -46,7 +47,10 @@ function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>, begin: string): 
   };
 }
 
-/** SQLite's DDL is transactional; with this a migration that is killed half-way leaves nothing behind. */
+/**
+ * SQLite's DDL is transactional; with this a migration that is killed half-way leaves nothing
+ * behind.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -59,11 +63,14 @@ class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens (and makes) the database file in `folder`. A commit has reached the disk when it returns. */
+/**
+ * Opens (and makes) the database file in `folder`. A commit has reached the disk when it returns.
+ */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'backend.sqlite');
-  // Made by us and not by SQLite, so that nobody else can read it even for a moment; its -wal and -shm take over the mode.
+  // Made by us and not by SQLite, so that nobody else can read it even for a moment; its -wal and
+  // -shm take over the mode.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const raw = new DatabaseSync(file);
@@ -73,7 +80,10 @@ export function sqliteDialect(folder: string): Dialect {
   return new TransactionalSqliteDialect({ database: kyselyDatabase(raw, 'begin immediate') });
 }
 
-/** A connection whose transactions read one state of the database while others write; it cannot write itself. */
+/**
+ * A connection whose transactions read one state of the database while others write; it cannot
+ * write itself.
+ */
 export function sqliteSnapshotDialect(folder: string): Dialect {
   const raw = new DatabaseSync(join(folder, 'backend.sqlite'));
   raw.exec('pragma query_only = on; pragma busy_timeout = 5000');

@@ -5,7 +5,10 @@ import type { Tables } from './tables.ts';
 export type OwnVehicle = Selectable<Tables['vehicles']>;
 export type VehicleDetails = Omit<Insertable<Tables['vehicles']>, 'id' | 'account_id' | 'is_primary'>;
 
-/** Lets one transaction at a time change a customer's vehicles: whoever comes second waits here for the first to end. */
+/**
+ * Lets one transaction at a time change a customer's vehicles: whoever comes second waits here for
+ * the first to end.
+ */
 export async function lockVehicles(db: Queries, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')

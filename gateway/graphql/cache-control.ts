@@ -21,7 +21,10 @@ interface Policy {
 
 const NEVER: Policy = { seconds: 0, isPublic: false };
 
-/** Sets how long the SDL lets shared caches keep a response (`publicSeconds`). Computed once per operation. */
+/**
+ * Sets how long the SDL lets shared caches keep a response (`publicSeconds`). Computed once per
+ * operation.
+ */
 export function publicResponses(): ApolloServerPlugin<OperationContext> {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return {
@@ -38,7 +41,10 @@ export function publicResponses(): ApolloServerPlugin<OperationContext> {
   };
 }
 
-/** The shortest time of all selected fields, in seconds; 0 when one isn't public. Skipped fields count. */
+/**
+ * The shortest time of all selected fields, in seconds; 0 when one isn't public. Skipped fields
+ * count.
+ */
 function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
   if (operation.operation !== OperationTypeNode.QUERY) return 0;
   const policies = [...policiesIn(operation.selectionSet, 'Query', NEVER, { schema, document })];
@@ -84,7 +90,9 @@ function fieldNamed(name: string, typeName: string, { schema }: Graph): FieldDef
 
 const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
 
-/** A field's directive overrides its type's. Without one an object isn't cached; a value inherits. */
+/**
+ * A field's directive overrides its type's. Without one an object isn't cached; a value inherits.
+ */
 function policyOf({ directives, type }: FieldDefinitionNode, above: Policy, { schema }: Graph): Policy {
   const typeNode = schema.getType(namedType(type))?.astNode;
   const ofField = hintIn(directives);

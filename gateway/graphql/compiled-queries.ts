@@ -13,7 +13,10 @@ import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Compiling takes one to two milliseconds, as long as a few executions: only frequent queries are worth it. */
+/**
+ * Compiling takes one to two milliseconds, as long as a few executions: only frequent queries are
+ * worth it.
+ */
 const USES_BEFORE = 8;
 
 /** Memory of a compiled query for each character of its text, as measured. */
@@ -34,8 +37,8 @@ interface Entry {
 
 /**
  * Executes frequent queries as compiled functions (graphql-jit), in a fraction of the time that
- * graphql-js takes. Apollo Server executes everything else: other operations, and invalid variables,
- * whose errors come from graphql-js.
+ * graphql-js takes. Apollo Server executes everything else: other operations, and invalid
+ * variables, whose errors come from graphql-js.
  */
 export class CompiledQueries implements ApolloServerPlugin<OperationContext> {
   readonly #entries: LRUCache<string, Entry>;

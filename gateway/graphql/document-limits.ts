@@ -39,7 +39,9 @@ interface Measure {
 
 const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, oncePerOperation: 0 };
 
-/** Refuses documents that ask for more than any page does. Fragments count wherever they are spread. */
+/**
+ * Refuses documents that ask for more than any page does. Fragments count wherever they are spread.
+ */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {

@@ -19,16 +19,18 @@ export function rateLimited(
 }
 
 /**
- * The codes that callers are told about (docs/graph.md). Who throws a GraphQLError with one of them, here, in graphql-js or in Apollo Server, has
- * written its message for the caller; only for what nobody foresaw the words are ours.
+ * The codes that callers are told about (docs/graph.md). Who throws a GraphQLError with one of
+ * them, here, in graphql-js or in Apollo Server, has written its message for the caller; only for
+ * what nobody foresaw the words are ours.
  */
 const WORDED = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
 
 const MAX_MESSAGE = 300;
 
 /**
- * The allow-list that every error passes on its way out: what is known keeps its words and its code, everything else becomes
- * 'Something went wrong' and is logged. A stack, an address, a script's name or PHP's output is in none of the known ones.
+ * The allow-list that every error passes on its way out: what is known keeps its words and its
+ * code, everything else becomes 'Something went wrong' and is logged. A stack, an address, a
+ * script's name or PHP's output is in none of the known ones.
  */
 export function maskErrors(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {

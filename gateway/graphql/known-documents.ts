@@ -9,12 +9,16 @@ export type DocumentCache = NonNullable<
 /** No screen's operation is longer; what is longer is answered, and not kept. */
 const MAX_LENGTH = 10_000;
 const KEPT_MS = 6 * 60 * 60_000;
-/** All clients together have a few hundred operations. Who sends more gets answers, but fills no memory. */
+/**
+ * All clients together have a few hundred operations. Who sends more gets answers, but fills no
+ * memory.
+ */
 const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
 
 /**
- * The documents that can be asked for by their hash: the registered ones, and while the mode is open those that clients have sent before
- * (automatic persisted queries). Apollo Server compares hash and document before it keeps one.
+ * The documents that can be asked for by their hash: the registered ones, and while the mode is
+ * open those that clients have sent before (automatic persisted queries). Apollo Server compares
+ * hash and document before it keeps one.
  */
 export function knownDocuments(store: Store, mode: OperationsMode): DocumentCache {
   return {
@@ -39,5 +43,7 @@ export function knownDocuments(store: Store, mode: OperationsMode): DocumentCach
   }
 }
 
-/** As Apollo Server writes it. A hash comes from outside: whatever else it is, it reaches no store. */
+/**
+ * As Apollo Server writes it. A hash comes from outside: whatever else it is, it reaches no store.
+ */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);

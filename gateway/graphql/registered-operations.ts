@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import ours from './generated/operations.json' with { type: 'json' };
 import { RequestError } from './uploads/request-error.ts';
 
-/** Who may ask what: `open` answers every operation, `registered` only those that our clients were built with. */
+/**
+ * Who may ask what: `open` answers every operation, `registered` only those that our clients were
+ * built with.
+ */
 export type OperationsMode = 'open' | 'registered';
 
 const REGISTERED: ReadonlyMap<string, string> = new Map(Object.entries(ours));
@@ -16,7 +19,10 @@ export const REGISTERED_NAMES: ReadonlySet<string> = new Set(
 
 export const registeredText = (hash: string): string | undefined => REGISTERED.get(hash);
 
-/** As much of a request's parameters as says which operation is meant; nothing of it is known to be of the right type. */
+/**
+ * As much of a request's parameters as says which operation is meant; nothing of it is known to be
+ * of the right type.
+ */
 export interface OperationParams {
   readonly query?: unknown;
   readonly extensions?: unknown;
@@ -31,7 +37,8 @@ export function admitOperation({ query, extensions }: OperationParams, mode: Ope
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
   if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash is not that of the document.');
-  // Without either it is no operation, but a mistake that is answered in its own words, or the page of Sandbox.
+  // Without either it is no operation, but a mistake that is answered in its own words, or the page
+  // of Sandbox.
   if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
   throw new RequestError(
     400,

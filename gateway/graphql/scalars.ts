@@ -25,7 +25,9 @@ export const DateTimeScalar = textScalar('DateTime', 'a moment in ISO 8601 with 
   /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readMoment(text) : null,
 );
 
-/** Files come only out of a multipart request; nobody can write one into a document or a JSON body. */
+/**
+ * Files come only out of a multipart request; nobody can write one into a document or a JSON body.
+ */
 export const UploadScalar = new GraphQLScalarType<ReceivedFile, never>({
   name: 'Upload',
   serialize: () => {

@@ -5,12 +5,16 @@ import { badUserInput, formatErrors } from './errors.ts';
 import { openStream } from './open-stream.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** The standard way of subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin ask for it. */
+/**
+ * The standard way of subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin ask for
+ * it.
+ */
 export const SUBSCRIPTION_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0';
 
 /**
- * Runs subscriptions, which Apollo Server does not: it reads, judges, limits and logs them as any other operation, and what would be executed once
- * is handed to the transport instead (`startStream`), to be executed for each event.
+ * Runs subscriptions, which Apollo Server does not: it reads, judges, limits and logs them as any
+ * other operation, and what would be executed once is handed to the transport instead
+ * (`startStream`), to be executed for each event.
  */
 export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext> {
   return {

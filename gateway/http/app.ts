@@ -5,7 +5,9 @@ import type { EarlyHandler } from './early-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Longer than the idle timeout of proxies, so that none sends on a connection that is being closed. */
+/**
+ * Longer than the idle timeout of proxies, so that none sends on a connection that is being closed.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The HTTP server before anything is served: its limits on slow and strange requests. */
@@ -20,13 +22,15 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
       server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
       return server;
     },
-    // One line for each operation and each legacy call is written instead: Fastify's would hold addresses with their queries.
+    // One line for each operation and each legacy call is written instead: Fastify's would hold
+    // addresses with their queries.
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    // What still comes on a connection that is there was sent before its client could know, and is served.
+    // What still comes on a connection that is there was sent before its client could know, and is
+    // served.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }: IncomingMessage) => readable(url),
   });
@@ -41,7 +45,10 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
   return app;
 }
 
-/** What cannot be decoded is the address of nothing, so it is made one that can be, to be answered like all of those; a fragment is no part of it. */
+/**
+ * What cannot be decoded is the address of nothing, so it is made one that can be, to be answered
+ * like all of those; a fragment is no part of it.
+ */
 function readable(url: string): string {
   const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return (isReadable(path) ? path : path.replaceAll('%', '%25')) + query;

@@ -7,18 +7,27 @@ import { publicOrigin } from './public-origin.ts';
 import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
-/** Paths that are never a page of the client: a typing mistake in one of them must not answer with a page. */
+/**
+ * Paths that are never a page of the client: a typing mistake in one of them must not answer with a
+ * page.
+ */
 const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */
   readonly directory: string;
   readonly policy: string;
-  /** Where customers reach the site, as configured; null where that is the address it listens on. Never what a request says. */
+  /**
+   * Where customers reach the site, as configured; null where that is the address it listens on.
+   * Never what a request says.
+   */
   readonly publicUrl: string | null;
 }
 
-/** Serves the built client: its files as they are, its public pages as they were rendered, and a shell where only the browser can render. */
+/**
+ * Serves the built client: its files as they are, its public pages as they were rendered, and a
+ * shell where only the browser can render.
+ */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, policy, publicUrl } = options;
   const origin = () => publicOrigin(app, publicUrl);
@@ -52,7 +61,8 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
       .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
       .filter((path) => !NOT_SERVED.test(path)),
   );
-  // One route, since one per file would take ten megabytes. Only files of the build are ever opened.
+  // One route, since one per file would take ten megabytes. Only files of the build are ever
+  // opened.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
@@ -76,7 +86,8 @@ async function answer(
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
-  // A path that ends in a file's name asks for that file, unless somebody has followed it or typed it in to read a page.
+  // A path that ends in a file's name asks for that file, unless somebody has followed it or typed
+  // it in to read a page.
   const isFile = /\.[A-Za-z0-9]{1,8}$/.test(url.replace(/\?.*$/, ''));
   const accepted = headers.accept ?? '*/*';
   return isReading && !NO_PAGES.test(url) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted);

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How much work a compression is worth: `once` for bytes that are sent many times, `each` for one response. */
+/**
+ * How much work a compression is worth: `once` for bytes that are sent many times, `each` for one
+ * response.
+ */
 export type Effort = 'once' | 'each';
 
 // Quality 9 is nearly as small as 11 in a tenth of the time; 4 is as fast as gzip, and smaller.
@@ -38,7 +41,10 @@ function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Bu
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** The bytes of a response, plain and compressed. Each variant is made when first requested, and cached. */
+/**
+ * The bytes of a response, plain and compressed. Each variant is made when first requested, and
+ * cached.
+ */
 export class Variants {
   readonly plain: Buffer;
   readonly #effort: Effort;

@@ -36,7 +36,8 @@ export function earlyResponses(options: EarlyOptions): EarlyHandler {
     if (method === 'GET' && url.startsWith('/graphql?')) {
       if (!sendCached(undefined)) next();
     } else if (method === 'POST' && url === '/graphql' && isJson(request)) {
-      // By the next tick a body that arrived with its headers is readable. Others aren't waited for.
+      // By the next tick a body that arrived with its headers is readable. Others aren't waited
+      // for.
       process.nextTick(() => {
         const bytes = wholeBody(request);
         if (bytes && sendCached(bytes)) return;

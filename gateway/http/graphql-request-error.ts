@@ -12,7 +12,10 @@ interface Observers {
   readonly metrics: GatewayMetrics | null;
 }
 
-/** What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect it. */
+/**
+ * What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect
+ * it.
+ */
 export function sendError(
   error: unknown,
   request: FastifyRequest,

@@ -46,12 +46,16 @@ interface OpenRoute<Context extends OperationContext = OperationContext> extends
   readonly parseJson: FastifyBodyParser<string>;
 }
 
-/** `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and subscriptions as multipart answers. */
+/**
+ * `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and
+ * subscriptions as multipart answers.
+ */
 export function addGraphRoute<Context extends OperationContext>(
   app: FastifyInstance,
   route: GraphRoute<Context>,
 ): void {
-  // Read in the handler, since files must not be taken in before the request has shown that it may be sent.
+  // Read in the handler, since files must not be taken in before the request has shown that it may
+  // be sent.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   // Only the bytes: most requests are answered from the cache without parsing them.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
@@ -65,7 +69,10 @@ export function addGraphRoute<Context extends OperationContext>(
   });
 }
 
-/** Handles the request in its span. A trace that a caller claims to be part of is only believed of a trusted proxy. */
+/**
+ * Handles the request in its span. A trace that a caller claims to be part of is only believed of a
+ * trusted proxy.
+ */
 async function handle<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,9 @@ import type { HttpClient } from '../legacy/transport/http-client.ts';
 
 export type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable';
 
-/** `/healthz`: the process lives, whatever its surroundings do. `/readyz`: it may be sent customers. */
+/**
+ * `/healthz`: the process lives, whatever its surroundings do. `/readyz`: it may be sent customers.
+ */
 export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness | Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -32,7 +32,9 @@ function mediaCacheControl(said: string): string {
   return `public, max-age=${seconds}${isImmutable ? ', immutable' : ''}`;
 }
 
-/** How long browsers may keep a photo of the host, and how they ask whether it is still the same. */
+/**
+ * How long browsers may keep a photo of the host, and how they ask whether it is still the same.
+ */
 export function mediaCaching(host: Headers): Record<string, string> {
   const etag = matching(host.etag, ENTITY_TAG);
   const lastModified = matching(host['last-modified'], HTTP_DATE);

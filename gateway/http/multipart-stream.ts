@@ -4,17 +4,26 @@ import type { FastifyReply } from 'fastify';
 import { SubscriptionError, type SubscriptionStream } from '../graphql/subscription-stream.ts';
 import { SUBSCRIPTION_TYPE } from '../graphql/subscriptions.ts';
 
-/** How long a line may be silent before it is shown to be alive: well below the patience of common proxies, which is a minute. */
+/**
+ * How long a line may be silent before it is shown to be alive: well below the patience of common
+ * proxies, which is a minute.
+ */
 export const DEFAULT_HEARTBEAT_MS = 15_000;
 
 // A reader takes a part for whole when the next delimiter is there, so each part brings it along.
 const DELIMITER = '\r\n--graphql';
 const END = '--\r\n';
 
-/** A part of the answer (Apollo's multipart protocol): `{"payload": result}` for an event, `{}` to show that the line is alive. */
+/**
+ * A part of the answer (Apollo's multipart protocol): `{"payload": result}` for an event, `{}` to
+ * show that the line is alive.
+ */
 const part = (body: object) => `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(body)}${DELIMITER}`;
 
-/** Answers with the results of a subscription as they come. Each is made when the reader has taken the one before. */
+/**
+ * Answers with the results of a subscription as they come. Each is made when the reader has taken
+ * the one before.
+ */
 export function sendStream(subscription: SubscriptionStream, reply: FastifyReply, heartbeatMs: number): FastifyReply {
   const left = new AbortController();
   const leave = () => {
@@ -37,7 +46,8 @@ export function sendStream(subscription: SubscriptionStream, reply: FastifyReply
       'cache-control': 'no-store',
       // Proxies that gather an answer before they pass it on would keep the events.
       'x-accel-buffering': 'no',
-      // Nothing can follow on this connection before the stream has ended, and a gateway that closes waits for nobody's next request.
+      // Nothing can follow on this connection before the stream has ended, and a gateway that
+      // closes waits for nobody's next request.
       connection: 'close',
     })
     .send(out);

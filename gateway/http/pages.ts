@@ -26,7 +26,10 @@ export interface Pages {
   answer(path: string): PageAnswer;
 }
 
-/** The pages of a built client with this site's address in them, which is asked for with the first of them; null when there is no build. */
+/**
+ * The pages of a built client with this site's address in them, which is asked for with the first
+ * of them; null when there is no build.
+ */
 export async function readPages(directory: string, origin: () => string): Promise<Pages | null> {
   const folder = join(directory, 'pages');
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => null);
@@ -49,7 +52,8 @@ export async function readPages(directory: string, origin: () => string): Promis
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     answer(path) {
-      // The client's router reads addresses decoded and in any case, so `/%61bout` and `/About` must not be something else here.
+      // The client's router reads addresses decoded and in any case, so `/%61bout` and `/About`
+      // must not be something else here.
       const meant = withoutSlashAtEnd(decodeURIComponent(path));
       const found = known.get(meant.toLowerCase());
       if (found) {

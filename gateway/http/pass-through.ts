@@ -22,7 +22,9 @@ interface PassRules {
   readonly policy: string;
 }
 
-/** Pictures of the host's uploads, under this site's own address. What is no picture does not pass. */
+/**
+ * Pictures of the host's uploads, under this site's own address. What is no picture does not pass.
+ */
 export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
   app.get<{ Params: { '*': string } }>('/media/uploads/*', async (request, reply) => {
     const path = request.params['*'];
@@ -37,7 +39,10 @@ export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrou
   });
 }
 
-/** The mails that the embedded backend would have sent, to be read in the browser; never in production. */
+/**
+ * The mails that the embedded backend would have sent, to be read in the browser; never in
+ * production.
+ */
 export function addOutboxRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
   const page = {
     accepts: (type: string) => type.startsWith('text/html'),

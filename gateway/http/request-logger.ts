@@ -2,7 +2,10 @@ import type { Logger } from '#shared/server/log/logger.ts';
 
 type Line = Parameters<Logger['info']>[0];
 
-/** Adds the request id to each line. A pino child logger would cost more than the few lines of a request. */
+/**
+ * Adds the request id to each line. A pino child logger would cost more than the few lines of a
+ * request.
+ */
 export class RequestLogger implements Logger {
   readonly #log: Logger;
   readonly #requestId: string;

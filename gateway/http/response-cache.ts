@@ -88,7 +88,10 @@ export function requestKey({ method, url, headers, body }: KeyedRequest, viewer:
   return hash('sha256', `${method} ${headers.accept ?? ''}\n${credentials}\n${operation.toString('latin1')}`, 'base64');
 }
 
-/** The URL of a GET that no page of another site can have sent: it couldn't set these headers (CSRF). */
+/**
+ * The URL of a GET that no page of another site can have sent: it couldn't set these headers
+ * (CSRF).
+ */
 function safeUrl(url: string, headers: IncomingHttpHeaders): string | null {
   return headers['x-apollo-operation-name'] || headers['apollo-require-preflight'] ? url : null;
 }

@@ -14,7 +14,8 @@ export function pagePolicy(pictureHosts: Iterable<string>): string {
   const hosts = [...pictureHosts].map((host) => ` https://${host}`).join('');
   return [
     "default-src 'self'",
-    // The session's token lies in the page's storage: no script but our own files may ever run here.
+    // The session's token lies in the page's storage: no script but our own files may ever run
+    // here.
     "script-src 'self'",
     // Dialogs and toasts write their own style elements.
     "style-src 'self' 'unsafe-inline'",
@@ -24,7 +25,8 @@ export function pagePolicy(pictureHosts: Iterable<string>): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts send what is filled in. Without them a form would put it, a password too, into the page's address.
+    // Scripts send what is filled in. Without them a form would put it, a password too, into the
+    // page's address.
     "form-action 'none'",
   ].join('; ');
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where there is nothing for a search engine: what needs a log-in, and what is no page. Pages that ask not to be listed must be readable. */
+/**
+ * Where there is nothing for a search engine: what needs a log-in, and what is no page. Pages that
+ * ask not to be listed must be readable.
+ */
 const DISALLOWED = ['/dashboard', '/graphql', '/outbox', '/php', '/api'];
 
 /** `/robots.txt` and `/sitemap.xml`: what search engines ask for first. */

@@ -16,9 +16,10 @@ const isPrivate = inNetworks([
 ]);
 
 /**
- * Says once per process that a reverse proxy is in front whose `X-Forwarded-For` isn't trusted: all its
- * customers share one rate limit then. Anyone can send that header, so it is a sign of a proxy only while
- * no proxy is trusted, or when it comes from where proxies are. Once is all that a stranger can cause.
+ * Says once per process that a reverse proxy is in front whose `X-Forwarded-For` isn't trusted: all
+ * its customers share one rate limit then. Anyone can send that header, so it is a sign of a proxy
+ * only while no proxy is trusted, or when it comes from where proxies are. Once is all that a
+ * stranger can cause.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
   let isSaid = false;
@@ -41,7 +42,10 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }
 
-/** From a trusted peer Fastify takes the addresses of `X-Forwarded-For`, so that there are more than the peer's own. */
+/**
+ * From a trusted peer Fastify takes the addresses of `X-Forwarded-For`, so that there are more than
+ * the peer's own.
+ */
 function isFromTrusted({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }

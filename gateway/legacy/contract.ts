@@ -31,7 +31,9 @@ type Endpoints<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Entry ? Name : never]: Module[Name];
 };
 
-/** Every call that the gateway makes to the host, by name. The doctor and the tests go through it. */
+/**
+ * Every call that the gateway makes to the host, by name. The doctor and the tests go through it.
+ */
 export const contract = endpointsIn({
   ...services,
   ...workshops,

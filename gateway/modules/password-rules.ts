@@ -14,7 +14,10 @@ export const newPassword = z
 /** Whatever the current password is; one over a kilobyte would only cost time to hash. */
 const currentPassword = z.string().min(1, fieldMessages.currentPassword).max(1_000, 'This password is too long.');
 
-/** The form for changing a password, with the first of its messages that applies (PROF-16..18, C-56). */
+/**
+ * The form for changing a password, with the first of its messages that applies (PROF-16..18,
+ * C-56).
+ */
 export const passwordChange = z
   .object({
     currentPassword,

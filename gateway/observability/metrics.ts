@@ -72,7 +72,7 @@ export function createGatewayMetrics() {
   });
   const keys = new Counter({
     name: 'mendwell_idempotency_keys_total',
-    help: 'Mutations with an idempotency key, by what became of them.',
+    help: 'Mutations with an idempotency key, by result.',
     labelNames: ['outcome'],
     registers,
   });

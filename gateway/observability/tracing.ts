@@ -16,7 +16,10 @@ import { startTracing } from '#shared/server/tracing/provider.ts';
 const propagator = new W3CTraceContextPropagator();
 
 export interface GatewayTracing {
-  /** Starts the span of a request. `headers` are those whose `traceparent` is trusted, or null for a new trace. */
+  /**
+   * Starts the span of a request. `headers` are those whose `traceparent` is trusted, or null for a
+   * new trace.
+   */
   request(requestId: string, headers: Readonly<Record<string, unknown>> | null): RequestTrace;
   shutdown(): Promise<void>;
 }
@@ -40,7 +43,10 @@ interface Operation {
   readonly codes: readonly string[];
 }
 
-/** One span per GraphQL request, with those of its calls and upload below it. Context is passed on explicitly: the async kind costs time. */
+/**
+ * One span per GraphQL request, with those of its calls and upload below it. Context is passed on
+ * explicitly: the async kind costs time.
+ */
 export class RequestTrace {
   readonly #tracer: Tracer;
   readonly #span: Span;

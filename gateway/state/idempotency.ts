@@ -24,7 +24,9 @@ export type KeyedResult<T> = { readonly kind: 'conflict' } | { readonly kind: 'r
 /** How long a key stays taken after its gateway last renewed it. */
 const LEASE_MS = 2_000;
 const RENEW_MS = 500;
-/** No mutation takes longer. The key isn't renewed after this, so that no request waits for ever. */
+/**
+ * No mutation takes longer. The key isn't renewed after this, so that no request waits for ever.
+ */
 const MAX_EXECUTION_MS = 90_000;
 const RESULT_TTL_MS = 24 * 60 * 60_000;
 const POLL_MS = 100;

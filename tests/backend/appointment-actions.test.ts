@@ -68,7 +68,8 @@ const refunds: [what: string, booked: string, date: string, by: CancelledBy, now
     '2026-03-28T00:00:00Z',
     75,
   ],
-  // They go back in the night to 25 October: London's midnight is 23:00 UTC before it and 00:00 UTC after it.
+  // They go back in the night to 25 October: London's midnight is 23:00 UTC before it and 00:00 UTC
+  // after it.
   [
     'two days before, when the clocks go back',
     '2026-10-01T12:00:00Z',
@@ -274,7 +275,8 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       firstChoiceTime: body.newTime,
       confirmedAt: null,
     });
-    // The old time is free again, the new one is gone: for anybody who asks for this specialist at this workshop.
+    // The old time is free again, the new one is gone: for anybody who asks for this specialist at
+    // this workshop.
     const query = `serviceId=${before.serviceId}&locationId=${before.locationId}&specialistId=${before.specialistId}`;
     const offered = async (date: string) => {
       const answer = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);

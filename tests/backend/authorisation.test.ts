@@ -22,7 +22,10 @@ interface Things {
   free: SlotChoice;
 }
 
-/** A script of the customer's: how it is called, with `?` and the credentials that may be in the query. */
+/**
+ * A script of the customer's: how it is called, with `?` and the credentials that may be in the
+ * query.
+ */
 type Call = (test: TestBackend, headers: Headers, things: Things, query: string) => Promise<Answer>;
 
 const get =

@@ -109,7 +109,8 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     const id = (name: string) =>
       body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;
     const marcus = id('Marcus Delaney');
-    // Aylestone Road Garage is open until four from Monday to Friday; so is Marcus, and on Saturdays.
+    // Aylestone Road Garage is open until four from Monday to Friday; so is Marcus, and on
+    // Saturdays.
     const atWork = await dates(`serviceId=2&locationId=2&specialistId=${marcus}`);
     expect(atWork).toContain('2026-03-06');
     expect(atWork).not.toContain('2026-03-07');
@@ -145,7 +146,8 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   it('offers a specialist’s own hours when no location is chosen', async () => {
     const marcus = await specialistNamed(test, 'Marcus Delaney');
     const anywhere = await times(`serviceId=2&specialistId=${marcus}&date=2026-04-18`);
-    // On Saturdays his last slot is at four, and the last one of Frog Island Motors, where he works too, at five.
+    // On Saturdays his last slot is at four, and the last one of Frog Island Motors, where he works
+    // too, at five.
     expect([anywhere[0], anywhere.at(-1)]).toEqual(['08:00 AM', '04:00 PM']);
     expect((await times('serviceId=2&date=2026-04-18')).at(-1)).toBe('05:00 PM');
   });

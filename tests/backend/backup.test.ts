@@ -22,8 +22,8 @@ import { storedContent, storedNames } from './support/stored-files.ts';
 const at = (scratch: Scratch) => ({ scratch, clock: { now: monday } });
 
 /**
- * Everything that a restore has to bring back, whatever the engine; what operators did is only added to, and the directory's version
- * changes with every row.
+ * Everything that a restore has to bring back, whatever the engine; what operators did is only
+ * added to, and the directory's version changes with every row.
  */
 async function content(scratch: Scratch) {
   const tables = Object.keys(await snapshot(scratch)).filter(

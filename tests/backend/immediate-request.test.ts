@@ -121,7 +121,8 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000c' };
     const changes = { location: 'A47, asked again', contactPreference: 'call' };
     const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
-    // With a session that has come or gone meanwhile, and with the spaces of a text that was typed anew.
+    // With a session that has come or gone meanwhile, and with the spaces of a text that was typed
+    // anew.
     const later = await send({ ...changes, location: ' A47, asked again ' }, { ...key, ...(await logIn(test)) });
     for (const { status, body } of [...first, later]) expect([status, body]).toEqual([200, first[0]?.body]);
     const reference = first[0]?.body.referenceNumber;

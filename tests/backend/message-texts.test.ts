@@ -42,7 +42,7 @@ const BOOK_ANEW = 'Please book a new appointment.';
 
 describe('the notification about an appointment', () => {
   it.each<[AppointmentEvent, Partial<Booking>, type: string, title: string, message: string]>([
-    ['booked', {}, 'appointment', 'Booking received', `${WHAT} on ${WHEN}. We tell you when it is confirmed.`],
+    ['booked', {}, 'appointment', 'Booking received', `${WHAT} on ${WHEN}. We’ll let you know when it’s confirmed.`],
     ['confirmed', {}, 'appointment', 'Appointment confirmed', `${WHAT} is confirmed for ${WHEN}. ${PAY}`],
     ['confirmed', { paid: 1 }, 'appointment', 'Appointment confirmed', `${WHAT} is confirmed for ${WHEN}.`],
     ['moved', {}, 'appointment', 'Appointment rescheduled', `${WHAT} is now on ${WHEN}, once it is confirmed.`],

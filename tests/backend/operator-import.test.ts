@@ -71,7 +71,10 @@ onEachEngine('Import and export', (engine) => {
       'select * from operator_log order by id',
     );
 
-  /** What customers are told of everyone, without what an export leaves out: ids, photos and reviews. */
+  /**
+   * What customers are told of everyone, without what an export leaves out: ids, photos and
+   * reviews.
+   */
   async function directory(test: TestBackend) {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     const named = (list: { name: string }[]) => list.map(({ name }) => name);

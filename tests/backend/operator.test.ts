@@ -135,7 +135,8 @@ onEachEngine('The operator', (engine) => {
   });
 
   it('never assigns a specialist outside their working hours', async () => {
-    // Of the two who repair brakes at Frog Island Motors only Marcus works on Saturdays, and not in its last hour.
+    // Of the two who repair brakes at Frog Island Motors only Marcus works on Saturdays, and not in
+    // its last hour.
     for (const [time, specialist] of [
       ['04:00 PM', 'Marcus Delaney'],
       ['05:00 PM', 'Not assigned'],

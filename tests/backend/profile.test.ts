@@ -215,8 +215,8 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const [notification] = await alerts(test, session);
     expect(notification).toMatchObject({
       type: 'system',
-      title: 'E-mail address changed',
-      message: 'From now on you log in with your new e-mail address.',
+      title: 'Email changed',
+      message: 'From now on, log in with your new email.',
       action_url: '/dashboard/profile',
     });
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);

@@ -8,7 +8,10 @@ import { townSize } from '../bench/support/town/size.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../support/password-hash-cost.ts';
 import { createScratch, type Scratch } from './support/engines.ts';
 
-/** Tables that don't grow with the number of customers and appointments: a few rows, or a few hundred. */
+/**
+ * Tables that don't grow with the number of customers and appointments: a few rows, or a few
+ * hundred.
+ */
 const SMALL = [
   'services',
   'immediate_services',

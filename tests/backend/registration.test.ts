@@ -305,7 +305,8 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     const { token_id } = proved.body;
     const weak = await call('complete_returning_user', { token_id, password: 'weak' });
     expect(isRefused(weak)).toEqual([422, false, [unmet]]);
-    // A weak one leaves the token as it is; a token of one purpose does nothing for another (ACCT-11).
+    // A weak one leaves the token as it is; a token of one purpose does nothing for another
+    // (ACCT-11).
     expect((await call('reset_password', { token_id, password })).status).toBe(410);
     const done = await call('complete_returning_user', { token_id, password });
     expect([done.status, done.body]).toEqual([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createBackend } from '../../backend/server.ts';
 
 /**
- * Whether the time that an answer takes tells known addresses from unknown ones (ACCT-03): medians of what a known and an unknown address
- * take, by turns in one run, and their ratio. 1 is alike.
+ * Whether the time that an answer takes tells known addresses from unknown ones (ACCT-03): medians
+ * of what a known and an unknown address take, by turns in one run, and their ratio. 1 is alike.
  */
 
 const ROUNDS = 50;

@@ -26,7 +26,10 @@ interface Measured {
   readonly call: Call;
   readonly p50: number;
   readonly p95: number;
-  /** Of this process, which asks and answers, for each request; other work on the machine does not change it. */
+  /**
+   * Of this process, which asks and answers, for each request; other work on the machine does not
+   * change it.
+   */
   readonly cpu: number;
   readonly failure: string | null;
 }

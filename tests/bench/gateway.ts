@@ -9,8 +9,8 @@ import { Processes, type Program } from './gateway/processes.ts';
 import { digits, microseconds, printTable } from './gateway/table.ts';
 
 /**
- * The product's gateway, with and without reuse of data and answers, against a plain Apollo gateway and
- * a raw pass-through, in front of one fake host: docs/performance.md.
+ * The product's gateway, with and without reuse of data and answers, against a plain Apollo gateway
+ * and a raw pass-through, in front of one fake host: docs/performance.md.
  */
 
 const PRODUCT = 'product';

@@ -9,7 +9,8 @@ import { startPublicHost } from './support/public-host.ts';
 
 /**
  * What metrics and traces cost: processor time per request of gateways that differ only in these
- * settings, by turns in one run, and its ratio to that of the first. One request in four calls the host.
+ * settings, by turns in one run, and its ratio to that of the first. One request in four calls the
+ * host.
  */
 const ROUNDS = 50;
 const REQUESTS = 120;
@@ -63,7 +64,8 @@ export async function run(): Promise<void> {
 
   for (const { gateway } of gateways) await load(gateway.url, WARM_UP);
   for (let round = 0; round < ROUNDS; round++) {
-    // Each goes first as often as any other, in short turns: what else the machine does hits all alike.
+    // Each goes first as often as any other, in short turns: what else the machine does hits all
+    // alike.
     const first = round % gateways.length;
     for (const one of [...gateways.slice(first), ...gateways.slice(0, first)]) {
       const started = performance.now();

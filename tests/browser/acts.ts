@@ -6,7 +6,10 @@ export function cardOf(page: Page, reference: string): Locator {
   return page.getByRole('article').filter({ hasText: reference });
 }
 
-/** Counts what the page asks of the graph from now on, by operation; the alerts have a line of their own and do not count. */
+/**
+ * Counts what the page asks of the graph from now on, by operation; the alerts have a line of their
+ * own and do not count.
+ */
 export function countOperations(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +20,10 @@ export function countOperations(page: Page): string[] {
   return asked;
 }
 
-/** Waits until the bell knows its alerts, of which there is at least the welcome; gives a way to wait for exactly one more. */
+/**
+ * Waits until the bell knows its alerts, of which there is at least the welcome; gives a way to
+ * wait for exactly one more.
+ */
 export async function waitForNextAlert(page: Page): Promise<() => Promise<void>> {
   const bell = page.getByRole('button', { name: /^Alerts, \d+ unread$/, includeHidden: true });
   await expect(bell).toBeAttached();
@@ -31,17 +37,23 @@ export async function waitForNextAlert(page: Page): Promise<() => Promise<void>>
 
 /** Stops the time of a page whose clock has been installed, for what it shows for a moment only. */
 export async function stopTime(page: Page): Promise<void> {
-  // Too late on a busy machine, it has stopped the time all the same, and the next try is in its future.
+  // Too late on a busy machine, it has stopped the time all the same, and the next try is in its
+  // future.
   await expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
 }
 
-/** Stops the time of a page from here on, for what it shows for a moment only; `page.clock.resume()` lets it go on. */
+/**
+ * Stops the time of a page from here on, for what it shows for a moment only; `page.clock.resume()`
+ * lets it go on.
+ */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();
   await stopTime(page);
 }
 
-/** Waits until the page's script has taken over what was rendered before, and what was done in it. */
+/**
+ * Waits until the page's script has taken over what was rendered before, and what was done in it.
+ */
 export async function isTakenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
 }
@@ -54,7 +66,10 @@ export async function openAppointments(page: Page, reference: string): Promise<L
   return card;
 }
 
-/** A customer of the test's own with one booking, as `bookFor` makes it, on the page of appointments: its card, and whose it is. */
+/**
+ * A customer of the test's own with one booking, as `bookFor` makes it, on the page of
+ * appointments: its card, and whose it is.
+ */
 export async function openOwnBooking(page: Page, request: APIRequestContext, wishes?: Parameters<typeof bookFor>[2]) {
   const customer = await newCustomer(request);
   const { id, reference } = await bookFor(request, customer, wishes);

@@ -216,7 +216,7 @@ test('a step whose code is slow to come has no button to press before its fields
   await page.getByRole('button', { name: 'Clear my answers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear my answers' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('specialist-application'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('draft/device/specialist-application'))).toBeNull();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Next: Background' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -312,7 +312,7 @@ test.describe('examined', () => {
     await examine(page);
     await wizard.next(/services/);
 
-    await expect(question(page, 'What do you mend?')).toBeVisible();
+    await expect(question(page, 'What do you repair?')).toBeVisible();
     await page.goto('/joinUs/pricing');
     await expect(
       page.getByText('Please go back and select at least one service before setting prices.', { exact: true }),

@@ -3,7 +3,10 @@ import { isTakenOver } from './acts.ts';
 import { test } from './fixtures.ts';
 import { openBeforeItsScript } from './held-script.ts';
 
-/** A busy machine: what was typed is heard before what was only put off, which comes so many milliseconds late. */
+/**
+ * A busy machine: what was typed is heard before what was only put off, which comes so many
+ * milliseconds late.
+ */
 async function beBusy(page: Page, late = 100): Promise<void> {
   await page.addInitScript((more) => {
     const soon = window.setTimeout;
@@ -37,7 +40,8 @@ test('what is filled in and pressed before the script has come is kept, and foll
 
 test('what is typed while the page is being taken over is kept, letter by letter', async ({ page }) => {
   await beBusy(page);
-  // The second is rendered anew. A page empties what it knows nothing of: the address here, the message there.
+  // The second is rendered anew. A page empties what it knows nothing of: the address here, the
+  // message there.
   for (const [path, label] of [
     ['/login', 'Email'],
     ['/login?session_expired=1', 'Email'],
@@ -57,7 +61,9 @@ test('what is typed while the page is being taken over is kept, letter by letter
   }
 });
 
-/** Types without a pause until the page has been taken over, and a little after; gives the letters. */
+/**
+ * Types without a pause until the page has been taken over, and a little after; gives the letters.
+ */
 async function typeUntilTakenOver(page: Page): Promise<string> {
   const isDone = async () => (await page.locator('html').getAttribute('data-taken-over')) !== null;
   let letters = '';
@@ -83,8 +89,8 @@ test('a press while the page is being taken over is followed once, with what was
     const letScriptCome = await openBeforeItsScript(page, path);
     await main.getByLabel('First name').fill('Priya');
     await main.getByLabel('Message', { exact: true }).fill('It drips.');
-    await main.getByLabel('E-mail address').fill('priya.early@example.com');
-    await main.getByLabel('E-mail address').press('Enter');
+    await main.getByLabel('Email', { exact: true }).fill('priya.early@example.com');
+    await main.getByLabel('Email', { exact: true }).press('Enter');
     letScriptCome();
     await isBeingTakenOver(page);
     await page.keyboard.press('Enter');
@@ -119,7 +125,10 @@ test('of a choice that is taken back while the page is being taken over, the las
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
 
-/** Puts a word in the making into the field that has the focus, as keyboards of many languages and all phones do. */
+/**
+ * Puts a word in the making into the field that has the focus, as keyboards of many languages and
+ * all phones do.
+ */
 async function compose(page: Page, ...words: string[]): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   for (const text of words)

@@ -109,7 +109,7 @@ test('no step is left without what it needs; what is typed in its own way is tid
   await refuse('Choose a time');
   await wizard.chooseFirstTime();
   await wizard.continue();
-  await refuse('first name', 'last name', 'e-mail', 'phone', 'Privacy Policy');
+  await refuse('first name', 'last name', 'email', 'phone', 'Privacy Policy');
 });
 
 test('a workshop skips the specialist, a visit does not; changing an answer empties what hung on it; the calendar runs for two months (BOOK-05, BOOK-10, BOOK-17, BOOK-18, BOOK-25, BOOK-27, BOOK-33..36, C-15, C-16)', async ({
@@ -290,7 +290,7 @@ test('the specialists of a service can be searched, narrowed and sorted; whoever
   await wizard.continue();
   await expect(page.getByText('Ryan Eastwood has no free day here in the next two months.')).toBeVisible();
   await expect(page.getByRole('button', { name: /, available/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'See days of anybody' }).click();
+  await page.getByRole('button', { name: 'Show everyone’s availability' }).click();
   await expect(await wizard.freeDay()).toBeVisible();
   await expect(wizard.jobSheet).not.toContainText('Ryan Eastwood');
 });

@@ -108,7 +108,10 @@ export class BookingWizard {
     return this.page.getByRole('radio', { name: /^(?!Home Service|Different location)/ });
   }
 
-  /** The free days of the month that the calendar shows, but today: its next time may begin while the test is under way. */
+  /**
+   * The free days of the month that the calendar shows, but today: its next time may begin while
+   * the test is under way.
+   */
   get freeDays(): Locator {
     return this.page.getByRole('button', { name: /\d{4}, available/ });
   }
@@ -119,7 +122,10 @@ export class BookingWizard {
     await expect(this.page.locator('[aria-busy]', { has: calendar })).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** A free day, counted within its month; the month shown may be nearly over, and then one of the next is taken. */
+  /**
+   * A free day, counted within its month; the month shown may be nearly over, and then one of the
+   * next is taken.
+   */
   async freeDay(at = 0): Promise<Locator> {
     await this.datesKnown();
     const next = this.page.getByRole('button', { name: 'Next month' });
@@ -148,7 +154,10 @@ export class BookingWizard {
     await this.page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
   }
 
-  /** From the choice of a service to the question where: the vehicle when one is asked for, a problem and a photo. */
+  /**
+   * From the choice of a service to the question where: the vehicle when one is asked for, a
+   * problem and a photo.
+   */
   async fillUntilPlaces(service: string, issue = 'It makes a noise and then stops.'): Promise<void> {
     await this.chooseService(service);
     if (/vehicle/i.test(service)) await this.describeVehicle();

@@ -23,7 +23,7 @@ test('cancels a pending one with a reason, in one request; axe finds nothing in 
   const asked = countOperations(page);
   await card.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('there is nothing to pay back')).toBeVisible();
+  await expect(dialog.getByText('there’s nothing to refund')).toBeVisible();
   await agree(page);
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Please provide a reason for cancellation' })).toBeVisible();

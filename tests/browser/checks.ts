@@ -6,7 +6,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of these tags that look at colours; all others find the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on the page as it stands: every rule in the light theme, the rules about colours in the dark one too. */
+/**
+ * Axe finds nothing on the page as it stands: every rule in the light theme, the rules about
+ * colours in the dark one too.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await endTransitions(page);
@@ -18,7 +21,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await endTransitions(page);
 }
 
-/** Ends the transitions to the colours of another theme, and those that an inherited colour starts in turn. */
+/**
+ * Ends the transitions to the colours of another theme, and those that an inherited colour starts
+ * in turn.
+ */
 function endTransitions(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -30,8 +36,8 @@ function endTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Axe in this page only: it has no frames, for whose sake axe would gather its results in a page of its own. It is brought into a page once,
- * and describes nothing but violations.
+ * Axe in this page only: it has no frames, for whose sake axe would gather its results in a page of
+ * its own. It is brought into a page once, and describes nothing but violations.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);

@@ -3,7 +3,9 @@ import { type Guest, photo } from './booking-wizard.ts';
 import { joan } from './log-in.ts';
 import { codeFor } from './outbox.ts';
 
-/** A customer of a test's own, so that tests that change what a customer has do not meet each other. */
+/**
+ * A customer of a test's own, so that tests that change what a customer has do not meet each other.
+ */
 export interface Customer {
   /** Where the customer's requests come from. */
   address: string;
@@ -21,7 +23,10 @@ type Sender = Customer | Pick<Customer, 'address'>;
 
 const PASSWORD = 'Mend-it-2026!';
 
-/** Registers somebody with a brand-new empty account, through the graph. `outbox` is the backend's origin where the product is not on its own. */
+/**
+ * Registers somebody with a brand-new empty account, through the graph. `outbox` is the backend's
+ * origin where the product is not on its own.
+ */
 export async function newCustomer(request: APIRequestContext, outbox = ''): Promise<Customer> {
   const id = Math.random().toString(36).slice(2, 10);
   const address = newAddress();
@@ -43,7 +48,10 @@ async function logInByApi(
   return { ...session, address, firstName, email, password };
 }
 
-/** Lets the page's browser be logged in as somebody else from the next page on, as if another tab had done it. */
+/**
+ * Lets the page's browser be logged in as somebody else from the next page on, as if another tab
+ * had done it.
+ */
 export async function switchTo(page: Page, { userId, authToken, userName, accountType }: Customer): Promise<void> {
   await page.evaluate(
     (session) => {
@@ -53,7 +61,10 @@ export async function switchTo(page: Page, { userId, authToken, userName, accoun
   );
 }
 
-/** Lets the page's browser be logged in as the demo customer, who has something of everything. For tests that change nothing of hers. */
+/**
+ * Lets the page's browser be logged in as the demo customer, who has something of everything. For
+ * tests that change nothing of hers.
+ */
 export async function enterAsJoan(page: Page): Promise<Customer> {
   const customer = await logInByApi(page.request, { ...joan, firstName: 'Joan' }, newAddress());
   await enterAs(page, customer);
@@ -63,7 +74,10 @@ export async function enterAsJoan(page: Page): Promise<Customer> {
 /** An address of its own, so that tests do not share the rate limits of one. */
 const newAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Lets the page's browser be logged in as this customer from its first page on, until it is logged out. */
+/**
+ * Lets the page's browser be logged in as this customer from its first page on, until it is logged
+ * out.
+ */
 export async function enterAs(page: Page, customer: Customer): Promise<void> {
   const { userId, authToken, userName, accountType } = customer;
   await page.addInitScript(
@@ -85,7 +99,10 @@ export async function ask(request: APIRequestContext, from: Sender, query: strin
   return data;
 }
 
-/** Does one act of the graph, as a customer or as nobody from an address, and gives its payload; throws what could be put right. */
+/**
+ * Does one act of the graph, as a customer or as nobody from an address, and gives its payload;
+ * throws what could be put right.
+ */
 export async function act(request: APIRequestContext, name: string, input: object, fields: string, from: Sender) {
   const response = await request.post('/graphql', {
     headers: headersOf(from),
@@ -111,7 +128,9 @@ export async function bookFor(
   return (await bookByApi(request, 'bookAppointment', input, 'appointment { id reference }', customer)).appointment;
 }
 
-/** Books couriers as a guest, without the wizard; gives what the wizard tells the pages after it. */
+/**
+ * Books couriers as a guest, without the wizard; gives what the wizard tells the pages after it.
+ */
 export async function bookAsGuest(request: APIRequestContext, guest: Guest) {
   const from = { address: newAddress() };
   const input = {

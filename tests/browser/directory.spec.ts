@@ -20,7 +20,10 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
 
-/** Waits for the style sheets of a page that is held up, and for every font they name: `fonts.ready` is so, too, before any has been asked for. */
+/**
+ * Waits for the style sheets of a page that is held up, and for every font they name: `fonts.ready`
+ * is so, too, before any has been asked for.
+ */
 async function isStyled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
@@ -172,7 +175,8 @@ faultTest(
     await page.goto('/specialists');
     await expect(page.getByText('No specialists available.', { exact: true })).toBeVisible();
 
-    // A bare array; the first has nothing but an id, the second everything, its services as escaped JSON.
+    // A bare array; the first has nothing but an id, the second everything, its services as escaped
+    // JSON.
     const services = [1, 2, 3, 4, 5].map((n) => ({
       service_id: n,
       service_type: `Job ${n}`,

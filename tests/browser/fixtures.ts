@@ -8,8 +8,8 @@ import { type Product, startGatewayInProcess, startProduct } from '../support/pr
 import { isTakenOver } from './acts.ts';
 
 /**
- * Has the page opened when its script has taken it over, as somebody finds it who does not act in its first moments. Tests of these moments
- * say `waitUntil`.
+ * Has the page opened when its script has taken it over, as somebody finds it who does not act in
+ * its first moments. Tests of these moments say `waitUntil`.
  */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
@@ -30,9 +30,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Whether the visitor has answered the cookie notice before; true unless a test says otherwise. */
+  /**
+   * Whether the visitor has answered the cookie notice before; true unless a test says otherwise.
+   */
   consented: boolean;
-  /** Makes this test's product reach /php through a relay that records calls and fails them when told to. Its caches are empty. */
+  /**
+   * Makes this test's product reach /php through a relay that records calls and fails them when
+   * told to. Its caches are empty.
+   */
   php: PhpRelay;
 }
 
@@ -76,7 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** For tests that need `/php` to misbehave: the page is served by a gateway of the test's own, behind the relay. */
+/**
+ * For tests that need `/php` to misbehave: the page is served by a gateway of the test's own,
+ * behind the relay.
+ */
 export const faultTest = test.extend<TestFixtures>({
   baseURL: async ({ php }, use) => {
     const gateway = await startGatewayInProcess(php.origin);

@@ -268,7 +268,10 @@ faultTest(
   },
 );
 
-/** Nothing that axe can find, nothing wider than the narrowest phone, and the telephone in view on that too. */
+/**
+ * Nothing that axe can find, nothing wider than the narrowest phone, and the telephone in view on
+ * that too.
+ */
 async function check(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });

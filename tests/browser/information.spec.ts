@@ -149,8 +149,10 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill('sam@example.com');
   await page.goto('/');
-  const typed = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(typed).toEqual(expect.arrayContaining(['registration', 'password-reset', 'login-email']));
+  const typed = await page.evaluate(() => Object.keys(localStorage));
+  expect(typed).toEqual(
+    expect.arrayContaining(['draft/device/registration', 'draft/device/password-reset', 'draft/device/log-in']),
+  );
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
@@ -164,9 +166,9 @@ test('the privacy policy names all that the site keeps on the device (SHELL-14)'
     expect.arrayContaining([
       'theme',
       'authToken',
-      'contact-draft',
-      'booking-draft',
-      'specialist-application',
+      'draft/device/contact',
+      'draft/device/guest-booking',
+      'draft/device/specialist-application',
       'cookieConsent',
     ]),
   );

@@ -45,7 +45,8 @@ test('a guest books with the keyboard alone', async ({ page }) => {
 
   await new BookingWizard(page).datesKnown();
   await tabTo(page, page.getByRole('grid').getByRole('button', { name: /, today/ }));
-  // Today's next time may begin while the test is under way. The next free day may be one of the next month, whose page the arrows turn to.
+  // Today's next time may begin while the test is under way. The next free day may be one of the
+  // next month, whose page the arrows turn to.
   await page.keyboard.press('ArrowRight');
   const day = page.locator(':focus');
   for (let presses = 0; presses < 14; presses += 1) {

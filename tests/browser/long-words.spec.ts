@@ -49,7 +49,10 @@ const customer = {
   vehicles: [{ vehicle_id: 5, make: WORD, model: WORD, year: 2019, color: WORD, licensePlate: 'FN19 KTR', vin: WORD }],
 };
 
-/** All that is to be read stands inside the narrowest phone: nothing is wider, and nothing is cut off. */
+/**
+ * All that is to be read stands inside the narrowest phone: nothing is wider, and nothing is cut
+ * off.
+ */
 async function expectWhole(page: Page): Promise<void> {
   const outside = () =>
     page.evaluate(() => {

@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What stands in the outbox's rows: who a mail went to, and where it can be read; the newest first. */
+/**
+ * What stands in the outbox's rows: who a mail went to, and where it can be read; the newest first.
+ */
 const ROW = /<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">/g;
 const CODE = /^Your code: (\d{6})$/m;
 
 /**
- * The newest code that an address has been sent and can still use, read in the demo's outbox as its owner would in their mail program.
- * `origin` is the backend's where the product is not on its embedded one.
+ * The newest code that an address has been sent and can still use, read in the demo's outbox as its
+ * owner would in their mail program. `origin` is the backend's where the product is not on its
+ * embedded one.
  */
 export async function codeFor(request: APIRequestContext, email: string, origin = ''): Promise<string> {
   let code: string | undefined;

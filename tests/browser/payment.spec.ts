@@ -54,7 +54,8 @@ test('cannot pay after 24 hours, from the very second on (APPT-09, MONEY-05)', a
   await operate(product.dataDir, 'confirm', reference);
   await page.clock.install();
   await enterAs(page, customer);
-  // Time is moved after the page has learnt it: a device that slept meanwhile would be right to ask again.
+  // Time is moved after the page has learnt it: a device that slept meanwhile would be right to ask
+  // again.
   const toldTheTime = page.waitForResponse((response) =>
     /"?operationName"?[:=]"?ServerTime/.test(response.request().postData() ?? response.url()),
   );

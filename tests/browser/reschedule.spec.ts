@@ -116,7 +116,8 @@ test('moves an appointment by the keyboard alone, with arrows in the calendar (A
   const isOnDay = async (name: RegExp) => name.test((await here.getAttribute('aria-label')) ?? '');
 
   await pressUntil('Tab', () => isOnDay(/, today/));
-  // Today may be free itself; the next free day is some arrows away, in the next month at the latest.
+  // Today may be free itself; the next free day is some arrows away, in the next month at the
+  // latest.
   await page.keyboard.press('ArrowRight');
   await pressUntil('ArrowRight', () => isOnDay(/, available/));
   await page.keyboard.press('Enter');

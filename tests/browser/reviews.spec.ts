@@ -17,7 +17,10 @@ const pendingTab = (page: Page) => page.getByRole('tab', { name: /^Pending Revie
 const goTo = (page: Page, part: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: part }).click();
 
-/** Only acts arrive: what a page shows from now on is what it knew, or what an act's answer has told. */
+/**
+ * Only acts arrive: what a page shows from now on is what it knew, or what an act's answer has
+ * told.
+ */
 const neverAnswer = (route: Route) =>
   route.request().postDataJSON()?.operationName === 'SubmitReview' ? route.fallback() : undefined;
 

@@ -171,7 +171,8 @@ for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
     const nothingUnderWay = watchRequests(page);
     for (const path of paths) {
       await test.step(path, async () => {
-        // The script is held until the rendered page has been marked, to see that the same elements are there afterwards.
+        // The script is held until the rendered page has been marked, to see that the same elements
+        // are there afterwards.
         const letScriptCome = await openBeforeItsScript(page, path);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();

@@ -3,7 +3,10 @@ import { test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages that are rendered before: their forms can be sent before the script has come, and must not write what was typed into the address. */
+/**
+ * Pages that are rendered before: their forms can be sent before the script has come, and must not
+ * write what was typed into the address.
+ */
 const forms = [
   ['/contact', 'Message', 'Send message'],
   ['/login', 'Password', 'Log in'],

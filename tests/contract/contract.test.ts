@@ -12,7 +12,10 @@ import { applicationForm, atHome, bookingForm, guest, plumbing } from './support
 
 const password = 'Wrench-and-9-bolts!';
 
-/** One customer's whole life with the product, told by the gateway to the backend. What is asserted is what the endpoints made of it. */
+/**
+ * One customer's whole life with the product, told by the gateway to the backend. What is asserted
+ * is what the endpoints made of it.
+ */
 onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) => {
   let test: TestBackend;
   let caller: Caller;

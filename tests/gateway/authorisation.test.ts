@@ -41,7 +41,10 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields());
 }
 
-/** Every question about a customer: all that `me` holds, and what of an appointment costs a call of its own. */
+/**
+ * Every question about a customer: all that `me` holds, and what of an appointment costs a call of
+ * its own.
+ */
 const personalQuestions = [
   ...fieldsOf('Customer').map((field) => `{ me { ${asked(field)} } }`),
   ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${asked(field)} } } }`),

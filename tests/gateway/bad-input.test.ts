@@ -59,10 +59,16 @@ const REST: Readonly<Record<string, object>> = {
   },
 };
 
-/** Fields that the usual inputs cannot have, since another one stands for them, or means that they are not looked at. */
+/**
+ * Fields that the usual inputs cannot have, since another one stands for them, or means that they
+ * are not looked at.
+ */
 const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'place.workshopId']);
 
-/** Not sent on as they are typed: what they mean is, or they are ignored beside the others of the input. */
+/**
+ * Not sent on as they are typed: what they mean is, or they are ignored beside the others of the
+ * input.
+ */
 const NOT_SENT =
   /^(itemDetails|place\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
 
@@ -142,7 +148,10 @@ beforeEach(() => {
   gateway.php.answer(WHOLE_HOST);
 });
 
-/** The acts that an operation has led to; what goes on behind an earlier answer may still arrive, under that one's id. */
+/**
+ * The acts that an operation has led to; what goes on behind an earlier answer may still arrive,
+ * under that one's id.
+ */
 const writes = ({ headers: answered }: GraphAnswer) =>
   gateway.php.calls.filter(({ method, headers }) => {
     return method === 'POST' && headers['x-request-id'] === answered.get('x-request-id');
@@ -150,7 +159,9 @@ const writes = ({ headers: answered }: GraphAnswer) =>
 
 interface Judged {
   readonly answer: GraphAnswer;
-  /** 'document': refused before anything was done. 'person': told what to put right. 'taken': done. */
+  /**
+   * 'document': refused before anything was done. 'person': told what to put right. 'taken': done.
+   */
   readonly by: 'document' | 'person' | 'taken';
 }
 

@@ -9,7 +9,10 @@ beforeEach(() => {
   customerIs(gateway, { recentAppointments: [APPOINTMENT] });
 });
 
-/** What cancelling, moving, paying and reviewing have in common: whose act it is, and what is told of its end. */
+/**
+ * What cancelling, moving, paying and reviewing have in common: whose act it is, and what is told
+ * of its end.
+ */
 describe.each([
   [CANCEL, 'Failed to cancel appointment', 'your cancellation'],
   [RESCHEDULE, 'Failed to reschedule appointment', 'your new time'],

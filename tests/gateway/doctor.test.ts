@@ -197,7 +197,7 @@ describe('the doctor', PATIENTLY, () => {
     php.answer({ 'userLogin.php': { json: { success: false, errors: ['No such account'] }, status: 401 } });
     const { code, find } = await asMachine(['--user', USER.email], 'wrong');
     expect(find('logInCustomer').problems).toEqual([
-      { field: null, problem: 'this e-mail and password were refused', records: null },
+      { field: null, problem: 'this email and password were refused', records: null },
     ]);
     expect(find('readCustomer')).toMatchObject({ verdict: 'not tried', reason: 'there was no session' });
     expect(php.callsOf('getUserData.php')).toEqual([]);

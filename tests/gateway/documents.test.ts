@@ -43,7 +43,8 @@ describe('the limits of a document', () => {
     await expectRefused(`{ services { ${repeat(1_000, () => 'id')} } }`, /token/i);
   });
 
-  // The graph has no way that leads back to where it began, so the rule is asked about one that has.
+  // The graph has no way that leads back to where it began, so the rule is asked about one that
+  // has.
   it('on depth, also through fragments (GQL-01)', () => {
     const circle = buildSchema('type Query { again: Query end: ID }');
     const excess = (query: string) =>

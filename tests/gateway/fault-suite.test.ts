@@ -16,7 +16,10 @@ const WARNING = `<br />\n<b>Warning</b>:  ${SECRET} on line <b>7</b><br />\n`;
 const GIANT = JSON.stringify({ success: true, x: 'a'.repeat(6 * 1024 * 1024) });
 const INFLATED = gzipSync(GIANT);
 
-/** What a caller is told when the script does this: a code and perhaps a status, or the same as when all is well. */
+/**
+ * What a caller is told when the script does this: a code and perhaps a status, or the same as when
+ * all is well.
+ */
 type Told = { readonly code: string; readonly legacyStatus?: number } | 'the same';
 
 interface Fault {
@@ -25,7 +28,9 @@ interface Fault {
   readonly told: Told;
   /** How often a read is tried (FAULT-10). */
   readonly attempts?: number;
-  /** Whether the status says that it was done, which is all that some calls want to know (PHP-35). */
+  /**
+   * Whether the status says that it was done, which is all that some calls want to know (PHP-35).
+   */
   readonly isDone?: true;
 }
 
@@ -111,7 +116,10 @@ function expectTold(answer: GraphAnswer, path: readonly string[], told: Exclude<
   }
 }
 
-/** Nothing has gone wrong for the customer: what can stand in does, and what goes on behind the answer concerns nobody. */
+/**
+ * Nothing has gone wrong for the customer: what can stand in does, and what goes on behind the
+ * answer concerns nobody.
+ */
 function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): void {
   expect(answer.errors).toBeUndefined();
   if (call === 'logOutCustomer') expect(answer.data.logOut).toEqual({ confirmed: false });
@@ -141,7 +149,10 @@ describe.each(calls)('%s', (call) => {
   afterAll(() => gateway.close());
   afterEach(() => gateway.php.reset());
 
-  /** Asks a host of which this one script does something else; nothing that was kept of earlier answers stands in. */
+  /**
+   * Asks a host of which this one script does something else; nothing that was kept of earlier
+   * answers stands in.
+   */
   async function askWith(reply: Script): Promise<GraphAnswer> {
     gateway.pass(10 * 24 * 60 * 60_000);
     gateway.php.reset();

@@ -102,7 +102,8 @@ describe.each([
       expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
       expect(first.php.callsOf(FORM)).toHaveLength(1);
 
-      // The booking was made: its time is gone from the list, and still the customer is told its reference.
+      // The booking was made: its time is gone from the list, and still the customer is told its
+      // reference.
       first.php.answer({ [FORM]: numbered(), 'getAvailableTimeSlots.php': { json: { slots: [] } } });
       second.pass(10_000);
       expect((await book(second, input)).payload.booking.reference).toBe('MW-1');

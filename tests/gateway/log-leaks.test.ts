@@ -21,7 +21,10 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Fails when a line of the log holds one of the texts. The ids of requests are nobody's, and any digits may be in them. */
+/**
+ * Fails when a line of the log holds one of the texts. The ids of requests are nobody's, and any
+ * digits may be in them.
+ */
 function expectNothingOf(secrets: Iterable<string>, log: string): void {
   const lines = log
     .split('\n')

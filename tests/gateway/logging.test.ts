@@ -86,7 +86,7 @@ describe('the log', () => {
   });
 
   it.each([
-    ['mail to ann.reed+x@mail.example.co.uk failed', 'mail to [e-mail] failed'],
+    ['mail to ann.reed+x@mail.example.co.uk failed', 'mail to [email] failed'],
     ['GET http://host/a.php?userId=7&token=abc broke', 'GET http://host/a.php?[query] broke'],
     ['bad token wUmA5QRsil2XbG034hT35E3ZQPJdAWc0z4SQXs8Nxxk', 'bad token [secret]'],
     ['call +44 7700 900123 now', 'call [number] now'],

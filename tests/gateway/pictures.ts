@@ -94,7 +94,10 @@ export interface FileToSend {
   readonly type?: string;
 }
 
-/** A request of the GraphQL multipart request specification, with its files at `variables.input.images`. */
+/**
+ * A request of the GraphQL multipart request specification, with its files at
+ * `variables.input.images`.
+ */
 export function multipart(query: string, input: object, files: readonly FileToSend[]): FormData {
   const places = files.map((file, index) => ({ ...file, path: `images.${index}` }));
   return multipartAt(query, { ...input, images: files.map(() => null) }, places);

@@ -156,7 +156,8 @@ it('needs the header that another site’s page cannot send unasked (HTTP-02)', 
 });
 
 describe('the SDL', () => {
-  // A type without a word about it is never kept; one that is personal must not be called public by mistake.
+  // A type without a word about it is never kept; one that is personal must not be called public by
+  // mistake.
   it.each(['Customer', 'Appointment', 'Notification', 'Vehicle', 'Repair', 'PostalAddress'])(
     'calls %s private',
     async (name) => {

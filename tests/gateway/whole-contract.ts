@@ -9,7 +9,10 @@ export type Call = keyof typeof contract;
 export interface Asked {
   readonly ask: (gateway: TestGateway) => Promise<GraphAnswer>;
   readonly at: readonly string[];
-  /** What a fault of the call does when it is no error: another answer stands in, or nobody is waiting for it. */
+  /**
+   * What a fault of the call does when it is no error: another answer stands in, or nobody is
+   * waiting for it.
+   */
   readonly onFault?: 'fallback' | 'behind';
   /** Whether `{"success":true}` alone is worth nothing. */
   readonly needsMore?: true;

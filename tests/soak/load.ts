@@ -29,7 +29,10 @@ export interface Load {
 const PASSWORD = 'Mend-it-2026!';
 const CUSTOMERS = 12;
 const WORKERS = 4;
-/** Between two actions of a worker: a few requests per second in all, so that the machine stays usable. */
+/**
+ * Between two actions of a worker: a few requests per second in all, so that the machine stays
+ * usable.
+ */
 const PAUSE_MS = 700;
 const PAGES = ['/', '/services', '/specialists', '/about', '/contact', '/blog', '/appointment', '/no-such-page'];
 const TOWNS = ['Leicester', 'Nottingham', 'Derby', 'Loughborough', 'Nowhere'];
@@ -40,7 +43,10 @@ const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const newAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
-/** Customers and guests as they come to a small site on a busy day, with those who leave half-way and those who mean no good. */
+/**
+ * Customers and guests as they come to a small site on a busy day, with those who leave half-way
+ * and those who mean no good.
+ */
 export async function startLoad(url: string): Promise<Load> {
   const tally: Tally = { counts: new Map(), failures: new Map() };
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);

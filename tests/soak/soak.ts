@@ -18,7 +18,10 @@ const REDIS_DATABASE = 7;
 
 const METRICS_TOKEN = 'the-token-of-a-soak';
 
-/** What is measured in both processes: its series, its unit, and by how much it may grow in 10 minutes. */
+/**
+ * What is measured in both processes: its series, its unit, and by how much it may grow in 10
+ * minutes.
+ */
 const MEASURES = {
   'heap after GC, MiB': { series: 'mendwell_nodejs_heap_size_used_bytes', unit: MIB, bound: 2 },
   'resident memory, MiB': { series: 'mendwell_process_resident_memory_bytes', unit: MIB, bound: 8 },
@@ -30,7 +33,10 @@ type Measure = keyof typeof MEASURES;
 const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
 const SERVICES = ['gateway', 'backend'] as const;
 
-/** Runs the built product under a mixed load for so many minutes. Resolves with whether everything stayed within its bound. */
+/**
+ * Runs the built product under a mixed load for so many minutes. Resolves with whether everything
+ * stayed within its bound.
+ */
 export async function run(minutes: number): Promise<boolean> {
   const scratch = await createScratch('postgres').catch(() => createScratch('sqlite'));
   const { dataDir, databaseUrl } = scratch;

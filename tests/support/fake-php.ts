@@ -37,7 +37,10 @@ export type Script = Reply | ((call: ReceivedCall) => Reply | Promise<Reply>);
 
 const DRIP_MS = 200;
 
-/** A host of /php at a real socket: it answers what it has been told, and remembers what it was asked. */
+/**
+ * A host of /php at a real socket: it answers what it has been told, and remembers what it was
+ * asked.
+ */
 export class FakePhp {
   readonly calls: ReceivedCall[] = [];
   /** Called when a caller leaves before it has its answer. */

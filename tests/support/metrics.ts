@@ -1,4 +1,7 @@
-/** The series of a text in the Prometheus format: their values by name and labels, without `service`, sorted by label. */
+/**
+ * The series of a text in the Prometheus format: their values by name and labels, without
+ * `service`, sorted by label.
+ */
 export function readSeries(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Acts for a specialist on the data of a built product, as its operator would. `reference` may be an id. */
+/**
+ * Acts for a specialist on the data of a built product, as its operator would. `reference` may be
+ * an id.
+ */
 export async function operate(
   dataDir: string,
   command: 'confirm' | 'complete' | 'cancel',

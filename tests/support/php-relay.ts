@@ -16,13 +16,19 @@ interface Call {
   body: Buffer;
 }
 
-/** Stands between gateway and /php at the socket: passes calls on to a real backend, records them, and fails them when told to. */
+/**
+ * Stands between gateway and /php at the socket: passes calls on to a real backend, records them,
+ * and fails them when told to.
+ */
 export interface PhpRelay {
   readonly origin: string;
   readonly calls: readonly Call[];
   /** Calls of one script since the last `reset`, for example `specialists.php`. */
   callsTo(script: string): Call[];
-  /** Makes every call of a script fail so, until `reset`; with `?action=` only those of one of its actions. `'*'` stands for all scripts. */
+  /**
+   * Makes every call of a script fail so, until `reset`; with `?action=` only those of one of its
+   * actions. `'*'` stands for all scripts.
+   */
   fail(script: string, fault: Fault): void;
   /** Lets calls of one script through again. */
   restore(script: string): void;

@@ -12,12 +12,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Makes hashing a password cheap. What a password costs in production is tested in tests/backend. */
+/**
+ * Makes hashing a password cheap. What a password costs in production is tested in tests/backend.
+ */
 export const CHEAP_PASSWORDS = { PASSWORD_HASH_COST: '10' };
 
 /**
- * Starts the built gateway, with its embedded backend unless `PHP_URL` is among the settings. It trusts this machine's X-Forwarded-For, so
- * that tests which create their own customers do not share the rate limits of one address.
+ * Starts the built gateway, with its embedded backend unless `PHP_URL` is among the settings. It
+ * trusts this machine's X-Forwarded-For, so that tests which create their own customers do not
+ * share the rate limits of one address.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-'));
@@ -41,14 +44,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /**
- * Starts the built gateway inside this process, in front of `phpUrl`. Its caches, circuit breakers and rate limits are as empty as those of
- * a new process, and it starts in a fraction of the time. It asks for notifications more often than usual, and no script's circuit breaker
- * opens: one test may let the same script fail many times.
+ * Starts the built gateway inside this process, in front of `phpUrl`. Its caches, circuit breakers
+ * and rate limits are as empty as those of a new process, and it starts in a fraction of the time.
+ * It asks for notifications more often than usual, and no script's circuit breaker opens: one test
+ * may let the same script fail many times.
  */
 export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
   const { createServer } = await builtModule<typeof import('../../gateway/server.ts')>('gateway/server');
   const { readConfig } = await builtModule<typeof import('../../gateway/config.ts')>('gateway/config');
-  const { createLogger } = await builtModule<typeof import('#shared/server/log/logger.ts')>('shared/log/logger');
+  const { createLogger } = await builtModule<typeof import('#shared/server/log/logger.ts')>('shared/server/log/logger');
   const dataDir = await mkdtemp(join(tmpdir(), 'mendwell-gateway-'));
   const config = readConfig({ PHP_URL: phpUrl, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   const { app, close } = await createServer({

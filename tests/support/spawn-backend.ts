@@ -25,7 +25,10 @@ export interface StandaloneBackend {
 
 const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
 
-/** Runs the backend as the gateway does: a process of its own with a channel to it. From its sources; the build is another program. */
+/**
+ * Runs the backend as the gateway does: a process of its own with a channel to it. From its
+ * sources; the build is another program.
+ */
 export async function spawnBackend(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},
@@ -46,7 +49,9 @@ export async function spawnBackend(
   return { child, firstWord, origin: `http://127.0.0.1:${firstWord.port}` };
 }
 
-/** Runs the backend as an operator would, without a gateway that has started it, until it is ready. */
+/**
+ * Runs the backend as an operator would, without a gateway that has started it, until it is ready.
+ */
 export async function startStandalone(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 
 /**
- * What people type or paste, and what it is: told once, and asked of all three rooms, which may not import each other. The forms tidy it, the gateway
- * reads it the same way for clients that are not ours, and the embedded backend for those that call /php directly.
+ * What people type or paste, and what it is: told once, and asked of all three rooms, which may not
+ * import each other. The forms tidy it, the gateway reads it the same way for clients that are not
+ * ours, and the embedded backend for those that call /php directly.
  */
 export interface UkInput {
   typed: string;
   /** As the field reads when it is left. */
   shown: string;
-  /** Whether what was typed is taken as it is: by the form, and by a server that nobody tidied it for. */
+  /**
+   * Whether what was typed is taken as it is: by the form, and by a server that nobody tidied it
+   * for.
+   */
   valid: boolean;
 }
 
@@ -38,7 +42,8 @@ export const postcodes: readonly UkInput[] = [
   input('\u202aLE1 6XH\u202c', 'LE1 6XH'),
   input('ＬＥ１　６ＸＨ', 'LE1 6XH'),
   input('ng17aq', 'NG1 7AQ'),
-  // The letter O for the digit, the letter I for one, and the other way round, where the place in the code tells.
+  // The letter O for the digit, the letter I for one, and the other way round, where the place in
+  // the code tells.
   input('LEI 6XH', 'LE1 6XH'),
   input('LE1O 1AA', 'LE10 1AA'),
   input('LE1I 1AA', 'LE11 1AA'),
@@ -117,7 +122,10 @@ export const phones: readonly UkInput[] = [
   input('00354 441 2345', '+3544412345', false),
 ];
 
-/** What the field takes digits from and cuts, since it accepts nothing else (REG-06); a server does not guess whose number that is. */
+/**
+ * What the field takes digits from and cuts, since it accepts nothing else (REG-06); a server does
+ * not guess whose number that is.
+ */
 export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
   { typed: '77231234567abc', shown: '7723 123456' },
   { typed: '077231234567', shown: '7723 123456' },
@@ -126,7 +134,8 @@ export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
 ];
 
 export const plates: readonly UkInput[] = [
-  // Current, by the year's letter before and behind, older ones, Northern Irish, personal, of unknown age.
+  // Current, by the year's letter before and behind, older ones, Northern Irish, personal, of
+  // unknown age.
   input('fn19ktr', 'FN19 KTR'),
   input('FN19 KTR', 'FN19 KTR'),
   input('a123bcd', 'A123 BCD'),

@@ -75,7 +75,7 @@ export function messagesFor(event: AppointmentEvent, booking: Booking, publicUrl
   switch (event) {
     case 'booked':
       return {
-        alert: alert('appointment', 'Booking received', `${what} on ${when}. We tell you when it is confirmed.`),
+        alert: alert('appointment', 'Booking received', `${what} on ${when}. We’ll let you know when it’s confirmed.`),
         mail: null,
       };
     case 'confirmed': {

@@ -20,8 +20,9 @@ export async function recordSend(db: Queries, { purpose, email }: CodeSubject, n
 }
 
 /**
- * Counts a code that is to be sent: one a minute and five an hour for each address, known or not. A first one waits for others of its
- * purpose; one that is asked for again, for those of the whole family. Throws with the seconds to wait.
+ * Counts a code that is to be sent: one a minute and five an hour for each address, known or not. A
+ * first one waits for others of its purpose; one that is asked for again, for those of the whole
+ * family. Throws with the seconds to wait.
  */
 export async function countSend(
   db: Queries,

@@ -41,8 +41,8 @@ async function changeEmail(
     {
       accountId: account.id,
       type: 'system',
-      title: 'E-mail address changed',
-      message: 'From now on you log in with your new e-mail address.',
+      title: 'Email changed',
+      message: 'From now on, log in with your new email.',
       actionUrl: '/dashboard/profile',
     },
     now,

@@ -60,7 +60,8 @@ export interface Directory {
 
 /**
  * The searched texts of all specialists, in memory: no database index finds part of a word. Each
- * search compares the version in the database first, so it sees every earlier change by any process.
+ * search compares the version in the database first, so it sees every earlier change by any
+ * process.
  */
 export function createDirectory(db: Queries): Directory {
   let kept: { version: string; entries: readonly Entry[] } | null = null;

@@ -4,7 +4,10 @@ import { fileAreas } from '../files/file-store.ts';
 /** Counts up when an older program could not read what is written. */
 export const backupFormat = 1;
 
-/** Of uploaded files, beside the tables of the database: where they are differs by engine, the list does not. */
+/**
+ * Of uploaded files, beside the tables of the database: where they are differs by engine, the list
+ * does not.
+ */
 export const filesTable = 'files';
 /** Tables that hold the files themselves, which a backup has as files. */
 export const fileStorage: readonly string[] = ['files', 'file_pieces'];

@@ -109,7 +109,10 @@ async function restoreData(store: Store, folder: string, manifest: Manifest): Pr
   });
 }
 
-/** The files in the folder first, since rows name them; none of them stays when the rows cannot be restored. */
+/**
+ * The files in the folder first, since rows name them; none of them stays when the rows cannot be
+ * restored.
+ */
 async function restoreWithFolder(store: Store, files: FileStore, folder: string, manifest: Manifest): Promise<void> {
   try {
     for await (const file of readFileList(folder)) await files.write(file.area, file.name, contentOf(folder, file));

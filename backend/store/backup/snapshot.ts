@@ -7,7 +7,9 @@ import { sqliteSnapshotDialect } from '../sqlite.ts';
 import type { Tables } from '../tables.ts';
 import { BackupProblem } from './problem.ts';
 
-/** Reads one state of the whole database, over a connection of its own, while others go on writing. */
+/**
+ * Reads one state of the whole database, over a connection of its own, while others go on writing.
+ */
 export async function withSnapshot<T>(
   { databaseUrl, dataDir }: StoreOptions,
   work: (db: Queries, engine: Engine) => Promise<T>,

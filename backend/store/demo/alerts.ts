@@ -37,7 +37,7 @@ export const joansAlerts: DemoAlert[] = [
   {
     type: 'appointment',
     title: 'Booking received',
-    message: 'Plumbing (#) is booked. We tell you when it is confirmed.',
+    message: 'Plumbing (#) is booked. We’ll let you know when it’s confirmed.',
     appointment: 1,
     path: appointments,
     minutesAgo: day,

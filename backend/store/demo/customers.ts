@@ -64,7 +64,10 @@ export interface DemoAppointment {
   details: string;
   vehicle?: { model: string; year: string; plate: string };
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** Days from the day of seeding; of those to come, the first on which the specialist works and is free is taken. */
+  /**
+   * Days from the day of seeding; of those to come, the first on which the specialist works and is
+   * free is taken.
+   */
   day: number;
   bookedDaysAgo: number;
   confirmedHoursAgo?: number;

@@ -13,8 +13,8 @@ export interface Calendar {
 /** Who works when, and what has been taken so far while seeding. */
 export interface Diary {
   /**
-   * The first slot, not before `fromSlot`, at which all of these are free, from that day on; undefined when they never work at the same
-   * time within four weeks.
+   * The first slot, not before `fromSlot`, at which all of these are free, from that day on;
+   * undefined when they never work at the same time within four weeks.
    */
   take(resources: Resource[], fromDay: number, fromSlot: number): { date: string; slotId: number } | undefined;
 }

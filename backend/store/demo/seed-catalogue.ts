@@ -17,7 +17,9 @@ import { workshops } from './workshops.ts';
 
 const reviews = { ...vehicleReviews, ...homeReviews, ...electricalReviews, ...craftReviews };
 
-/** One of each kind after the other, so that the first page of the directory shows the whole town. */
+/**
+ * One of each kind after the other, so that the first page of the directory shows the whole town.
+ */
 function mixed(groups: DemoSpecialist[][]): DemoSpecialist[] {
   const longest = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat();
@@ -138,7 +140,10 @@ async function seedReviews(db: Queries, calendar: Calendar): Promise<void> {
   await insertAll(db, 'reviews', rows);
 }
 
-/** The town: who offers what, where and when, and what is said about them. `photos` are by specialist's id. */
+/**
+ * The town: who offers what, where and when, and what is said about them. `photos` are by
+ * specialist's id.
+ */
 export async function seedCatalogue(
   db: Queries,
   calendar: Calendar,

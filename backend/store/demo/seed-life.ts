@@ -76,7 +76,7 @@ async function seedAlerts(db: Queries, { now }: Calendar): Promise<void> {
   await insertAll(db, 'notifications', rows);
 }
 
-/** What became of Joan's appointments: repairs, her reviews, and what she was told. */
+/** The results of Joan's appointments: repairs, her reviews, and her notifications. */
 export async function seedLife(db: Queries, calendar: Calendar): Promise<void> {
   await seedRepairs(db);
   await seedOwnReviews(db, calendar);

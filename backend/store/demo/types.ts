@@ -36,7 +36,9 @@ export interface DemoSpecialist {
   insurance?: 'No' | 'Not sure';
   mode: 'both' | 'workshop' | 'travel';
   travels?: string;
-  /** Areas served, with the fee for the journey in pounds; a name alone says nothing about a fee. */
+  /**
+   * Areas served, with the fee for the journey in pounds; a name alone says nothing about a fee.
+   */
   areas: (string | [name: string, fee: number])[];
   workshops?: string[];
   companies?: string[];

@@ -31,7 +31,10 @@ async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
   if (bytes > 0) yield Buffer.concat(collected);
 }
 
-/** Writes a file piece by piece; false when the name exists. Only in a transaction, or half of it may stay. */
+/**
+ * Writes a file piece by piece; false when the name exists. Only in a transaction, or half of it
+ * may stay.
+ */
 export async function insertFile(
   db: Queries,
   file: { area: FileArea; name: string; createdAt: Date },

@@ -69,7 +69,10 @@ export function isFileName(name: string): boolean {
   return /^(?:[a-z]{1,40}\/)?[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/.test(name);
 }
 
-/** The public name of a specialist's photo; another photo has another name, so that caches can keep it. */
+/**
+ * The public name of a specialist's photo; another photo has another name, so that caches can keep
+ * it.
+ */
 export function photoName(specialistId: number, sha256: string): string {
   return `specialists/${specialistId}-${sha256.slice(0, 12)}.webp`;
 }

@@ -5,8 +5,8 @@ import { openFolderFiles } from './folder-files.ts';
 import { makeIncoming } from './incoming.ts';
 
 /**
- * The files that belong to a database: below `dataDir` with SQLite, in the database with PostgreSQL,
- * where several machines share them.
+ * The files that belong to a database: below `dataDir` with SQLite, in the database with
+ * PostgreSQL, where several machines share them.
  */
 export async function openFiles(
   { engine, db }: Store,

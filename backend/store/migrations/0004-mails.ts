@@ -2,7 +2,10 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../database.ts';
 import { flag, identity, required, unique } from './columns.ts';
 
-/** Mail is written in the transaction of what it tells of, and sent afterwards: neither can be without the other. */
+/**
+ * Mail is written in the transaction of what it tells of, and sent afterwards: neither can be
+ * without the other.
+ */
 export function mails(engine: Engine): Migration {
   return {
     async up(db) {

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Migration } from 'kysely';
 import { flag, mayReference, primary, references, required } from './columns.ts';
 
-/** Who owns an address and who says so: codes, what they prove, and registrations that wait for them. */
+/**
+ * Who owns an address and who says so: codes, what they prove, and registrations that wait for
+ * them.
+ */
 export const identity: Migration = {
   async up(db) {
-    // Counts of every kind, each with an end of its own, take the place of those of log-ins; what is lost are counts of minutes.
+    // Counts of every kind, each with an end of its own, take the place of those of log-ins; what
+    // is lost are counts of minutes.
     await db.schema.dropTable('login_attempts').execute();
     await db.schema
       .createTable('attempts')

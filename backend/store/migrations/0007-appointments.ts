@@ -2,7 +2,10 @@ import { type Migration, sql } from 'kysely';
 import type { Engine } from '../database.ts';
 import { flag, identity, mayReference, primary, references, required } from './columns.ts';
 
-/** What happens to an appointment after its booking: price, payment, another time, the end of it, the work done, and what is told about it. */
+/**
+ * What happens to an appointment after its booking: price, payment, another time, the end of it,
+ * the work done, and what is told about it.
+ */
 export function appointments(engine: Engine): Migration {
   const id = identity(engine);
   return {

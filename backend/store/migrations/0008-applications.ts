@@ -2,7 +2,10 @@ import { type Migration, sql } from 'kysely';
 import type { Engine } from '../database.ts';
 import { identity, primary, references, required, unique } from './columns.ts';
 
-/** Who wants to work with us, who writes to us, and which one of a customer's vehicles is the primary one. */
+/**
+ * Who wants to work with us, who writes to us, and which one of a customer's vehicles is the
+ * primary one.
+ */
 export function applications(engine: Engine): Migration {
   const id = identity(engine);
   return {

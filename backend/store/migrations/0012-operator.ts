@@ -2,7 +2,10 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../database.ts';
 import { identity, mayReference, references, required } from './columns.ts';
 
-/** A log of what operators change; specialists who are suspended, and what they can be called out for at once. */
+/**
+ * A log of what operators change; specialists who are suspended, and what they can be called out
+ * for at once.
+ */
 export function operator(engine: Engine): Migration {
   return {
     async up(db) {

@@ -99,7 +99,8 @@ export function growth(engine: Engine): Migration {
           .execute();
       await db.schema.dropIndex('mails_due').execute();
       for (const statement of partial) await sql.raw(statement).execute(db);
-      // For prefix searches of `occasion`: an appointment's emails, when its customer requests a copy.
+      // For prefix searches of `occasion`: an appointment's emails, when its customer requests a
+      // copy.
       if (engine === 'postgres')
         await sql`create index mails_occasion_beginning on mails (occasion text_pattern_ops)`.execute(db);
       await db.schema.createTable('directory_version').addColumn('version', 'text', primary).execute();

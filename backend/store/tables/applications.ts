@@ -15,7 +15,10 @@ interface ApplicationTable {
   liability_insurance: 'Yes' | 'No' | 'Not sure';
   willing_to_travel: string;
   service_mode: 'both' | 'workshop' | 'travel';
-  /** JSON: services with prices, areas, working days, companies and workshops. Read by people, never queried. */
+  /**
+   * JSON: services with prices, areas, working days, companies and workshops. Read by people, never
+   * queried.
+   */
   offer: string;
   /** Whom the approval made; null before it. */
   specialist_id: number | null;

@@ -1,5 +1,7 @@
 interface AttemptTable {
-  /** SHA-256 of what is counted and of whom, so that addresses without an account are not collected. */
+  /**
+   * SHA-256 of what is counted and of whom, so that addresses without an account are not collected.
+   */
   subject: string;
   attempts: number;
   ends_at: string;
@@ -11,7 +13,10 @@ interface SecretTable {
 }
 
 interface EmailCodeTable {
-  /** Purpose and address, with the account where the code is only for that one: there is one code for each, the newest. */
+  /**
+   * Purpose and address, with the account where the code is only for that one: there is one code
+   * for each, the newest.
+   */
   subject: string;
   purpose: string;
   /** In lower case. */

@@ -33,7 +33,10 @@ export function firstAnswerIn(control: Control): string {
   return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? '';
 }
 
-/** Fills it in as if by hand. What React knows of it is something else before, or it would see no change. */
+/**
+ * Fills it in as if by hand. What React knows of it is something else before, or it would see no
+ * change.
+ */
 export function answer(control: Control, wanted: string): void {
   if (isTick(control)) {
     // A radio is taken back by another one.
@@ -47,7 +50,10 @@ export function answer(control: Control, wanted: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Leaves the caret of whoever is in the middle of a word where it is. An e-mail address does not say where that would be. */
+/**
+ * Leaves the caret of whoever is in the middle of a word where it is. An e-mail address does not
+ * say where that would be.
+ */
 function writeAround(control: Exclude<Control, HTMLSelectElement>, wanted: string): void {
   const { selectionStart, selectionEnd } = control;
   const isThere = control.value === wanted;
@@ -56,12 +62,18 @@ function writeAround(control: Exclude<Control, HTMLSelectElement>, wanted: strin
   if (isThere && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Writes into it without a word to anybody: React watches the property of the field itself, and this is the one under it. */
+/**
+ * Writes into it without a word to anybody: React watches the property of the field itself, and
+ * this is the one under it.
+ */
 export function write(control: Control, wanted: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wanted);
 }
 
-/** The same field in a page that may have been rendered anew since: by its id, or by its name where the id was made up. */
+/**
+ * The same field in a page that may have been rendered anew since: by its id, or by its name where
+ * the id was made up.
+ */
 export function standIn(control: Control, root: HTMLElement): Control | null {
   if (control.isConnected) return control;
   const alike = controlsIn(root).filter(({ type }) => type === control.type);

@@ -31,7 +31,10 @@ export interface DraftState<Value> {
   isReady: boolean;
   /** False once the browser has refused to keep it: then it lasts as long as the page. */
   isKept: boolean;
-  /** A request without a definite answer: its idempotency key, and its input as JSON where that matters. */
+  /**
+   * A request without a definite answer: its idempotency key, and its input as JSON where that
+   * matters.
+   */
   pending: StoredDraft['pending'];
 }
 
@@ -43,13 +46,16 @@ export interface Draft<Value extends object> {
   /** Empties it, here and in other tabs, and removes it from the device. */
   clear(): void;
   /**
-   * The idempotency key of the next request. It stays the same until `settle`, so that a request that is sent again is carried out once. Where
-   * `input` is given, another input gets another key.
+   * The idempotency key of the next request. It stays the same until `settle`, so that a request
+   * that is sent again is carried out once. Where `input` is given, another input gets another key.
    */
   idempotencyKey(input?: unknown): string;
   /** The request has had a definite answer: the next one is another request. */
   settle(): void;
-  /** Calls back after every change, also one made in another tab, until the returned function is called. */
+  /**
+   * Calls back after every change, also one made in another tab, until the returned function is
+   * called.
+   */
   subscribe(listener: () => void): () => void;
 }
 

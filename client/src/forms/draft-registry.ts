@@ -20,7 +20,10 @@ export function trackDraft(key: string, draft: TrackedDraft): void {
   tracked.set(key, draft);
 }
 
-/** Erases everything that a customer has not sent yet, words and files, from the device and from this page. */
+/**
+ * Erases everything that a customer has not sent yet, words and files, from the device and from
+ * this page.
+ */
 export function eraseDraftsOf(customerId: string): void {
   const isTheirs = isOwnedBy(customerId);
   removeDrafts(isTheirs);

@@ -20,7 +20,10 @@ export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
 const PREFIX = 'draft/';
 
-/** The key of a draft in local storage and in the files' database. `owner` is a customer's id, or null for whoever uses the device. */
+/**
+ * The key of a draft in local storage and in the files' database. `owner` is a customer's id, or
+ * null for whoever uses the device.
+ */
 export function draftKey(owner: string | null, name: string): string {
   return `${prefixOf(owner)}${name}`;
 }
@@ -32,7 +35,10 @@ function prefixOf(owner: string | null): string {
 
 export const isOwnedBy = (owner: string) => (key: string) => key.startsWith(prefixOf(owner));
 
-/** Null when there is none, it has expired, or another version of the app has written it. Never throws. */
+/**
+ * Null when there is none, it has expired, or another version of the app has written it. Never
+ * throws.
+ */
 export function readDraft(key: string, version: number): StoredDraft | null {
   try {
     const { data } = storedDraftSchema.safeParse(JSON.parse(openStorage('local')?.getItem(key) ?? 'null'));
@@ -67,7 +73,10 @@ export function removeDrafts(fits: (key: string) => boolean): void {
   }
 }
 
-/** Removes expired drafts on whatever page their owner comes back to: they hold personal data. Reads no schema. */
+/**
+ * Removes expired drafts on whatever page their owner comes back to: they hold personal data. Reads
+ * no schema.
+ */
 export function removeExpiredDrafts(now: number): void {
   removeDrafts((key) => {
     const expiresAt = /"expiresAt":(\d+)/.exec(openStorage('local')?.getItem(key) ?? '')?.[1];
@@ -75,7 +84,10 @@ export function removeExpiredDrafts(now: number): void {
   });
 }
 
-/** Calls back with the key of a draft that another tab has changed or removed; with null when it has removed all of them. */
+/**
+ * Calls back with the key of a draft that another tab has changed or removed; with null when it has
+ * removed all of them.
+ */
 export function onOtherTab(listener: (key: string | null) => void): void {
   globalThis.window?.addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(PREFIX)) listener(key);

@@ -4,7 +4,10 @@ import { draftOwner } from './draft-owner.ts';
 import { draftKey } from './draft-storage.ts';
 import { PersistentDraft } from './persistent-draft.ts';
 
-/** Declares the draft of a form. `open` gives the current owner's; `id` tells apart those of one form, for example by appointment. */
+/**
+ * Declares the draft of a form. `open` gives the current owner's; `id` tells apart those of one
+ * form, for example by appointment.
+ */
 export function defineDraft<Value extends object>(definition: DraftDefinition<Value>) {
   const opened = new Map<string, Draft<Value>>();
   return {

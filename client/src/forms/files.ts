@@ -16,7 +16,10 @@ function store(): UseStore {
   return opened;
 }
 
-/** Runs a job on the database; what it cannot do counts as `otherwise`. Files then last as long as the page. */
+/**
+ * Runs a job on the database; what it cannot do counts as `otherwise`. Files then last as long as
+ * the page.
+ */
 async function attempt<T>(job: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return globalThis.indexedDB ? await job() : otherwise;

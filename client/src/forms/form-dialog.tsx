@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Form } from './form.tsx';
@@ -11,6 +11,7 @@ interface FormDialogProps {
   media?: ReactNode;
   size?: 'lg';
   form: {
+    ref: RefObject<HTMLFormElement | null>;
     errors: readonly FormError[];
     attempt: number;
     isSending: boolean;
@@ -25,6 +26,11 @@ interface FormDialogProps {
   submit: { label: string; busyLabel: string; variant?: 'flare'; missing?: string } | null;
   className?: string | undefined;
   children: ReactNode;
+  /**
+   * In the form's place once it is done. The dialog stays the same, and with it where the focus
+   * goes back to.
+   */
+  done?: { title: string; content: ReactNode } | null;
 }
 
 /** A form in a dialog, which cannot be closed while it is being sent. */
@@ -38,9 +44,17 @@ export function FormDialog(props: FormDialogProps) {
     submit,
     className,
     children,
+    done = null,
     ...dialog
   } = props;
   const formId = useId();
+  if (done) {
+    return (
+      <Dialog open onClose={onClose} size="sm" title={done.title}>
+        {done.content}
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { type SubmissionOptions, useSubmission } from './submission.ts';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
@@ -21,17 +21,24 @@ interface FormOptions<Values extends object, Answer> extends SubmissionOptions<V
   validateOnLeave?: (values: Values, part: keyof Values & string) => string | undefined;
 }
 
-/** The last try to submit: which, with which values, and what was wrong with them before anything was sent. */
+/**
+ * The last try to submit: which, with which values, and what was wrong with them before anything
+ * was sent.
+ */
 interface Attempt<Values> {
   count: number;
   values: Values | null;
   invalid: readonly FormError[];
 }
 
-/** A form that is validated, sent, and told what was wrong with it. What is filled in stays through every failure. */
+/**
+ * A form that is validated, sent, and told what was wrong with it. What is filled in stays through
+ * every failure.
+ */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { id, values, change, validate, messages, validateOnLeave } = options;
   const { submission, submit, reset } = useSubmission(options);
+  const ref = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<Attempt<Values>>({ count: 0, values: null, invalid: [] });
   const [leftParts, setLeftParts] = useState<readonly string[]>([]);
   const isSending = submission.kind === 'sending';
@@ -47,7 +54,10 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     else reset();
   };
 
-  /** What is wrong with a part now: an error goes as soon as it is mended, one of the server's when the value changes. */
+  /**
+   * What is wrong with a part now: an error goes as soon as it is mended, one of the server's when
+   * the value changes.
+   */
   const errorOf = (part: keyof Values & string): string | undefined => {
     const fieldId = fieldIdOf(id, part);
     if (attempt.invalid.length > 0) return messageAt(validate(values), fieldId);
@@ -58,11 +68,15 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
   const control = (part: keyof Values & string) => ({ id: fieldIdOf(id, part), name: part, error: errorOf(part) });
 
   return {
+    ref,
     values,
     change,
     submission,
     isSending,
-    /** As they stood at the last attempt: a list that shrinks under somebody's hands would take the focus. */
+    /**
+     * As they stood at the last attempt: a list that shrinks under somebody's hands would take the
+     * focus.
+     */
     errors: attempt.invalid.length > 0 ? attempt.invalid : serverErrors,
     isInvalid: attempt.invalid.length > 0,
     attempt: attempt.count,
@@ -90,7 +104,12 @@ const changeOf = <Values,>(part: keyof Values, value: unknown) => ({ [part]: val
 
 interface FormProps
   extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown' | 'inert' | 'aria-labelledby'> {
-  form: { errors: readonly FormError[]; attempt: number; onSubmit: (event: SyntheticEvent) => void };
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    errors: readonly FormError[];
+    attempt: number;
+    onSubmit: (event: SyntheticEvent) => void;
+  };
   /** Above the list of errors. */
   errorTitle: string;
   children: ReactNode;
@@ -100,7 +119,7 @@ interface FormProps
 export function Form({ form, errorTitle, children, ...props }: FormProps) {
   return (
     // Submitted without our script it does nothing: `dialog` puts no values into the address.
-    <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
+    <form ref={form.ref} noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
       <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
       {children}
     </form>

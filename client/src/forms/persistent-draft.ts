@@ -20,8 +20,11 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#definition = definition;
     this.#key = key;
     this.#version = definition.version ?? 1;
-    this.initial = { ...unbegun(definition.empty, ''), isReady: false };
-    this.#cell = createCell(unbegun(definition.empty, newId()));
+    const state = unbegun(definition.empty, newId());
+    // The same object where nothing is stored: hydration would render the form once more, and put
+    // its own values over what was filled in before.
+    this.initial = definition.files ? { ...state, isReady: false } : state;
+    this.#cell = createCell(state);
     this.#read(definition.empty);
     trackDraft(key, {
       follow: () => this.#follow(),

@@ -11,7 +11,10 @@ export interface SubmissionMessages {
   quote?: (message: string) => string;
 }
 
-/** What the server has against a submission, in its words where it has some. `controls` are ids by the name of the input's field. */
+/**
+ * What the server has against a submission, in its words where it has some. `controls` are ids by
+ * the name of the input's field.
+ */
 export function submissionErrors(
   submission: MutationResult<unknown> | { kind: 'idle' | 'sending' | 'duplicate' },
   messages: SubmissionMessages,

@@ -3,7 +3,10 @@ import type { Failure } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { type Cell, createCell } from '~/lib/cell.ts';
 
-/** How the submission of a form stands. `attempt` counts its attempts, so that the same errors are announced again. */
+/**
+ * How the submission of a form stands. `attempt` counts its attempts, so that the same errors are
+ * announced again.
+ */
 export type Submission<Answer> =
   | { kind: 'idle' }
   /** `progress` is the share of the upload that has left the browser, from 0 to 1. */

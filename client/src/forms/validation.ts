@@ -8,7 +8,10 @@ import { tooLong } from '~/lib/text-length.ts';
 export interface FormError {
   /** A sentence that says what to do. */
   message: string;
-  /** The id of the control that puts it right, for the summary's link; none where it concerns the whole form. */
+  /**
+   * The id of the control that puts it right, for the summary's link; none where it concerns the
+   * whole form.
+   */
   fieldId?: string | undefined;
 }
 
@@ -38,7 +41,10 @@ export const person = {
   ),
 };
 
-/** Validates values by a schema: one error per control of the form named `id`, in the order of the schema. */
+/**
+ * Validates values by a schema: one error per control of the form named `id`, in the order of the
+ * schema.
+ */
 export function schemaErrors<Value extends object>(id: string, schema: z.ZodMiniType) {
   return (value: Value): FormError[] => {
     const first = new Map<string, FormError>();

@@ -2,8 +2,9 @@ import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apoll
 import fragmentMatcher from './generated/fragment-matcher.ts';
 
 /**
- * Lists whose entries have no id of their own, and of which one query asks for more than another: entries are joined by their place, so that two
- * queries on one page do not take each other's fields away. A list that has become longer or shorter is another list.
+ * Lists whose entries have no id of their own, and of which one query asks for more than another:
+ * entries are joined by their place, so that two queries on one page do not take each other's
+ * fields away. A list that has become longer or shorter is another list.
  */
 const joinByPlace: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) => {
   if (existing?.length !== incoming.length) return incoming;
@@ -52,14 +53,17 @@ export function createCache(): InMemoryCache {
       CustomerSummary: { merge: true },
       PostalAddress: { merge: true },
       Refund: { merge: true },
-      // What stands inside its owner and is no thing of its own, although some of it carries an id that only means something there.
+      // What stands inside its owner and is no thing of its own, although some of it carries an id
+      // that only means something there.
       SpecialistService: { keyFields: false },
       ServiceArea: { keyFields: false },
       SpecialistWorkshop: { keyFields: false },
       Company: { keyFields: false },
-      // A slot's id is a time of day ('3' on every day), so it is known only within its day's answer.
+      // A slot's id is a time of day ('3' on every day), so it is known only within its day's
+      // answer.
       TimeSlot: { keyFields: false },
-      // Each list of options counts from 1, so that the first service and the first workshop have the same id.
+      // Each list of options counts from 1, so that the first service and the first workshop have
+      // the same id.
       ApplicationOption: { keyFields: false },
     },
   });

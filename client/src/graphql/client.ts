@@ -32,7 +32,8 @@ export function createApolloClient({ credentials, onSessionLost, onMutationSucce
       credentialsLink(credentials),
       uploadLink(),
       hashedOperationsLink(),
-      // `BaseHttpLink` sends no library name, which would lengthen cacheable addresses and split caches.
+      // `BaseHttpLink` sends no library name, which would lengthen cacheable addresses and split
+      // caches.
       new BaseHttpLink({ uri: '/graphql', fetch: liveFetch, headers: HEADERS }),
     ]),
     dataMasking: true,

@@ -1,4 +1,7 @@
-/** A file and where in the operation it belongs, for example `variables.input.images.0` (GraphQL multipart request specification). */
+/**
+ * A file and where in the operation it belongs, for example `variables.input.images.0` (GraphQL
+ * multipart request specification).
+ */
 export interface ExtractedFile {
   path: string;
   file: Blob;

@@ -8,11 +8,19 @@ export interface Failure {
    * `graph`: it answered with an error, which `code` names.
    */
   kind: 'network' | 'gateway' | 'graph';
-  /** What went wrong in words, fit to show: the legacy side's own where it said why. A page's documented text comes first. */
+  /**
+   * What went wrong in words, fit to show: the legacy side's own where it said why. A page's
+   * documented text comes first.
+   */
   text: string;
-  /** `extensions.code` of the first error, for example `UPSTREAM_UNAVAILABLE`; null unless `kind` is `graph`. */
+  /**
+   * `extensions.code` of the first error, for example `UPSTREAM_UNAVAILABLE`; null unless `kind` is
+   * `graph`.
+   */
   code: string | null;
-  /** The HTTP status with which the legacy side refused; null when it did not, or was not reached. */
+  /**
+   * The HTTP status with which the legacy side refused; null when it did not, or was not reached.
+   */
   legacyStatus: number | null;
   /** Seconds until another try makes sense; null when nothing is said about that. */
   retryAfterSeconds: number | null;
@@ -20,7 +28,7 @@ export interface Failure {
   requestId: string | null;
 }
 
-/** What became of an error that a hook or a mutation gave. */
+/** An error of a hook or a mutation as a failure. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromGraph(error.errors[0]);
   const text = error instanceof Error ? error.message : String(error);

@@ -4,8 +4,9 @@ import type { DocumentNode } from 'graphql';
 import { isPersonal } from './personal-operation.ts';
 
 /**
- * Sends an operation's hash instead of its text: short, answered also where only registered operations are, and by GET where the answer is
- * the same for everybody, so that caches on the way may keep it. A gateway that is older than this page does not know the hash; it gets the whole.
+ * Sends an operation's hash instead of its text: short, answered also where only registered
+ * operations are, and by GET where the answer is the same for everybody, so that caches on the way
+ * may keep it. A gateway that is older than this page does not know the hash; it gets the whole.
  */
 export function hashedOperationsLink(): ApolloLink {
   return ApolloLink.split(({ query }) => isPersonal(query), hashed('POST'), hashed('GET'));
@@ -15,7 +16,8 @@ function hashed(method: 'GET' | 'POST'): ApolloLink {
   return new PersistedQueryLink({
     generateHash: hashOf,
     useGETForHashedQueries: method === 'GET',
-    // What the gateway knows is the text that was hashed; Apollo Client prints another, which must not be sent under that hash.
+    // What the gateway knows is the text that was hashed; Apollo Client prints another, which must
+    // not be sent under that hash.
     disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
   });
 }

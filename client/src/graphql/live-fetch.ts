@@ -1,9 +1,15 @@
 import { uploadFetch } from './upload.ts';
 
-/** The gateway shows every 15 seconds that a subscription's line is alive. After three that were missed it is dead, whatever the network says. */
+/**
+ * The gateway shows every 15 seconds that a subscription's line is alive. After three that were
+ * missed it is dead, whatever the network says.
+ */
 export const SILENCE_MS = 45_000;
 
-/** `fetch`, except that an answer of many parts breaks off when it goes silent: a line that died unnoticed would keep its page waiting for ever. */
+/**
+ * `fetch`, except that an answer of many parts breaks off when it goes silent: a line that died
+ * unnoticed would keep its page waiting for ever.
+ */
 export async function liveFetch(...request: Parameters<typeof uploadFetch>): Promise<Response> {
   const response = await uploadFetch(...request);
   const { body, status, statusText, headers } = response;

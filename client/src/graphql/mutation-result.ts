@@ -13,17 +13,21 @@ export interface UserError {
   retryAfterSeconds: number | null;
 }
 
-/** What became of an act: done, refused for reasons that can be put right, or not answered as it should. */
+/**
+ * The result of a mutation: done, refused for reasons that can be put right, or failed, which
+ * leaves the outcome unknown.
+ */
 export type MutationResult<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; userErrors: readonly UserError[] }
   | { kind: 'failed'; failure: Failure };
 
 /**
- * Waits for a mutation and says what became of it. Never throws; an answer without the act's field counts as a refusal without words.
+ * Waits for a mutation. Never throws; a response without the mutation's field counts as a refusal
+ * without a reason.
  *
- * An act can be done although what it changed could not be read anew: its answer is there, with an error on `customer`. Who asks for that sends it
- * with the error policy `all`, which gives both, and finds `customer` null in the answer of what is done.
+ * A mutation can succeed although what it changed could not be refetched: its payload is there,
+ * with an error on `customer`. Sent with the error policy `all`, it is done with `customer` null.
  */
 export async function mutationResult<Data, Answer extends { userErrors: readonly UserError[] }>(
   sent: Promise<{ data?: Data | undefined; error?: unknown }>,
@@ -45,14 +49,18 @@ export function isAlreadyDone(result: { kind: string; userErrors?: readonly User
   return result.kind === 'refused' && (result.userErrors ?? []).some(({ code }) => code === 'ALREADY_DONE');
 }
 
-/** The idempotency key of the act was used with other details: an earlier try was done, and a new key would do it twice. */
+/**
+ * The idempotency key of the act was used with other details: an earlier try was done, and a new
+ * key would do it twice.
+ */
 export function isDuplicateRequest({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
   return code === 'REFUSED' && field?.[0] === 'idempotencyKey';
 }
 
 /**
- * What to say of a failure: the gateway's own words where waiting helps, and how long; the legacy side's own where what is acted on is not there, or is
- * somebody else's; else the page's documented text.
+ * What to say of a failure: the gateway's own words where waiting helps, and how long; the legacy
+ * side's own where what is acted on is not there, or is somebody else's; else the page's documented
+ * text.
  */
 export function failureMessage(failure: Failure, documented: string): string {
   const { code, text, retryAfterSeconds } = failure;

@@ -6,8 +6,9 @@ import type { Credentials } from './credentials.ts';
 import { isPersonal, needsSession } from './personal-operation.ts';
 
 /**
- * Adds the session's headers to the operations that may need them. Half a session counts as none (IMM-11).
- * An operation that must go as a session which is already forgotten here, the log-out, names it in its context as `session`.
+ * Adds the session's headers to the operations that may need them. Half a session counts as none
+ * (IMM-11). An operation that must go as a session which is already forgotten here, the log-out,
+ * names it in its context as `session`.
  */
 export function credentialsLink(credentials: () => Credentials | null): ApolloLink {
   return new SetContextLink((context, { query }) => {
@@ -22,9 +23,10 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
 }
 
 /**
- * Tells when the server no longer knows the session that an operation which needs one was sent with. An answer that belongs to an earlier session,
- * arriving late, must not end the one that has begun since; hence the comparison. What went without a session, from a page that did not know yet that there
- * is none any more, tells it too.
+ * Tells when the server no longer knows the session that an operation which needs one was sent
+ * with. An answer that belongs to an earlier session, arriving late, must not end the one that has
+ * begun since; hence the comparison. What went without a session, from a page that did not know yet
+ * that there is none any more, tells it too.
  */
 export function lostSessionLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {

@@ -1,7 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { type ExtractedFile, extractFiles } from './extract-files.ts';
 
-/** Told how much of a request that carries files has left the browser: from 0 to 1. Given in an operation's context as `onUploadProgress`. */
+/**
+ * Told how much of a request that carries files has left the browser: from 0 to 1. Given in an
+ * operation's context as `onUploadProgress`.
+ */
 type UploadProgress = (share: number) => void;
 
 interface Upload {
@@ -26,7 +29,10 @@ export function uploadLink(): ApolloLink {
   });
 }
 
-/** `fetch`, except that a request with files goes as multipart by XMLHttpRequest, the only one that tells the progress of an upload. */
+/**
+ * `fetch`, except that a request with files goes as multipart by XMLHttpRequest, the only one that
+ * tells the progress of an upload.
+ */
 export function uploadFetch(input: RequestInfo | URL, init?: UploadInit): Promise<Response> {
   if (!init?.upload) return fetch(input, init);
   const { upload, ...request } = init;
@@ -51,7 +57,8 @@ function send(url: string, { headers, body, signal }: RequestInit, { files, onPr
     }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(responseOf(request));
-    // The words of fetch itself, so that a broken connection is one kind of error whichever way it was used.
+    // The words of fetch itself, so that a broken connection is one kind of error whichever way it
+    // was used.
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

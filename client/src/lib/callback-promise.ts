@@ -1,4 +1,7 @@
-/** Within how many minutes we reach somebody who has asked for urgent help. The two promises differ on purpose (C-20). */
+/**
+ * Within how many minutes we reach somebody who has asked for urgent help. The two promises differ
+ * on purpose (C-20).
+ */
 export interface CallbackPromise {
   from: number;
   to: number;

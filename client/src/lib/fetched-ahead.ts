@@ -3,13 +3,16 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 /** A part of a page whose code comes by itself; shown within a Suspense. */
 export interface FetchedAhead<Props extends object> {
   (props: Props): ReturnType<typeof createElement>;
-  /** Fetches its code before it is needed. One that cannot be had now is fetched again when it is. */
+  /**
+   * Fetches its code before it is needed. One that cannot be had now is fetched again when it is.
+   */
   fetchAhead: () => void;
 }
 
 /**
- * As React's `lazy`, but what has been fetched ahead is shown at once. With `lazy` alone its place is held all the same, and then for 300 ms:
- * whoever presses what stands below meanwhile presses beside it.
+ * As React's `lazy`, but what has been fetched ahead is shown at once. With `lazy` alone its place
+ * is held all the same, and then for 300 ms: whoever presses what stands below meanwhile presses
+ * beside it.
  */
 export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedAhead<Props> {
   let come: ComponentType<Props> | null = null;

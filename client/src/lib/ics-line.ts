@@ -1,8 +1,8 @@
 const MAX_OCTETS = 75;
 
 /**
- * A content line as it may stand in a calendar file (RFC 5545, 3.1): no longer than 75 octets; what follows begins with a space, which counts.
- * Signs of several octets are kept whole.
+ * A content line as it may stand in a calendar file (RFC 5545, 3.1): no longer than 75 octets; what
+ * follows begins with a space, which counts. Signs of several octets are kept whole.
  */
 export function fold(line: string): string {
   const encoder = new TextEncoder();

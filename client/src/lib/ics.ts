@@ -2,7 +2,10 @@ import { fold } from './ics-line.ts';
 
 /** One thing to go into somebody's calendar. */
 export interface CalendarEvent {
-  /** The same for the same thing for ever, so that taking it in again changes it and does not double it. */
+  /**
+   * The same for the same thing for ever, so that taking it in again changes it and does not double
+   * it.
+   */
   uid: string;
   start: Date;
   minutes: number;
@@ -19,8 +22,9 @@ export interface CalendarEvent {
 const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
 /**
- * A calendar file (RFC 5545) of one event. Its times are in UTC, so that it needs no description of any zone and is right in every calendar.
- * The revision is the second of its making: what was made later replaces what a calendar has taken in before, also after the day was moved.
+ * A calendar file (RFC 5545) of one event. Its times are in UTC, so that it needs no description of
+ * any zone and is right in every calendar. The revision is the second of its making: what was made
+ * later replaces what a calendar has taken in before, also after the day was moved.
  */
 export function calendarFile(event: CalendarEvent, { author, now }: { author: string; now: Date }): string {
   const { uid, start, minutes, isTentative, title, place, notes, url } = event;
@@ -55,7 +59,10 @@ function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** A value of type TEXT (3.3.11): its four special signs are written with a backslash, and no other control character may stand in it. */
+/**
+ * A value of type TEXT (3.3.11): its four special signs are written with a backslash, and no other
+ * control character may stand in it.
+ */
 function asText(text: string): string {
   return (
     text

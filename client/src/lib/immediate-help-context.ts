@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog in which urgent help is asked for. Flows never use each other, so the app hands this in. */
+/**
+ * Opens the dialog in which urgent help is asked for. Flows never use each other, so the app hands
+ * this in.
+ */
 export interface ImmediateHelp {
   open(): void;
 }

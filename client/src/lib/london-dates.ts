@@ -2,7 +2,10 @@
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Noon of that day in the browser's own zone, for date pickers; noon, so that no clock change can move the day. */
+/**
+ * Noon of that day in the browser's own zone, for date pickers; noon, so that no clock change can
+ * move the day.
+ */
 export function localDate(day: string): Date {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   return new Date(Number(year), Number(month) - 1, Number(date), 12);
@@ -29,7 +32,9 @@ const MONTHS = [
   'December',
 ];
 
-/** Written by hand, because browsers differ on "Sept" and on commas. Null when the text is no day. */
+/**
+ * Written by hand, because browsers differ on "Sept" and on commas. Null when the text is no day.
+ */
 function parts(day: string) {
   if (!ISO_DAY.test(day)) return null;
   const date = localDate(day);
@@ -64,7 +69,10 @@ export function dayNumber(day: string): string {
 
 type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
 
-/** Groups things by their 'HH:MM' (24 hours): morning until noon, evening from 17:00. Empty parts are left out. */
+/**
+ * Groups things by their 'HH:MM' (24 hours): morning until noon, evening from 17:00. Empty parts
+ * are left out.
+ */
 export function partsOfDay<Thing>(
   things: readonly Thing[],
   timeOf: (thing: Thing) => string,

@@ -1,7 +1,10 @@
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { formatDay } from './london-dates.ts';
 
-/** What clocks and calendars in London show at a moment: `2026-11-23` and `09:00`; null when the text is no moment. */
+/**
+ * What clocks and calendars in London show at a moment: `2026-11-23` and `09:00`; null when the
+ * text is no moment.
+ */
 export function londonClock(moment: string): { day: string; time: string } | null {
   const instant = Date.parse(moment);
   if (!Number.isFinite(instant)) return null;

@@ -1,4 +1,7 @@
-/** The browser's storage; null where it is closed to the page (privacy settings, sandboxed frames), in which case touching it throws. */
+/**
+ * The browser's storage; null where it is closed to the page (privacy settings, sandboxed frames),
+ * in which case touching it throws.
+ */
 export function openStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;

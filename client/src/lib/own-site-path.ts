@@ -5,8 +5,9 @@ const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) =>
 const families = [`${paths.appointment}/`, `${paths.dashboard}/`, `${paths.service('')}`];
 
 /**
- * The path to go on to when the server names one: only a page of this site that is known, else the fallback (DATA-03, C-12, C-68).
- * A browser reads `//host`, `/\host` and a path with a tab in it as another site's address, so it is the browser's own reading that decides.
+ * The path to go on to when the server names one: only a page of this site that is known, else the
+ * fallback (DATA-03, C-12, C-68). A browser reads `//host`, `/\host` and a path with a tab in it as
+ * another site's address, so it is the browser's own reading that decides.
  */
 export function ownSitePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || !URL.canParse(path, ORIGIN)) return fallback;

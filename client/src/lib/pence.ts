@@ -1,6 +1,9 @@
 const POUNDS = /^£?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$|^£?\.(\d{1,2})$/;
 
-/** Pounds as typed, in pence: '40', '40.5', '£1,200.00', '.99'. Null when it is no amount, or more than 99999999 pence. Digits only, no floats. */
+/**
+ * Pounds as typed, in pence: '40', '40.5', '£1,200.00', '.99'. Null when it is no amount, or more
+ * than 99999999 pence. Digits only, no floats.
+ */
 export function penceIn(typed: string): number | null {
   const [whole, pounds, part, partAlone] = POUNDS.exec(typed.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return null;

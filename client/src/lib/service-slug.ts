@@ -13,7 +13,10 @@ export type ServiceSlug =
   | 'towing'
   | 'tailoring';
 
-/** First match wins, so the narrower word stands before the wider one: diagnostics before electrical, brakes before vehicles. */
+/**
+ * First match wins, so the narrower word stands before the wider one: diagnostics before
+ * electrical, brakes before vehicles.
+ */
 const KEYWORDS: readonly (readonly [RegExp, ServiceSlug])[] = [
   [/diagnos/, 'electrical-diagnostics'],
   [/brake/, 'brake-repair'],
@@ -29,7 +32,10 @@ const KEYWORDS: readonly (readonly [RegExp, ServiceSlug])[] = [
   [/vehicle|\bcars?\b|\bvans?\b|motor|mechanic|tyre|tire|\bmot\b|engine|bodywork/, 'vehicle-repair'],
 ];
 
-/** The picture for a service or a trade by its name ("Plumber", "Brake Repair"); null when none fits. */
+/**
+ * The picture for a service or a trade by its name ("Plumber", "Brake Repair"); null when none
+ * fits.
+ */
 export function serviceSlug(name: string): ServiceSlug | null {
   const words = name.toLowerCase().replace(/[-_]+/g, ' ');
   return KEYWORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;

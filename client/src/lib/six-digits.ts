@@ -10,12 +10,18 @@ export function isWholeCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** The digits of a text in the order they stand, full-width ones too, as phones in other scripts paste them. */
+/**
+ * The digits of a text in the order they stand, full-width ones too, as phones in other scripts
+ * paste them.
+ */
 export function digitsIn(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** The code with these digits from a place on; a whole code fills it from the start, wherever it was pasted. What is over is dropped. */
+/**
+ * The code with these digits from a place on; a whole code fills it from the start, wherever it was
+ * pasted. What is over is dropped.
+ */
 export function withDigits(code: string, place: number, digits: string): string {
   const from = digits.length >= LENGTH ? 0 : place;
   const fitting = digits.slice(0, LENGTH - from);

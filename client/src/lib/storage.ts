@@ -4,7 +4,10 @@ import { openStorage } from './open-storage.ts';
 /** Where something is kept: 'local' until it is removed, 'session' while the tab is open. */
 type Place = 'local' | 'session';
 
-/** What is stored under `key`, if it still has the shape that is expected; null otherwise. Never throws. */
+/**
+ * What is stored under `key`, if it still has the shape that is expected; null otherwise. Never
+ * throws.
+ */
 export function readStored<Value>(place: Place, key: string, schema: ZodMiniType<Value>): Value | null {
   try {
     const text = openStorage(place)?.getItem(key);

@@ -94,7 +94,10 @@ interface ListedSpecialist {
   reviewCount: number;
 }
 
-/** The specialists of a list, in its order. A rating is only said where customers have written reviews. */
+/**
+ * The specialists of a list, in its order. A rating is only said where customers have written
+ * reviews.
+ */
 export function specialistList(specialists: readonly ListedSpecialist[]): StructuredThing {
   return {
     '@type': 'ItemList',

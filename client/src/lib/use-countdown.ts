@@ -7,7 +7,10 @@ export interface Countdown {
   stop(): void;
 }
 
-/** Counts seconds down, by the clock rather than by its own ticks, so that a tab that was asleep is right at once. Starts by itself with `from`. */
+/**
+ * Counts seconds down, by the clock rather than by its own ticks, so that a tab that was asleep is
+ * right at once. Starts by itself with `from`.
+ */
 export function useCountdown(from = 0): Countdown {
   const [left, setLeft] = useState(from);
   const [endsAt, setEndsAt] = useState<number | null>(null);

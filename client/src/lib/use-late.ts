@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something is still waited for after so long; what was late once is late at once when it is waited for again. */
+/**
+ * Whether something is still waited for after so long; what was late once is late at once when it
+ * is waited for again.
+ */
 export function useLate(isWaiting: boolean, patienceMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false where there is no window yet, in a page that is rendered before. For what must not stand on the page twice; what only looks different is CSS's to decide. */
+/**
+ * Whether a media query holds now; false where there is no window yet, in a page that is rendered
+ * before. For what must not stand on the page twice; what only looks different is CSS's to decide.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so many milliseconds; before that, the last one that had settled. */
+/**
+ * The value once it has not changed for so many milliseconds; before that, the last one that had
+ * settled.
+ */
 export function useSettled<T>(value: T, restMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

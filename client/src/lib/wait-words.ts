@@ -5,7 +5,10 @@ function waitWords(seconds: number): string {
   return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** A refusal of too many tries, with when to try again, unless its own words say that already. `seconds` is null when nobody knows. */
+/**
+ * A refusal of too many tries, with when to try again, unless its own words say that already.
+ * `seconds` is null when nobody knows.
+ */
 export function withWait(text: string, seconds: number | null): string {
   if (seconds === null || seconds <= 0 || /\d/.test(text)) return text;
   return `${text} You can try again in ${waitWords(seconds)}.`;

@@ -11,7 +11,9 @@ export const DOCUMENT_EXTENSIONS: Readonly<Record<string, readonly string[]>> = 
   [WORD_XML]: ['docx'],
 };
 
-/** How PDF, zip archives and the containers of old Office files begin; nothing else is looked into. */
+/**
+ * How PDF, zip archives and the containers of old Office files begin; nothing else is looked into.
+ */
 const BEGINNINGS = ['%PDF', 'PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
 /** Whether a file can be a document by its first bytes; an image never is. */
@@ -19,7 +21,10 @@ export function beginsAsDocument(head: Buffer): boolean {
   return BEGINNINGS.includes(head.toString('latin1', 0, 4));
 }
 
-/** The type that the content of such a file shows; null when it is no document that is taken. Documents with macros never are. */
+/**
+ * The type that the content of such a file shows; null when it is no document that is taken.
+ * Documents with macros never are.
+ */
 export async function documentTypeOf(file: { open(): Readable }): Promise<string | null> {
   const mime = (await fileTypeFromStream(file.open()).catch(() => undefined))?.mime ?? '';
   // The same container holds spreadsheets and installers.

@@ -4,7 +4,10 @@ const MAX_LENGTH = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const HOSTILE = /[\u0000-\u001f\u007f-\u009f"'`<>|:*?\\/\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g;
 
-/** A client's name for a file without a path, controls, quotes and leading dots, of at most 100 characters; it keeps its extension. */
+/**
+ * A client's name for a file without a path, controls, quotes and leading dots, of at most 100
+ * characters; it keeps its extension.
+ */
 export function cleanFileName(claimed: string | undefined): string {
   const last = (claimed ?? '').split(/[\\/]/).at(-1) ?? '';
   const name = last

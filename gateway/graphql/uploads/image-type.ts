@@ -18,7 +18,10 @@ const SAME_AS: Readonly<Record<string, string>> = {
   'image/heif-sequence': 'image/heif',
 };
 
-/** The type that the first bytes of a file show; null when it is no image that is taken. SVG never is: it can carry scripts. */
+/**
+ * The type that the first bytes of a file show; null when it is no image that is taken. SVG never
+ * is: it can carry scripts.
+ */
 export async function imageTypeOf(head: Buffer): Promise<string | null> {
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
   const type = SAME_AS[mime] ?? mime;

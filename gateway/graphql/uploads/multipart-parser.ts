@@ -24,7 +24,10 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   maxFieldBytes: 256 * 1024,
 };
 
-/** Feeds the body to the parser and ends when it has been read whole, or fails at the first thing that is wrong with it. */
+/**
+ * Feeds the body to the parser and ends when it has been read whole, or fails at the first thing
+ * that is wrong with it.
+ */
 export function parseBody(
   request: IncomingMessage,
   limits: UploadLimits,

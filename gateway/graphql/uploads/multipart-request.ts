@@ -18,9 +18,10 @@ export interface MultipartRequest {
 }
 
 /**
- * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then the files. It is read to its end
- * before anything is executed. A file that is too large, or of no type that any form takes, is marked, so that the operation can say so by its name;
- * what breaks the protocol is a `RequestError`.
+ * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then
+ * the files. It is read to its end before anything is executed. A file that is too large, or of no
+ * type that any form takes, is marked, so that the operation can say so by its name; what breaks
+ * the protocol is a `RequestError`.
  */
 export async function readMultipart(
   request: IncomingMessage,

@@ -1,8 +1,13 @@
-/** A file that a client has sent, set aside on disk; the bytes behind it vanish with the request. */
+/**
+ * A file that a client has sent, set aside on disk; the bytes behind it vanish with the request.
+ */
 export class ReceivedFile {
   /** As the client called it, cleaned; fit to show and to send on. */
   readonly name: string;
-  /** The type that its content shows, never the one that was claimed; null when it is none that any form takes. */
+  /**
+   * The type that its content shows, never the one that was claimed; null when it is none that any
+   * form takes.
+   */
   readonly mimeType: string | null;
   /** In bytes, without the metadata of a photo. */
   readonly size: number;

@@ -1,4 +1,7 @@
-/** A request that cannot be understood as GraphQL, or may not be sent; answered with this status, sentence and code. */
+/**
+ * A request that cannot be understood as GraphQL, or may not be sent; answered with this status,
+ * sentence and code.
+ */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;

@@ -22,9 +22,10 @@ const HEAD_BYTES = 4_100;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Sets a stream aside on disk, since a booking must not leave for /php before all of its files are known to be whole and fit,
- * and since /php is told the length beforehand. The file loses its name as soon as it is open: the system frees it when it is
- * closed, also when the process is killed, so that nothing can be left behind.
+ * Sets a stream aside on disk, since a booking must not leave for /php before all of its files are
+ * known to be whole and fit, and since /php is told the length beforehand. The file loses its name
+ * as soon as it is open: the system frees it when it is closed, also when the process is killed, so
+ * that nothing can be left behind.
  */
 export async function spool(stream: Readable, directory: string, maxBytes: number): Promise<Spooled> {
   const handle = await openNameless(directory);
@@ -36,7 +37,8 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (isTooLarge || size + chunk.length > maxBytes) {
-        // The rest is read past, so that the parts behind it are reached and the client hears the answer.
+        // The rest is read past, so that the parts behind it are reached and the client hears the
+        // answer.
         isTooLarge = true;
         continue;
       }

@@ -3,14 +3,19 @@ import { RequestError } from './request-error.ts';
 const MAX_PATHS = 10;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** `operations`: one GraphQL request as JSON. A list of them would be a batch, and batches are off. */
+/**
+ * `operations`: one GraphQL request as JSON. A list of them would be a batch, and batches are off.
+ */
 export function parseOperations(json: string): Record<string, unknown> {
   const value = parse(json, 'operations');
   if (!isRecord(value)) throw new RequestError(400, 'The part "operations" must hold one JSON object.');
   return value;
 }
 
-/** `map`: for each file part the one place in `operations` where it belongs, as keys from the outside in. */
+/**
+ * `map`: for each file part the one place in `operations` where it belongs, as keys from the
+ * outside in.
+ */
 export function parseMap(json: string): Map<string, readonly string[]> {
   const value = parse(json, 'map');
   if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
@@ -38,7 +43,10 @@ function keysOf(path: string): readonly string[] {
 
 const isSafeKey = (key: string) => /^\w{1,100}$/.test(key) && !FORBIDDEN.has(key);
 
-/** Puts a file where it belongs. The place must be there and hold null, as the multipart request specification says. */
+/**
+ * Puts a file where it belongs. The place must be there and hold null, as the multipart request
+ * specification says.
+ */
 export function place(operations: Record<string, unknown>, keys: readonly string[], file: unknown): void {
   let parent: unknown = operations;
   for (const key of keys.slice(0, -1)) parent = own(parent, key);

@@ -38,8 +38,9 @@ function judged(finding: Finding): Finding {
 }
 
 /**
- * Makes every read of the contract at a host, in the gateway's own way, and says how each answer differs from what is documented.
- * Nothing there is changed: of the acts only log-in and log-out are called, and only when there is somebody to log in as.
+ * Makes every read of the contract at a host, in the gateway's own way, and says how each answer
+ * differs from what is documented. Nothing there is changed: of the acts only log-in and log-out
+ * are called, and only when there is somebody to log in as.
  */
 export async function examineHost(origin: string, login: Login | null): Promise<Diagnosis> {
   const exchange = new RecordingHttpClient(() => origin);
@@ -126,7 +127,7 @@ class Visit {
     const session = answer?.kind === 'accepted' ? readCredentials(answer.answer.userId, answer.answer.authToken) : null;
     const isRefused = answer?.kind === 'refused';
     const problem = isRefused
-      ? 'this e-mail and password were refused'
+      ? 'this email and password were refused'
       : answer && !session
         ? 'the id or the token is not of a form that can be sent on'
         : null;

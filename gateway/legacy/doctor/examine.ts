@@ -99,7 +99,10 @@ function parsed(raw: RawResponse): Heard | null {
   }
 }
 
-/** The length of the list that an answer is or has first; null when it is about one thing, such as a customer. */
+/**
+ * The length of the list that an answer is or has first; null when it is about one thing, such as a
+ * customer.
+ */
 function countRecords(body: object): number | null {
   if (Array.isArray(body)) return body.length;
   const lists = Object.entries(body).filter(

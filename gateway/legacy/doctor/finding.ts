@@ -5,7 +5,10 @@
  */
 export type Verdict = 'ok' | 'tolerated' | 'broken' | 'not tried';
 
-/** A way in which an answer is not as documented, and where. Values are never in it: they may be personal. */
+/**
+ * A way in which an answer is not as documented, and where. Values are never in it: they may be
+ * personal.
+ */
 export interface FoundQuirk {
   readonly quirk: string;
   /** Documented names of the fields it was seen in; empty when it is about the whole answer. */
@@ -23,7 +26,7 @@ export interface Problem {
   readonly records: number | null;
 }
 
-/** What became of one call of the contract. */
+/** The result of one call of the contract. */
 export interface Finding {
   /** The call's name in the contract. */
   readonly call: string;

@@ -56,7 +56,10 @@ function hasOnlyNumbers(value: object): boolean {
 
 const MAX_DEPTH = 12;
 
-/** Every quirk of an answer. The rules look at what was sent, beside what the endpoint made of it, so that reading stays as it is. */
+/**
+ * Every quirk of an answer. The rules look at what was sent, beside what the endpoint made of it,
+ * so that reading stays as it is.
+ */
 export function quirksOf(heard: Heard): FoundQuirk[] {
   const found = new Map<string, { fields: Set<string>; count: number }>();
   const note = (quirk: string, field: string | null) => {

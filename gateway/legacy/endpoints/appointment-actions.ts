@@ -42,7 +42,10 @@ function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typ
   });
 }
 
-/** PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment could be moved. */
+/**
+ * PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment
+ * could be moved.
+ */
 export const listRescheduleDates: PrivateRead<AppointmentPlace, DateList> = {
   kind: 'private-read',
   path: '/php/getAvailableDates.php',
@@ -105,7 +108,7 @@ export interface RescheduleRequest {
   readonly specialistId: string | null;
 }
 
-/** PHP-38. The new day and time of the answer are not used: the appointment is read anew. */
+/** PHP-38. The new day and time of the answer are not used: the appointment is refetched. */
 export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse> = {
   kind: 'json-write',
   path: SCRIPT,

@@ -62,7 +62,8 @@ export const appointmentRecord = record(
     isDifferentLocation: wire.isDifferentLocation,
     isReviewed: wire.reviewed,
     isRescheduled: wire.rescheduled,
-    // No document names the record that outlives the flag (C-45): a host without it says as much by the flag alone.
+    // No document names the record that outlives the flag (C-45): a host without it says as much by
+    // the flag alone.
     wasRescheduled: wire.rescheduled || wire.rescheduledBefore,
     // C-41: three ways in which a host may say that it has been paid.
     isPaid: wire.paid || wire.paidAt !== null || wire.paymentStatus?.toLowerCase() === 'paid',

@@ -11,7 +11,10 @@ export interface BookingEmailChange {
   readonly userId: string;
 }
 
-/** PHP-48, C-60: moves a guest's booking to another address. `userId` is what the booking's answer gave. */
+/**
+ * PHP-48, C-60: moves a guest's booking to another address. `userId` is what the booking's answer
+ * gave.
+ */
 export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string | null; message: string | null }> = {
   kind: 'json-write',
   path: '/php/appointment-email-update.php',
@@ -22,7 +25,10 @@ export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string 
   response: wireObject({ ...messageResponse.shape, userId: id.catch(null) }),
 };
 
-/** PHP-49: has the confirmation of a booking sent when its customer has set a password. The result is not used (C-80). */
+/**
+ * PHP-49: has the confirmation of a booking sent when its customer has set a password. The result
+ * is not used (C-80).
+ */
 export const sendAppointmentConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
   kind: 'json-write',
   path: '/php/appointment-confirmation-email.php',

@@ -8,7 +8,10 @@ export interface GuestBookingAnswer {
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly userId: string | null;
-  /** `new`, `existing_unverified`, `existing_verified`, or what else the host says; null when it says nothing. */
+  /**
+   * `new`, `existing_unverified`, `existing_verified`, or what else the host says; null when it
+   * says nothing.
+   */
   readonly userType: string | null;
   readonly redirect: string | null;
   readonly message: string | null;
@@ -43,7 +46,10 @@ export interface CustomerBookingAnswer {
   readonly message: string | null;
 }
 
-/** PHP-47. Only success and words are documented; a host that names the appointment makes it easier to find. */
+/**
+ * PHP-47. Only success and words are documented; a host that names the appointment makes it easier
+ * to find.
+ */
 export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, CustomerBookingAnswer> = {
   kind: 'multipart-write',
   path: '/php/user-appointment-form.php',
@@ -58,7 +64,9 @@ export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, Customer
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 
-/** Whom a confirmation is about; the scripts send it only when all of it belongs together (C-80). */
+/**
+ * Whom a confirmation is about; the scripts send it only when all of it belongs together (C-80).
+ */
 export const confirmationRequest = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -70,7 +78,10 @@ export const confirmationRequest = z.object({
   userId: z.string().nullable(),
 });
 
-/** PHP-09: has a verified customer told about a booking made as a guest. The result is not used (C-80). */
+/**
+ * PHP-09: has a verified customer told about a booking made as a guest. The result is not used
+ * (C-80).
+ */
 export const sendExistingUserConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
   kind: 'json-write',
   path: '/php/send-existing-user-confirmation.php',

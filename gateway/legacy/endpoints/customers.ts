@@ -44,7 +44,10 @@ export interface CustomerRecord extends WithDropped {
 
 export type WireProfile = Readonly<Record<string, unknown>>;
 
-/** A whole number that something can be counted to. Some hosts give a list under the same name (C-99). */
+/**
+ * A whole number that something can be counted to. Some hosts give a list under the same name
+ * (C-99).
+ */
 const figure = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
 
 const userData = record(

@@ -5,7 +5,10 @@ import { type MessageResponse, messageResponse } from './message-response.ts';
 const request = z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']) });
 export type EmailCodeRequest = z.output<typeof request>;
 
-/** PHP-26..28. The credentials go along where a customer asks: a code for a profile belongs to the account. */
+/**
+ * PHP-26..28. The credentials go along where a customer asks: a code for a profile belongs to the
+ * account.
+ */
 function emailCodeAct<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, MessageResponse> {
   return {
     kind: 'json-write',

@@ -15,7 +15,10 @@ export interface FilePart {
 /** A multipart body, in the order of its parts. */
 export type MultipartFields = readonly (readonly [name: string, value: string | FilePart])[];
 
-/** For how long a public answer may be reused, in milliseconds since it was read; each is at least the one before. */
+/**
+ * For how long a public answer may be reused, in milliseconds since it was read; each is at least
+ * the one before.
+ */
 export interface Freshness {
   /** Given without asking again. */
   readonly freshMs: number;
@@ -26,7 +29,10 @@ export interface Freshness {
 }
 
 interface Call<Wire, Input, Answer> {
-  /** Its path under the host's address, as logs name it; `{id}` stands for an id that the request gives. */
+  /**
+   * Its path under the host's address, as logs name it; `{id}` stands for an id that the request
+   * gives.
+   */
   readonly path: `/php/${string}.php` | `/api/${string}/{id}/${string}`;
   /** From the caller's words to what is sent. */
   readonly request: z.ZodType<Wire, Input>;
@@ -61,10 +67,16 @@ interface WriteRules {
   readonly withCookies?: true;
 }
 
-/** An act, sent as JSON. It is sent once and never repeated, because nobody could tell whether it was done. */
+/**
+ * An act, sent as JSON. It is sent once and never repeated, because nobody could tell whether it
+ * was done.
+ */
 export interface JsonWrite<Input, Answer> extends Call<object | null, Input, Answer>, WriteRules {
   readonly kind: 'json-write';
-  /** What goes out as the header `Idempotency-Key`, for acts that may be asked for again; null sends none. */
+  /**
+   * What goes out as the header `Idempotency-Key`, for acts that may be asked for again; null sends
+   * none.
+   */
   idempotencyKey?(input: Input): string | null;
 }
 

@@ -30,7 +30,9 @@ const list = z
     return { notifications: items.slice(0, MOST), unreadCount: unread, dropped };
   });
 
-/** PHP-31: the alerts, and how many of them are unread; counted here where the host does not say. */
+/**
+ * PHP-31: the alerts, and how many of them are unread; counted here where the host does not say.
+ */
 export const listNotifications: PrivateRead<Record<string, never>, NotificationList> = {
   kind: 'private-read',
   path: '/php/getNotifications.php',

@@ -2,7 +2,9 @@ import { field } from '../wire/field.ts';
 import { record } from '../wire/record.ts';
 import { id, isNotAssigned, text } from '../wire/scalars.ts';
 
-/** A name that stands for nobody and nowhere counts as none; the modules say what to show instead. */
+/**
+ * A name that stands for nobody and nowhere counts as none; the modules say what to show instead.
+ */
 export const assigned = text.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
 
 export interface PersonRecord {

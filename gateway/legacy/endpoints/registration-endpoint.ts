@@ -8,12 +8,17 @@ export const proofAndPassword = z
   .object({ token: z.string(), password: z.string() })
   .transform(({ token, password }) => ({ token_id: token, password }));
 
-/** A right code's answer: the secret with which a password can be set; null when the host gave none. */
+/**
+ * A right code's answer: the secret with which a password can be set; null when the host gave none.
+ */
 export const proved = z
   .object({ message: text.catch(null), token_id: decodedText.catch(null) })
   .transform(({ message, token_id }) => ({ message, token: token_id }));
 
-/** PHP-14..24: one of the acts of the script that registers customers and sets passwords; the body says which. */
+/**
+ * PHP-14..24: one of the acts of the script that registers customers and sets passwords; the body
+ * says which.
+ */
 export function registrationEndpoint<Input, Answer>(
   action: string,
   request: z.ZodType<object, Input>,

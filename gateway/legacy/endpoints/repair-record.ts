@@ -20,7 +20,10 @@ const labour = record({ description: text, hours: count, rate: pence }, (wire) =
   ratePence: wire.rate,
 }));
 
-/** ENT-23: a repair of the user data. Without an id or a reference it could not be told from another. */
+/**
+ * ENT-23: a repair of the user data. Without an id or a reference it could not be told from
+ * another.
+ */
 export const repairRecord = record(
   {
     id,

@@ -17,7 +17,9 @@ const common = {
 
 type Common = z.output<z.ZodObject<typeof common>>;
 
-/** The id under either name; an issue without one, since the review could not be told from another. */
+/**
+ * The id under either name; an issue without one, since the review could not be told from another.
+ */
 function readId(wire: Common, context: z.RefinementCtx): string {
   const id = wire.id ?? wire.review_id;
   if (id !== null) return id;

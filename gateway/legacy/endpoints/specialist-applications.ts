@@ -45,7 +45,8 @@ export interface ApplicationOptions extends WithDropped {
 }
 
 const lists = wireObject({
-  // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a lie.
+  // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a
+  // lie.
   services: field('a list of services', readList, 'list'),
   immediateServices: unreadList,
   locations: unreadList,

@@ -32,7 +32,10 @@ function specialistService(words: typeof text) {
 const escapedService = specialistService(text);
 const decodedService = specialistService(decodedText);
 
-/** ENT-04, ENT-05: a list, or JSON as a text whose characters may be HTML-escaped; what cannot be read is an empty list, and said so. */
+/**
+ * ENT-04, ENT-05: a list, or JSON as a text whose characters may be HTML-escaped; what cannot be
+ * read is an empty list, and said so.
+ */
 const services = field(
   'a list of services',
   (value) => {
@@ -144,7 +147,10 @@ class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
   }
 }
 
-/** ENT-01, ENT-03: a specialist of the list calls. Without an id nobody can be booked, so the record is worth nothing. */
+/**
+ * ENT-01, ENT-03: a specialist of the list calls. Without an id nobody can be booked, so the record
+ * is worth nothing.
+ */
 export const specialistRecord = record(fields, (wire, context) => {
   const specialistId = wire.specialist_id ?? wire.id;
   if (specialistId !== null) return new SpecialistView(wire, specialistId);

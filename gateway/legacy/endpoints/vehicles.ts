@@ -17,7 +17,10 @@ export interface VehicleDetails {
 
 /** What a host tells of an act that it has done. */
 export interface VehiclesAnswer extends WithDropped {
-  /** All of the customer's vehicles as they are after the act; null when the host does not list them. */
+  /**
+   * All of the customer's vehicles as they are after the act; null when the host does not list
+   * them.
+   */
   readonly vehicles: readonly VehicleRecord[] | null;
   /** The one that was added, changed or removed; null when the host does not say. */
   readonly vehicleId: string | null;
@@ -33,7 +36,10 @@ const details = z.object({
   primaryVehicle: z.boolean(),
 });
 
-/** C-78: an act that is answered without a list, or with none that can be read, is done all the same. */
+/**
+ * C-78: an act that is answered without a list, or with none that can be read, is done all the
+ * same.
+ */
 const answer = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
   ({ vehicles, vehicle_id }): VehiclesAnswer => {
     const dropped: Dropped[] = [];
@@ -42,7 +48,10 @@ const answer = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).
   },
 );
 
-/** What the vehicle scripts have in common: they may answer with the whole list, and define no success (C-78). */
+/**
+ * What the vehicle scripts have in common: they may answer with the whole list, and define no
+ * success (C-78).
+ */
 function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {
   return {
     kind: 'json-write',

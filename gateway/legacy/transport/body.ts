@@ -42,7 +42,10 @@ const UTF_8 = 'utf-8';
 const strictly = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
 const utf8 = strictly(UTF_8);
 
-/** The text of a body in its declared charset. Bytes that are no UTF-8 although nothing else is declared come from an old Latin-1 host. */
+/**
+ * The text of a body in its declared charset. Bytes that are no UTF-8 although nothing else is
+ * declared come from an old Latin-1 host.
+ */
 export function decodeText(bytes: Buffer, contentType: string | undefined): { text: string; charset: string } {
   const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? UTF_8;
   for (const charset of [declared, 'windows-1252']) {

@@ -20,8 +20,8 @@ export class Deadline {
 }
 
 /**
- * Runs work that must end within `milliseconds` and, when `caller` is given, as long as the caller stays.
- * The work's own cancellation comes either way, and no timer outlives it.
+ * Runs work that must end within `milliseconds` and, when `caller` is given, as long as the caller
+ * stays. The work's own cancellation comes either way, and no timer outlives it.
  */
 export async function runWithin<T>(
   milliseconds: number,

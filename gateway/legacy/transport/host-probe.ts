@@ -8,9 +8,9 @@ const TIMEOUT_MS = 3_000;
 const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, headers: {}, body: null } as const;
 
 /**
- * Asks a backend of ours at `PHP_URL` for `/readyz` from the moment a breaker opens until it is ready, so that
- * customers needn't wait for the breaker after a restart that took a second, or after one of several backends was lost.
- * A host without `/readyz` is asked once.
+ * Asks a backend of ours at `PHP_URL` for `/readyz` from the moment a breaker opens until it is
+ * ready, so that customers needn't wait for the breaker after a restart that took a second, or
+ * after one of several backends was lost. A host without `/readyz` is asked once.
  */
 export class HostProbe {
   readonly #exchange: HttpClient;

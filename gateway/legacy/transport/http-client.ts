@@ -9,7 +9,9 @@ import type { RawResponse } from './raw-response.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
-  /** What the call is known by in logs and to breakers: its path, with `{id}` where an id stands. */
+  /**
+   * What the call is known by in logs and to breakers: its path, with `{id}` where an id stands.
+   */
   readonly name: string;
   /** Path without the query, for example `/php/services.php`. */
   readonly path: string;
@@ -39,7 +41,10 @@ export class HttpClient {
   readonly #writes: Agent;
   #host = { address: '', origin: '', folder: '' };
 
-  /** `origin` is asked at each call, since an embedded backend comes back on another port; null while there is none. */
+  /**
+   * `origin` is asked at each call, since an embedded backend comes back on another port; null
+   * while there is none.
+   */
   constructor(origin: () => string | null) {
     this.#origin = origin;
     const options = {
@@ -50,7 +55,8 @@ export class HttpClient {
       bodyTimeout: 0,
     };
     this.#reads = new Agent(options);
-    // A connection per mutation: the host may be closing an idle one, and mutations can't be retried.
+    // A connection per mutation: the host may be closing an idle one, and mutations can't be
+    // retried.
     this.#writes = new Agent({ ...options, pipelining: 0 });
   }
 

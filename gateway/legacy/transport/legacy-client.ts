@@ -44,7 +44,9 @@ export interface Caller {
 
 /** A read of the host that can be repeated by another request. */
 export interface HostRead extends RepeatableRead {
-  /** Reads from the cache when the response is public and fresh, else calls for the client's caller. */
+  /**
+   * Reads from the cache when the response is public and fresh, else calls for the client's caller.
+   */
   execute(client: LegacyClient): Promise<Cached<unknown>>;
 }
 

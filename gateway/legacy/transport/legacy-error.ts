@@ -112,7 +112,7 @@ export class LegacyError extends Error {
     return this.kind === 'network' || (this.kind === 'status' && [502, 503, 504].includes(this.status ?? 0));
   }
 
-  /** Whether an act may have been done although no answer to it came. */
+  /** Whether the call may have been carried out although no response came. */
   get isOutcomeUnknown(): boolean {
     return !DECIDED.has(this.kind);
   }

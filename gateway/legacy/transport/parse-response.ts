@@ -7,7 +7,7 @@ import { parseJson } from './json.ts';
 import { LegacyError } from './legacy-error.ts';
 import type { RawResponse } from './raw-response.ts';
 
-/** What became of an act. */
+/** The result of a call that changes something. */
 export type Outcome<Answer> =
   | { readonly kind: 'accepted'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -39,7 +39,10 @@ function freshnessOf({ completeness }: Loaded<unknown>, keep: Freshness): Freshn
   return { freshMs, revalidateMs: freshMs, ifDownMs: keep.ifDownMs };
 }
 
-/** What a parsed answer takes in memory for each byte on the wire, as measured with large directory pages. */
+/**
+ * What a parsed answer takes in memory for each byte on the wire, as measured with large directory
+ * pages.
+ */
 export const MEMORY_PER_BYTE = 4;
 
 /** How long a caller who could have an older answer waits for a new one. */
@@ -82,7 +85,10 @@ export class PublicCache {
     return cached;
   }
 
-  /** Reads an answer that isn't fresh in the cache: by a call, or a stale one while revalidating or when the host is down. */
+  /**
+   * Reads an answer that isn't fresh in the cache: by a call, or a stale one while revalidating or
+   * when the host is down.
+   */
   async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
     // The key begins with the script of its endpoint: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
@@ -99,7 +105,9 @@ export class PublicCache {
     return older.ageMs < revalidateMs ? older : flightOr(flight, older);
   }
 
-  /** Evicts the answers of a script, and detaches calls in flight: their answers may be outdated. */
+  /**
+   * Evicts the answers of a script, and detaches calls in flight: their answers may be outdated.
+   */
   evict(script: string): void {
     for (const key of [...this.#entries.keys()]) if (isOf(script, key)) this.#entries.delete(key);
     for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
@@ -140,7 +148,10 @@ const memoryOf = ({ bytes }: Entry) => Math.max(1, bytes * MEMORY_PER_BYTE);
 
 const isOf = (script: string, key: string) => key.startsWith(`${script}?`);
 
-/** The flight's answer, or the older one when the host is down or takes long. What the host says in words is passed on. */
+/**
+ * The flight's answer, or the older one when the host is down or takes long. What the host says in
+ * words is passed on.
+ */
 function flightOr<T>(flight: Promise<T>, older: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(older), PATIENCE_MS);

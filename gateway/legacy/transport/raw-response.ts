@@ -11,7 +11,10 @@ interface Received {
   readonly setCookies: readonly string[];
 }
 
-/** A whole answer of the host. It is hashed and decoded on demand: most answers have been parsed before. */
+/**
+ * A whole answer of the host. It is hashed and decoded on demand: most answers have been parsed
+ * before.
+ */
 export class RawResponse {
   readonly status: number;
   readonly contentType: string | undefined;

@@ -1,6 +1,9 @@
 import type { Cached } from './public-cache.ts';
 
-/** The result of a read as far as caching is concerned. `ageMs` and `freshForMs` are 0 for a customer's own data. */
+/**
+ * The result of a read as far as caching is concerned. `ageMs` and `freshForMs` are 0 for a
+ * customer's own data.
+ */
 export type ReadResult = Pick<Cached<unknown>, 'fingerprint' | 'ageMs' | 'freshForMs'>;
 
 export type Freshness = Omit<ReadResult, 'fingerprint'>;
@@ -58,18 +61,27 @@ export class ReadLog<Read extends RepeatableRead> {
     );
   }
 
-  /** For a response that depends on more than its reads: the time, a rate limit, a fault, a mutation. */
+  /**
+   * For a response that depends on more than its reads: the time, a rate limit, a fault, a
+   * mutation.
+   */
   markUncacheable(): void {
     this.#isCacheable = false;
     this.#freshness = { ...this.#freshness, freshForMs: 0 };
   }
 
-  /** The groups in order; null when the response can't be cached: it has no reads, or depends on more than finished reads. */
+  /**
+   * The groups in order; null when the response can't be cached: it has no reads, or depends on
+   * more than finished reads.
+   */
   get groups(): readonly (readonly RecordedRead<Read>[])[] | null {
     return this.#isCacheable && this.#running === 0 && this.#groups.length > 0 ? this.#groups : null;
   }
 
-  /** For how long the response is fresh, and the age of its oldest data; fresh forever when nothing was read. */
+  /**
+   * For how long the response is fresh, and the age of its oldest data; fresh forever when nothing
+   * was read.
+   */
   get freshness(): Freshness {
     return this.#freshness;
   }

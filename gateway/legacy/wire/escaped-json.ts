@@ -5,8 +5,8 @@ const MAX_DEPTH = 6;
 
 /**
  * JSON that travels as a text inside JSON, with its characters HTML-escaped or not (ENT-04).
- * Escaped is the whole, or each of its texts: `decoded` says whether these have had their one decoding already.
- * Null when it cannot be read or is too large or too deep.
+ * Escaped is the whole, or each of its texts: `decoded` says whether these have had their one
+ * decoding already. Null when it cannot be read or is too large or too deep.
  */
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;

@@ -1,4 +1,7 @@
-/** The named entities that PHP's htmlspecialchars and htmlentities are seen to write in English texts. */
+/**
+ * The named entities that PHP's htmlspecialchars and htmlentities are seen to write in English
+ * texts.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,7 +25,10 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}));/g;
 const MAX_CODE_POINT = 0x10ffff;
 
-/** Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays as it is. */
+/**
+ * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays
+ * as it is.
+ */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   // Quotes first, in one pass, since escaped JSON is full of them; no other entity contains one.
@@ -34,12 +40,15 @@ export function decodeEntities(text: string): string {
   });
 }
 
-// Controls other than tab and newline, lone surrogates, and the marks that turn the reading direction of what follows.
+// Controls other than tab and newline, lone surrogates, and the marks that turn the reading
+// direction of what follows.
 const UNSHOWABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Characters that `showable` may replace: nearly every text has none, and needs only this search. */
+/**
+ * Characters that `showable` may replace: nearly every text has none, and needs only this search.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd]/;
 
@@ -51,7 +60,10 @@ export function showable(text: string): string {
 
 const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 
-/** A sentence of the legacy side for a customer's eyes: no markup, one line, at most `maxLength` characters; null when nothing is left. */
+/**
+ * A sentence of the legacy side for a customer's eyes: no markup, one line, at most `maxLength`
+ * characters; null when nothing is left.
+ */
 export function sentence(value: unknown, maxLength = 300): string | null {
   if (typeof value !== 'string') return null;
   // Cut before the work, so that a giant text costs nothing; entities can only make a text shorter.

@@ -3,7 +3,9 @@ import { documentField } from './documented-fields.ts';
 import { field } from './field.ts';
 import { readFlag } from './scalars.ts';
 
-/** A record that could not be read, by its place in the list and the field at fault; for the log. */
+/**
+ * A record that could not be read, by its place in the list and the field at fault; for the log.
+ */
 export interface Dropped {
   /** Which list, where an answer has several. */
   readonly list?: string;
@@ -39,7 +41,10 @@ export interface Records<T> extends WithDropped {
   readonly items: readonly T[];
 }
 
-/** A list as PHP may write it: `[...]`, `{}` for an empty one, `{"1": ...}` after array_filter. Undefined when it is none. */
+/**
+ * A list as PHP may write it: `[...]`, `{}` for an empty one, `{"1": ...}` after array_filter.
+ * Undefined when it is none.
+ */
 export function readList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -24,13 +24,17 @@ export interface Refusal {
  */
 export type SuccessRule = 'required' | 'not-false' | 'status';
 
-/** The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15). */
+/**
+ * The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15).
+ */
 export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
   if (Array.isArray(body)) return null;
   return isSuccess(body, rule) ? null : refusalTexts(body, status);
 }
 
-/** C-26: the library that contact forms are made with says `response` and `errorMessage` instead. */
+/**
+ * C-26: the library that contact forms are made with says `response` and `errorMessage` instead.
+ */
 function isSuccess(body: object, rule: SuccessRule): boolean {
   if ('success' in body) return readFlag(body.success);
   return 'response' in body ? body.response === 'success' : rule !== 'required';

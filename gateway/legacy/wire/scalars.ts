@@ -1,7 +1,10 @@
 import { field } from './field.ts';
 import { decodeEntities, showable } from './html-text.ts';
 
-/** PHP sends numbers and booleans where it means text, and `''` where it means nothing. Anything else than these is not a text. */
+/**
+ * PHP sends numbers and booleans where it means text, and `''` where it means nothing. Anything
+ * else than these is not a text.
+ */
 function scalarText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -28,7 +31,10 @@ export function isNotAssigned(read: string): boolean {
   return read.length === NOT_ASSIGNED.length && read.toLowerCase() === NOT_ASSIGNED;
 }
 
-/** An id given as number or text; null when missing. 'Not assigned' is a text to show and never an id (C-46). */
+/**
+ * An id given as number or text; null when missing. 'Not assigned' is a text to show and never an
+ * id (C-46).
+ */
 export const id = field(
   'an id',
   (value) => {
@@ -39,7 +45,9 @@ export const id = field(
   'id',
 );
 
-/** A number given as number or numeric text, for example `"4.7"`; null when missing or no number. */
+/**
+ * A number given as number or numeric text, for example `"4.7"`; null when missing or no number.
+ */
 function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
@@ -73,7 +81,10 @@ const isPlainAmount = (value: unknown) =>
   typeof value === 'number' ? value >= 0.01 && value < 1e8 : typeof value === 'string' && PLAIN_POUNDS.test(value);
 const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
 
-/** Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no amount. */
+/**
+ * Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no
+ * amount.
+ */
 export const pence = field(
   'an amount',
   (value) => {

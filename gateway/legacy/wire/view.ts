@@ -1,4 +1,7 @@
-/** A model of a source record: plain fields are copied, expensive ones are getters, computed only when selected. */
+/**
+ * A model of a source record: plain fields are copied, expensive ones are getters, computed only
+ * when selected.
+ */
 export abstract class View<Source> {
   protected readonly source: Source;
 

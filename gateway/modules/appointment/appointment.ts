@@ -13,7 +13,10 @@ type FieldsThatCostACall =
   | 'rescheduleDates'
   | 'rescheduleSlots';
 
-/** An appointment with the documented defaults (ENT-22). Fields that take a call have resolvers, which use its ids. */
+/**
+ * An appointment with the documented defaults (ENT-22). Fields that take a call have resolvers,
+ * which use its ids.
+ */
 export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsThatCostACall> {
   readonly id = this.source.id;
   readonly reference = this.source.reference;

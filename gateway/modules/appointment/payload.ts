@@ -3,7 +3,9 @@ import type { GatewayContext } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import { findAppointment } from './appointments.ts';
 
-/** The result of a mutation of an appointment. What it has changed is read when a field needs it. */
+/**
+ * The result of a mutation of an appointment. What it has changed is read when a field needs it.
+ */
 export interface AppointmentPayload {
   readonly isSuccess: boolean;
   /** Its id or reference; null when that is not known, or nothing was changed. */

@@ -10,8 +10,8 @@ interface Facts {
 }
 
 /**
- * MONEY-05: 24 hours from the confirmation, whatever the clocks do in between, also when they are over; null when there is nothing to be paid
- * now, or the moment is unknown (C-49).
+ * MONEY-05: 24 hours from the confirmation, whatever the clocks do in between, also when they are
+ * over; null when there is nothing to be paid now, or the moment is unknown (C-49).
  */
 export function paymentDueBy({
   status,

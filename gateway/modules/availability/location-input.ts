@@ -4,7 +4,9 @@ import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 
 export const MAX_ID_LENGTH = 64;
 
-/** `@oneOf` guarantees exactly one of the two. Throws `BAD_USER_INPUT` for an empty or overlong id. */
+/**
+ * `@oneOf` guarantees exactly one of the two. Throws `BAD_USER_INPUT` for an empty or overlong id.
+ */
 export function toWirePlace({ workshopId, visit }: PlaceInput): WirePlace {
   if (visit) return { visit };
   if (!workshopId || workshopId.length > MAX_ID_LENGTH)

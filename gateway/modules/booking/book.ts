@@ -70,8 +70,8 @@ async function attempt<Input extends BookingInput, Result>(
   if (missing.length > 0) return refused(missing);
 
   const { form, isSlotOffered } = await fillForm(input, service, place, images.map(toFilePart), context);
-  // Sent also when the time slot is not offered: an earlier attempt with this key may have taken it,
-  // and the host knows.
+  // Sent also when the time slot is not offered: an earlier attempt with this key may have taken
+  // it, and the host knows.
   const outcome = await explainUnknownOutcome(() => flow.send(form, input), OUTCOME_UNKNOWN);
   invalidateAvailability(context);
   if (outcome.kind === 'refused') return refused(bookingErrors(outcome.refusal, isSlotOffered));

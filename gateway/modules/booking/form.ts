@@ -24,13 +24,17 @@ export function missingFields(input: BookingInput, service: ServiceModel, place:
   return errors;
 }
 
-/** An invalid typed plate, for a service that needs one. The host checks those of saved vehicles. */
+/**
+ * An invalid typed plate, for a service that needs one. The host checks those of saved vehicles.
+ */
 export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): UserError[] {
   if (!service.needsVehicle || !vehicle || isPlate(vehicle.plate)) return [];
   return [userError('INVALID', fieldMessages.plateInvalid, ['vehicle', 'plate'])];
 }
 
-/** The form for /php, with the shown name beside each id (C-10), and whether the time slot is free. */
+/**
+ * The form for /php, with the shown name beside each id (C-10), and whether the time slot is free.
+ */
 export async function fillForm(
   input: BookingInput,
   service: ServiceModel,

@@ -18,7 +18,9 @@ export interface CustomerModel extends LazyRecord<CustomerRecord> {
   readonly known: KnownOfCustomer;
 }
 
-/** The customer whose session the operation carries. Throws `UNAUTHENTICATED` when it carries none. */
+/**
+ * The customer whose session the operation carries. Throws `UNAUTHENTICATED` when it carries none.
+ */
 export function viewingCustomer(
   { viewer, loaders }: Pick<GatewayContext, 'viewer' | 'loaders'>,
   known: KnownOfCustomer = {},

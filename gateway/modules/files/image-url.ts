@@ -4,8 +4,9 @@ export type MediaHosts = ReadonlySet<string>;
 const UPLOADS = /^(?:\.?\/)?(?:php\/)?(uploads(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){1,6})$/;
 
 /**
- * The address of a picture that a page may load: a path of the host's uploads, which this site passes on, or an https address
- * on a permitted host. Anything else, such as `javascript:` or `data:`, is null.
+ * The address of a picture that a page may load: a path of the host's uploads, which this site
+ * passes on, or an https address on a permitted host. Anything else, such as `javascript:` or
+ * `data:`, is null.
  */
 export function pictureUrl(legacyAddress: string | null, hosts: MediaHosts): string | null {
   if (legacyAddress === null) return null;

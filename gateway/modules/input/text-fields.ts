@@ -18,7 +18,9 @@ export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
 
-/** A line that a script puts into the head of a mail must not be able to begin another (DATA-07). */
+/**
+ * A line that a script puts into the head of a mail must not be able to begin another (DATA-07).
+ */
 const ONE_LINE = /^\P{Cc}*$/u;
 const LINES = /^[\P{Cc}\t\r\n]*$/u;
 

@@ -3,7 +3,10 @@ export interface LazyRecord<Record> {
   readonly record: () => Record | Promise<Record>;
 }
 
-/** A resolver that reads from its parent's record, synchronously once loaded: promises are expensive. */
+/**
+ * A resolver that reads from its parent's record, synchronously once loaded: promises are
+ * expensive.
+ */
 export function fromRecord<Record extends object, Args, Context, Result>(
   read: (record: Record, args: Args, context: Context) => Result,
 ) {

@@ -9,8 +9,9 @@ export interface WorkshopKey {
 }
 
 /**
- * Finds workshops by their ids, through a service that is done there, since no script lists all. A workshop is the same for each of its
- * services: what one service's list brings is not asked for through another, so that many appointments cost no more than one.
+ * Finds workshops by their ids, through a service that is done there, since no script lists all. A
+ * workshop is the same for each of its services: what one service's list brings is not asked for
+ * through another, so that many appointments cost no more than one.
  */
 export function createWorkshopLoader(legacy: LegacyClient): DataLoader<WorkshopKey, WorkshopRecord | null, string> {
   return new DataLoader(

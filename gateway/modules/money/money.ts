@@ -8,7 +8,10 @@ export function money(pence: number): Money {
   return amount(pence, pence % 100 === 0 ? 0 : 2);
 }
 
-/** What has been or is to be paid, or their sum: always with two decimals (C-101), fractions of a penny rounded. */
+/**
+ * What has been or is to be paid, or their sum: always with two decimals (C-101), fractions of a
+ * penny rounded.
+ */
 export function exactMoney(pence: number): Money {
   // By way of a decimal text, since 1.15 * 50 pence come out as a little less than 57.5.
   return amount(Math.round(Number(pence.toFixed(6))), 2);
@@ -19,7 +22,10 @@ function amount(exact: number, digits: 0 | 2): Money {
   return { pence, currency: 'GBP', formatted: formatted(pence, digits) };
 }
 
-/** The same text as `toLocaleString('en-GB')`, which would cost more than everything else about an amount. */
+/**
+ * The same text as `toLocaleString('en-GB')`, which would cost more than everything else about an
+ * amount.
+ */
 function formatted(pence: number, digits: 0 | 2): string {
   const sign = pence < 0 ? '-' : '';
   const size = Math.abs(pence);

@@ -55,7 +55,10 @@ export const withUnverifiedEmail =
       ? { ...error, code: 'UNVERIFIED_EMAIL', field: ['email'] }
       : error;
 
-/** Refines those of an idempotency key that the host knows from another request; `message` replaces the host's. */
+/**
+ * Refines those of an idempotency key that the host knows from another request; `message` replaces
+ * the host's.
+ */
 export const withKeyReused =
   (refusal: Refusal, message: string): Refine =>
   (error) =>

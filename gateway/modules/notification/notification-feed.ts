@@ -15,8 +15,9 @@ type Waiting = {
 const DONE = { done: true, value: undefined } as const;
 
 /**
- * The events of one page that listens, one reader at a time. Only the newest state is kept for a reader that is slower than the changes: what it
- * is then told is the difference to what it was told before.
+ * The events of one page that listens, one reader at a time. Only the newest state is kept for a
+ * reader that is slower than the changes: what it is then told is the difference to what it was
+ * told before.
  */
 export class NotificationFeed implements AsyncIterableIterator<NotificationEvent, undefined> {
   readonly #onEnd: (feed: NotificationFeed) => void;

@@ -35,9 +35,10 @@ export class NotificationHub {
   }
 
   /**
-   * Begins to listen. Throws `UNAUTHENTICATED` when the session is none, and `RATE_LIMITED` when too many listen already;
-   * while the legacy side is down the feed stays silent. At a gateway that is closing it ends at once, for the page to come back elsewhere,
-   * and so it does when `cancellation` says that the page has gone.
+   * Begins to listen. Throws `UNAUTHENTICATED` when the session is none, and `RATE_LIMITED` when
+   * too many listen already; while the legacy side is down the feed stays silent. At a gateway that
+   * is closing it ends at once, for the page to come back elsewhere, and so it does when
+   * `cancellation` says that the page has gone.
    */
   async join(viewer: Credentials, cancellation: Cancellation): Promise<NotificationFeed> {
     const { bounds } = this.#deps;

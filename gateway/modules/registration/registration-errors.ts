@@ -2,7 +2,10 @@ import type { UserError } from '../../graphql/generated/schema.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { userErrorsOf, withPasswordField } from '../mutations/user-errors.ts';
 
-/** REG-13..15: the host's errors; without any, what the page says at this step, or the status when it was no success. */
+/**
+ * REG-13..15: the host's errors; without any, what the page says at this step, or the status when
+ * it was no success.
+ */
 export function registrationErrors(fallback: string) {
   return (refusal: Refusal): UserError[] =>
     userErrorsOf(refusal, refusal.status < 400 ? fallback : `Server error: ${refusal.status}`, {

@@ -12,8 +12,9 @@ export interface CostBreakdown {
 }
 
 /**
- * MONEY-06..08: each line is a price times a number, rounded once to whole pence, and the subtotals are sums of what the lines show.
- * Without parts and labour the total is the cost (C-53). A part without a number is one part.
+ * MONEY-06..08: each line is a price times a number, rounded once to whole pence, and the subtotals
+ * are sums of what the lines show. Without parts and labour the total is the cost (C-53). A part
+ * without a number is one part.
  */
 export function costBreakdown({
   parts: partRecords,

@@ -15,7 +15,10 @@ import { type CostBreakdown, costBreakdown } from './cost.ts';
 /** REP-10. */
 const WARRANTY = '90 days on parts and labor';
 
-/** All of a customer's repairs, the latest day first; when there are none, the completed appointments (ENT-23). */
+/**
+ * All of a customer's repairs, the latest day first; when there are none, the completed
+ * appointments (ENT-23).
+ */
 export function repairsOf(customer: CustomerRecord): Repair[] {
   const repairs = readable(customer.repairs);
   if (repairs.length === 0) return standIns(customer);
@@ -126,7 +129,10 @@ function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   return [model, year, plate].filter((part) => part !== '').join(', ') || null;
 }
 
-/** Those with the status whose vehicle, service, reference or specialist contains the text (REP-01, REP-02). */
+/**
+ * Those with the status whose vehicle, service, reference or specialist contains the text (REP-01,
+ * REP-02).
+ */
 export function pickRepairs(
   repairs: readonly Repair[],
   status: RepairStatus | null | undefined,
@@ -142,7 +148,10 @@ export function pickRepairs(
   });
 }
 
-/** C-52: the cost of what is completed, or parts and labour where no cost is named; what stands for an appointment has cost nothing known. */
+/**
+ * C-52: the cost of what is completed, or parts and labour where no cost is named; what stands for
+ * an appointment has cost nothing known.
+ */
 export function spentPence({ repairs }: CustomerRecord): number {
   return readable(repairs)
     .filter((record) => repairStatus(record) === 'COMPLETED')

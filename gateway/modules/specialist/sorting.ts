@@ -18,7 +18,10 @@ const KEYS: Readonly<Record<SpecialistSort, (specialist: Specialist) => number |
   EXPERIENCE: yearsAtLeast,
 };
 
-/** BOOK-22 with C-36: equal ones keep the legacy order, those without a value come last in both directions. */
+/**
+ * BOOK-22 with C-36: equal ones keep the legacy order, those without a value come last in both
+ * directions.
+ */
 export function sortSpecialists(specialists: readonly Specialist[], sort: SpecialistSort): Specialist[] {
   const key = KEYS[sort];
   return [...specialists].sort((a, b) => {

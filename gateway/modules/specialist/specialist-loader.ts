@@ -8,7 +8,10 @@ import { toSpecialist } from './specialist.ts';
 const PER_PAGE = 100;
 const MAX_PAGES = 50;
 
-/** Finds specialists by their ids. No script gives one, so the directory is read in large pages until all are found. */
+/**
+ * Finds specialists by their ids. No script gives one, so the directory is read in large pages
+ * until all are found.
+ */
 export function createSpecialistLoader(legacy: LegacyClient, hosts: MediaHosts): DataLoader<string, Specialist | null> {
   return new DataLoader(
     async (ids) => {

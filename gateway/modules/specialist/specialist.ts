@@ -85,7 +85,10 @@ export function toSpecialist(record: SpecialistRecord, hosts: MediaHosts): Speci
   return new SpecialistModel(record, hosts);
 }
 
-/** DIR-35: the mean of the reviews, without reviews the stored rating, to one decimal; null for zero or none. */
+/**
+ * DIR-35: the mean of the reviews, without reviews the stored rating, to one decimal; null for zero
+ * or none.
+ */
 function displayedRating({ reviews, storedRating }: SpecialistRecord): number | null {
   let sum = 0;
   let count = 0;

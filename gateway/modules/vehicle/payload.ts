@@ -5,7 +5,10 @@ import { type CustomerModel, viewingCustomer } from '../customer/customer.ts';
 import { readable } from '../customer/readable-list.ts';
 import { toVehicles } from './vehicle.ts';
 
-/** The result of a mutation of a vehicle. What the answer doesn't hold is read when a field needs it. */
+/**
+ * The result of a mutation of a vehicle. What the answer doesn't hold is read when a field needs
+ * it.
+ */
 interface VehiclePayload {
   /** Left out when nothing was changed. */
   readonly customer?: CustomerModel;

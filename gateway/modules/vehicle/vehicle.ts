@@ -27,7 +27,10 @@ export function toVehicles(records: readonly VehicleRecord[]): Vehicle[] {
   return records.map((record) => new VehicleModel(record)).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }
 
-/** The one that was just added: of those with its make and model the last, since ids count up. Null when there are none at all. */
+/**
+ * The one that was just added: of those with its make and model the last, since ids count up. Null
+ * when there are none at all.
+ */
 export function newestOf(
   vehicles: readonly Vehicle[],
   { make, model }: Pick<Vehicle, 'make' | 'model'>,

@@ -1,6 +1,9 @@
-/** Where email addresses, query strings and long secrets hide in free text, such as an error's message. */
+/**
+ * Where email addresses, query strings and long secrets hide in free text, such as an error's
+ * message.
+ */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, '[e-mail]'],
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, '[email]'],
   [/\?[^\s"'<>]+/g, '?[query]'],
   [/\b[\w-]{32,}\b/g, '[secret]'],
   [/\+?\d[\d ]{8,14}\d/g, '[number]'],

@@ -1,4 +1,7 @@
-/** Puts several processes' metrics into one text, in which every metric must have all its series in one place. */
+/**
+ * Puts several processes' metrics into one text, in which every metric must have all its series in
+ * one place.
+ */
 export function mergeMetrics(texts: readonly string[]): string {
   const families = new Map<string, { head: string; series: string }>();
   for (const text of texts) {

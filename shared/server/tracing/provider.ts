@@ -12,7 +12,10 @@ import type { Logger, Service } from '../log/logger.ts';
 
 const SHUTDOWN_MS = 2_000;
 
-/** Says once when the collector can't be reached, and once when it can again. Spans are lost in between. */
+/**
+ * Says once when the collector can't be reached, and once when it can again. Spans are lost in
+ * between.
+ */
 class WatchedExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Logger;
@@ -26,7 +29,8 @@ class WatchedExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.#exporter.export(spans, (result) => {
       this.#note(result);
-      // A failure has been logged: reported as one, the SDK would report it in its own format as well.
+      // A failure has been logged: reported as one, the SDK would report it in its own format as
+      // well.
       done({ code: ExportResultCode.SUCCESS });
     });
   }
@@ -50,7 +54,9 @@ export interface Tracing {
   shutdown(): Promise<void>;
 }
 
-/** Starts OpenTelemetry as the standard variables `OTEL_...` say. Only imported when traces are on. */
+/**
+ * Starts OpenTelemetry as the standard variables `OTEL_...` say. Only imported when traces are on.
+ */
 export function startTracing(service: Service, log: Logger): Tracing {
   const own = resourceFromAttributes({ 'service.name': `mendwell-${service}`, 'mendwell.service': service });
   const provider = new BasicTracerProvider({

@@ -3,7 +3,10 @@ import type { Answer, TestBackend } from './backend.ts';
 import { picture } from './booking.ts';
 import { codeFor } from './codes.ts';
 
-/** What a part of the form may be: a text, a list (sent as `name[]`), a file, or several (sent as `name[0]`...). */
+/**
+ * What a part of the form may be: a text, a list (sent as `name[]`), a file, or several (sent as
+ * `name[0]`...).
+ */
 export type Parts = Record<string, string | string[] | File | File[]>;
 
 /** A complete application. What is `undefined` in the changes is left out. */

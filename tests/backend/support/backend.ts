@@ -18,7 +18,10 @@ export interface TestBackend {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   postJson(script: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   postForm(script: string, form: FormData | URLSearchParams, headers?: Record<string, string>): Promise<Answer>;
-  /** Closes the backend and starts it again on the same data, with other options where some are given. */
+  /**
+   * Closes the backend and starts it again on the same data, with other options where some are
+   * given.
+   */
   restart(changes?: Partial<BackendOptions>): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import type { TestBackend } from './backend.ts';
 import { readOutbox } from './booking.ts';
 
-/** The texts of the mails to an address, newest first, as its owner would read them in the outbox. */
+/**
+ * The texts of the mails to an address, newest first, as its owner would read them in the outbox.
+ */
 export async function mailsTo(test: TestBackend, address: string): Promise<string[]> {
   const mails = (await readOutbox(test)).filter(({ to }) => to === address);
   return Promise.all(mails.map(async ({ path }) => String((await test.get(path)).body)));

@@ -33,7 +33,10 @@ export function query(scratch: Scratch, statement: string): Promise<Row[]> {
   return withDatabase(scratch, (ask) => ask(statement));
 }
 
-/** Starts work while nothing can be written to a table of PostgreSQL, until so many connections wait for each other. */
+/**
+ * Starts work while nothing can be written to a table of PostgreSQL, until so many connections wait
+ * for each other.
+ */
 export async function whileLocked<T>(
   scratch: Scratch,
   table: string,
@@ -65,8 +68,8 @@ async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]>
 }
 
 /**
- * Everything stored, as a digest for each table: equal when nothing has changed. What only counts tries and uses is left out, since
- * refusals are counted too.
+ * Everything stored, as a digest for each table: equal when nothing has changed. What only counts
+ * tries and uses is left out, since refusals are counted too.
  */
 export function snapshot(scratch: Scratch): Promise<Record<string, string>> {
   return withDatabase(scratch, async (ask) => {

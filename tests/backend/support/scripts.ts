@@ -86,7 +86,10 @@ async function keepOneVehicle(test: TestBackend, headers: Headers): Promise<stri
   return first.vehicle_id;
 }
 
-/** Every script that takes fields, by its name and, where it does several things, by what it is to do. */
+/**
+ * Every script that takes fields, by its name and, where it does several things, by what it is to
+ * do.
+ */
 export const scripts: Record<string, Script> = {
   'userLogin.php': {
     kinds: { email: 'strict', password: 'strict' },

@@ -4,7 +4,10 @@ import type { FileArea } from '../../../backend/store/files/file-store.ts';
 import { query } from './database.ts';
 import type { Scratch } from './engines.ts';
 
-/** The names of the stored files of an area: in its folder with SQLite, in the database with PostgreSQL. */
+/**
+ * The names of the stored files of an area: in its folder with SQLite, in the database with
+ * PostgreSQL.
+ */
 export async function storedNames(scratch: Scratch, area: FileArea): Promise<string[]> {
   if (!scratch.databaseUrl) return readdir(join(scratch.dataDir, area));
   const files = await query(scratch, `select name from files where area = '${area}' order by name`);

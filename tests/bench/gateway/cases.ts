@@ -38,7 +38,10 @@ const OFFER = `services { serviceId name description priceLabel estimatedDuratio
   workshops { id name } companies { id name } serviceAreas { id name travelFee { pence formatted } }`;
 const PAGE = 'totalPages totalCount hasNextPage';
 
-/** Each case of the directory has pages of its own, so that none finds what another has left in a cache. */
+/**
+ * Each case of the directory has pages of its own, so that none finds what another has left in a
+ * cache.
+ */
 function directory(name: string, firstPage: number, requestAt: (page: number, call: string) => BenchRequest): Case {
   const requests = pages.map((index) => {
     const page = firstPage - 1 + index;

@@ -1,6 +1,6 @@
 /**
- * What the fake host answers: made of numbers alone, so that every run has the same. All days are in
- * winter, when London's clocks show UTC: a peer that knows no summer time is right, too.
+ * What the fake host answers: made of numbers alone, so that every run has the same. All days are
+ * in winter, when London's clocks show UTC: a peer that knows no summer time is right, too.
  */
 
 export const CUSTOMERS = 100;

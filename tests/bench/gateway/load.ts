@@ -25,7 +25,10 @@ export interface LoadReport {
 
 const ERRORS = Buffer.from('{"errors"');
 
-/** Whether the answer is a good one. Its bytes are not kept: whoever sends the load has less to do than who is measured. */
+/**
+ * Whether the answer is a good one. Its bytes are not kept: whoever sends the load has less to do
+ * than who is measured.
+ */
 function send(pool: Pool, request: BenchRequest): Promise<boolean> {
   return new Promise((resolve) => {
     let isGood = false;

@@ -35,8 +35,8 @@ export interface Rounds {
 }
 
 /**
- * Loads the peers in turn, in short rounds, each of them going first as often as any other: what else
- * the machine does meanwhile hits all alike.
+ * Loads the peers in turn, in short rounds, each of them going first as often as any other: what
+ * else the machine does meanwhile hits all alike.
  */
 async function measure(
   { requests }: Case,

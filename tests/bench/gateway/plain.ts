@@ -15,8 +15,9 @@ import {
 } from './plain-records.ts';
 
 /**
- * The gateway as a careful team would write it from the documentation of Apollo Server and Fastify: keep-alive
- * connections, one call for what several fields need, every answer checked. Nothing outlives a request.
+ * The gateway as a careful team would write it from the documentation of Apollo Server and Fastify:
+ * keep-alive connections, one call for what several fields need, every answer checked. Nothing
+ * outlives a request.
  */
 
 const host = new Pool(process.env.PHP_URL ?? '', { connections: 64 });

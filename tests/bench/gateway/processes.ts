@@ -55,7 +55,9 @@ export class Processes {
     return new Processes(folder);
   }
 
-  /** Starts a program, or the product, when it has no other path; it is ready when its port is open. */
+  /**
+   * Starts a program, or the product, when it has no other path; it is ready when its port is open.
+   */
   async start(
     name: keyof typeof PROGRAMS | 'product',
     settings: Readonly<Record<string, string>> = {},

@@ -71,7 +71,10 @@ function onSqlite(dataDir: string, statements: readonly RecordedStatement[], man
   return findings;
 }
 
-/** Explains each statement with the parameters it had. Tables of at most `many` rows may be read whole. */
+/**
+ * Explains each statement with the parameters it had. Tables of at most `many` rows may be read
+ * whole.
+ */
 export async function findFullScans(
   { dataDir, databaseUrl }: Scratch,
   statements: readonly RecordedStatement[],

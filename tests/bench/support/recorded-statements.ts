@@ -22,7 +22,10 @@ const shapeOf = (sql: string) =>
 
 type CreateDriver = (this: Dialect) => Driver;
 
-/** Tells of each query of the connections that drivers of this dialect will open. Returns how to stop. */
+/**
+ * Tells of each query of the connections that drivers of this dialect will open. Returns how to
+ * stop.
+ */
 function watch(dialect: { prototype: Dialect }, onQuery: (query: CompiledQuery, milliseconds: number) => void) {
   const createDriver: CreateDriver = dialect.prototype.createDriver;
   const watched = new WeakSet<DatabaseConnection>();

@@ -3,7 +3,9 @@ import { type ApplicationDraft, emptyDraft } from '~/features/application/applic
 export const picture = new File(['a face'], 'me.jpg', { type: 'image/jpeg' });
 export const certificate = new File(['%PDF-1.4'], 'gas-safe.pdf', { type: 'application/pdf' });
 
-/** An application with everything that is needed and most of what is not, whose address is verified. */
+/**
+ * An application with everything that is needed and most of what is not, whose address is verified.
+ */
 export function filledApplication(part: Partial<ApplicationDraft> = {}): ApplicationDraft {
   return {
     ...emptyDraft,

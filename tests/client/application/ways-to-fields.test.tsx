@@ -15,7 +15,10 @@ import { filledDraft } from './needed.ts';
 beforeEach(() => applicationDraft.open().clear());
 afterEach(cleanup);
 
-/** Opens a step with this draft, and sees that each of the ids is that of something which takes the focus. */
+/**
+ * Opens a step with this draft, and sees that each of the ids is that of something which takes the
+ * focus.
+ */
 async function leadsTo(
   step: ApplicationStep,
   part: Partial<ApplicationDraft>,

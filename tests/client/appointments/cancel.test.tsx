@@ -46,7 +46,7 @@ function Opener() {
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why are you cancelling/ });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
 const agree = () => act(async () => fireEvent.click(screen.getByRole('button', { name: AGREE })));
-const summary = () => screen.getByRole('alert', { name: 'It is not cancelled' });
+const summary = () => screen.getByRole('alert', { name: 'We couldn’t cancel it' });
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -45,7 +45,7 @@ function Opener() {
 }
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const summary = () => screen.getByRole('alert', { name: 'It is not rescheduled' });
+const summary = () => screen.getByRole('alert', { name: 'We couldn’t reschedule your appointment' });
 
 /** Picks the first free day, and its first time. */
 async function choose() {

@@ -146,7 +146,7 @@ describe('date and time', () => {
     const graph = wizardGraph().answer('AvailableDates', none);
     open('/appointment/date-time', graph);
     await screen.findByText('Tom Bexley has no free day here in the next two months.');
-    press('See days of anybody');
+    press('Show everyone’s availability');
     await screen.findByText(/Nobody has a free day here/);
     expect(guestDraft.open().get().value.specialist).toBeNull();
   });

@@ -27,7 +27,10 @@ const appointment = (id: string, more: object) => ({
   ...more,
 });
 
-/** A customer of whom every list has something, as a graph's root can answer; made anew for each test, which may change it. */
+/**
+ * A customer of whom every list has something, as a graph's root can answer; made anew for each
+ * test, which may change it.
+ */
 export function customerWithEverything() {
   const appointments = [
     appointment('1', {}),

@@ -3,7 +3,9 @@ import { emailIn } from '~/lib/email-state.ts';
 import { pageNotice, pageNoticeIn } from '~/lib/page-notice.ts';
 import { wantedService, wantedServiceIn } from '~/lib/wanted-service.ts';
 
-/** What a history entry may hold that another page, or an older version of the app, has left there. */
+/**
+ * What a history entry may hold that another page, or an older version of the app, has left there.
+ */
 const OTHERS: unknown[] = [null, undefined, 'towing', 7, [], {}, { other: 'towing' }];
 
 describe('the service that a booking begins with', () => {

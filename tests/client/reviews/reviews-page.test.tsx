@@ -73,7 +73,7 @@ describe('the tabs', () => {
   });
 
   it.each([
-    ['', 'Nothing waits for your word'],
+    ['', 'No reviews to write'],
     ['?tab=submitted', 'You have not written a review yet'],
   ])('say what to do when there is nothing, at %j', async (search, words) => {
     page({ pending: [], submitted: [], search });

@@ -9,7 +9,10 @@ export function done(act: string, more: Record<string, unknown> = {}) {
   return { data: { [act]: { __typename: `${act}Payload`, message: null, userErrors: [], ...more } } };
 }
 
-/** What an act has brought about, by the names that acts use; null in the answer of one that is refused. */
+/**
+ * What an act has brought about, by the names that acts use; null in the answer of one that is
+ * refused.
+ */
 const nothingDone = { appointment: null, customer: null, message: null };
 
 /** The answer of an act that is refused; without words when none are given. */

@@ -9,7 +9,10 @@ export interface LogIn {
   readonly password: string;
 }
 
-/** Fills an empty database with the demo town and its customers, as real ones: production refuses demo accounts. */
+/**
+ * Fills an empty database with the demo town and its customers, as real ones: production refuses
+ * demo accounts.
+ */
 export async function fillDatabase(databaseUrl: string, dataDir: string): Promise<LogIn> {
   const store = await openStore({ databaseUrl, dataDir, onConnectionLost: () => undefined });
   try {

@@ -37,7 +37,10 @@ export class Load {
   #isStopping = false;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** Takes as many of the free times as it needs. `name` becomes part of the customers' email addresses. */
+  /**
+   * Takes as many of the free times as it needs. `name` becomes part of the customers' email
+   * addresses.
+   */
   constructor(url: string, times: FreeTime[], name: string) {
     this.#url = url;
     this.#times = times;

@@ -37,7 +37,8 @@ const hasUser = !isRoot || spawnSync('id', [POSTGRES_USER]).status === 0;
 export const missing = [
   ...Object.entries(programs).flatMap(([name, path]) => (path === '' ? [name] : [])),
   ...(hasUser ? [] : [`a user named ${POSTGRES_USER}`]),
-  // Each customer comes from an address of their own, of which only Linux has more than one by itself.
+  // Each customer comes from an address of their own, of which only Linux has more than one by
+  // itself.
   ...(process.platform === 'linux' ? [] : ['Linux']),
 ];
 

@@ -46,7 +46,10 @@ const hostileTexts: readonly string[] = PIECES.map((piece) => `${piece.repeat(SI
 const LIMIT_MS = 50;
 const RUNS = 10;
 
-/** Fails when reading takes longer than a linear reader needs, with room; the best of a few runs counts, since the machine may be busy. */
+/**
+ * Fails when reading takes longer than a linear reader needs, with room; the best of a few runs
+ * counts, since the machine may be busy.
+ */
 export function expectQuick(read: (text: string) => unknown, texts = hostileTexts): void {
   for (const text of texts) {
     let best = Number.POSITIVE_INFINITY;

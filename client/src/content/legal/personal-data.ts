@@ -72,6 +72,7 @@ export const onYourDevice: LegalSection = {
       name: 'draft/customer-…/vehicle, draft/customer-…/cancellation, draft/customer-…/review, draft/customer-…/profile',
       text: 'Vehicles, reviews, changes to your profile and reasons to cancel that you haven’t sent yet, for at most 24 hours. Removed when you log out. Never a password.',
     },
+    { name: 'drafts', text: 'The files of what you haven’t sent yet, for as long as the rest of it.' },
     { name: 'draft/device/contact', text: 'A message to us that you haven’t sent yet, for at most 24 hours.' },
     {
       name: 'draft/device/immediate-service, draft/customer-…/immediate-service, immediate-service-open',

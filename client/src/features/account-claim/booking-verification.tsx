@@ -16,7 +16,10 @@ const STAGES = [
   { id: 'complete', label: 'Complete' },
 ] as const;
 
-/** A guest who has booked verifies the address, sets a password, and is logged in (REG-29, BOOK-48). The booking's sheet stays beside it. */
+/**
+ * A guest who has booked verifies the address, sets a password, and is logged in (REG-29, BOOK-48).
+ * The booking's sheet stays beside it.
+ */
 export function BookingVerification({ booking }: { booking: BookingState }) {
   const verification = useVerification(booking);
   const { stage } = verification;

@@ -14,7 +14,10 @@ interface ChangeEmailFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the address that the booking moves to. A new code goes there, and the one at the old address is void (REG-32..34). */
+/**
+ * Asks for the address that the booking moves to. A new code goes there, and the one at the old
+ * address is void (REG-32..34).
+ */
 export function ChangeEmailForm({ booking, customerId, earlierEmail, onMoved, onCancel }: ChangeEmailFormProps) {
   const move = (email: string, message: string | null, id: string, from: string | null) =>
     onMoved({ email, customerId: id, message: message ?? `A verification code has been sent to ${email}` }, from);
@@ -28,7 +31,7 @@ export function ChangeEmailForm({ booking, customerId, earlierEmail, onMoved, on
   useEffect(() => field.current?.focus(), []);
 
   return (
-    <Form form={form} errorTitle="The address is not changed yet" className={styles.change}>
+    <Form form={form} errorTitle="We couldn’t change your email" className={styles.change}>
       <h3 className={styles.changeTitle}>Change the address</h3>
       <TextField
         {...form.text('newEmail')}

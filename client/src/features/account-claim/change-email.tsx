@@ -13,7 +13,10 @@ interface ChangeEmailProps {
   onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>, from: string | null) => void;
 }
 
-/** A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload that came in the middle of it. */
+/**
+ * A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload
+ * that came in the middle of it.
+ */
 export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps) {
   const draft = newEmailDraft.open(booking.reference);
   const [isOpen, setIsOpen] = useState(() => draft.get().savedAt !== null);

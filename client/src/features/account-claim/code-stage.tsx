@@ -17,9 +17,12 @@ interface CodeStageProps {
 }
 
 const USED =
-  'The page was loaded anew after your code was accepted, and for your safety it keeps no trace of a code. Ask for a new one below.';
+  'You reloaded the page after entering your code. For your safety we don’t keep codes, so please ask for a new one below.';
 
-/** The code that the booking's mail brought. Whatever the page was reached with is said first (C-13). */
+/**
+ * The code that the booking's mail brought. Whatever the page was reached with is said first
+ * (C-13).
+ */
 export function CodeStage({ booking, stage, verification }: CodeStageProps) {
   const { email, message } = booking;
   const { leicester } = product.phones;
@@ -67,7 +70,10 @@ export function CodeStage({ booking, stage, verification }: CodeStageProps) {
   );
 }
 
-/** What was said last of the booking: on arrival that it was sent, too (C-11); after a change of address only that. */
+/**
+ * What was said last of the booking: on arrival that it was sent, too (C-11); after a change of
+ * address only that.
+ */
 function Arrival({ message, hasMoved }: { message: string | null; hasMoved: boolean }) {
   if (hasMoved) return message && <Notice tone="success">{message}</Notice>;
   const isSaid = !message || SENT_TEXT.includes(message);

@@ -36,7 +36,7 @@ export function PasswordStage({ booking, proof, verification }: PasswordStagePro
         email={booking.email}
         send={send}
         messages={passwordMessages}
-        errorTitle="Your password is not set yet"
+        errorTitle="We couldn’t set your password"
         action="Set password and finish"
         busyLabel="Setting your password..."
       />

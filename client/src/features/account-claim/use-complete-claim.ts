@@ -16,7 +16,10 @@ type Completion =
   | { kind: 'void'; why: string }
   | { kind: 'refused'; result: MutationResult<unknown> };
 
-/** Sets the password of a booking's address and begins the session that comes with it (C-58, REG-31). */
+/**
+ * Sets the password of a booking's address and begins the session that comes with it (C-58,
+ * REG-31).
+ */
 export function useCompleteClaim(booking: BookingState) {
   const { complete } = useClaim();
   const [logIn] = useLogInMutation();
@@ -28,7 +31,10 @@ export function useCompleteClaim(booking: BookingState) {
     return { kind: 'complete', isLoggedIn: true };
   };
 
-  /** A proof is used up by the password it sets, so what looks like one that is too old may be a success whose answer was lost. */
+  /**
+   * A proof is used up by the password it sets, so what looks like one that is too old may be a
+   * success whose answer was lost.
+   */
   const wasSet = async (password: string): Promise<Granted | null> => {
     if (unanswered.current !== password) return null;
     const input = { email: booking.email, password, rememberMe: false };

@@ -5,21 +5,25 @@ import type { BookingState } from '~/lib/booking-state.ts';
 import { type HeldVerification, heldIn, type VerificationProgress } from './verification-progress.ts';
 
 type Stage =
-  /** `wasUsed`: a code was right before, but the page was loaded anew since and its proof is gone. */
+  /**
+   * `wasUsed`: a code was right before, but the page was loaded anew since and its proof is gone.
+   */
   | { kind: 'code'; wasUsed: boolean; problem: string | null }
   | { kind: 'password'; proof: ClaimProof }
   | { kind: 'complete'; isLoggedIn: boolean };
 
 /**
- * The three stages of /verify-appointment-email (REG-29). What may be kept (the booking, how far it has come) is in the history entry, so that a
- * reload and Back find it again; the proof of a right code is not, so a reload at the password asks for another code.
+ * The three stages of /verify-appointment-email (REG-29). What may be kept (the booking, how far it
+ * has come) is in the history entry, so that a reload and Back find it again; the proof of a right
+ * code is not, so a reload at the password asks for another code.
  */
 export function useVerification(booking: BookingState) {
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [proof, setProof] = useState<ClaimProof | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Whether this page has changed by something that was done on it: then it, and not the arrival, says where the focus goes.
+  // Whether this page has changed by something that was done on it: then it, and not the arrival,
+  // says where the focus goes.
   const [hasMoved, setHasMoved] = useState(false);
   const held = heldIn(state);
   const { progress, earlierEmail } = held;

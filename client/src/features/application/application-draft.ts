@@ -34,7 +34,10 @@ const texts = z.array(z.string());
 /** A service in the applicant's own words. The id stays while it is renamed. */
 const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
-/** One that is being written and not on its list yet; the id of the one it is written over, null when it is new. */
+/**
+ * One that is being written and not on its list yet; the id of the one it is written over, null
+ * when it is new.
+ */
 const openEntrySchema = z.object({ id: z.nullable(z.string()), name: z.string(), description: z.string() });
 
 /** As typed: pounds such as '£1,200.00', whole minutes. */
@@ -76,7 +79,10 @@ export const draftSchema = z.object({
   immediateServices: texts,
   customImmediateServices: z.array(customServiceSchema),
   openImmediateService: z.nullable(openEntrySchema),
-  /** By the service's name, predefined or custom, exactly as it stands in `services` and `customServices`. */
+  /**
+   * By the service's name, predefined or custom, exactly as it stands in `services` and
+   * `customServices`.
+   */
   pricing: z.record(z.string(), servicePriceSchema),
   /** Names of options. */
   locations: texts,

@@ -23,11 +23,13 @@ const FACTS = [
   },
   {
     title: 'What happens then',
-    text: 'We look at it within 2-3 business days and write to you. Once you are approved, job requests start coming.',
+    text: 'We’ll review it within 2-3 business days and email you. Once you’re approved, you’ll start receiving job requests.',
   },
 ];
 
-/** Before the first question: what joining brings, what it takes, and what comes after (JOIN-44). */
+/**
+ * Before the first question: what joining brings, what it takes, and what comes after (JOIN-44).
+ */
 export function Opening({ isKept }: { isKept: boolean }) {
   return (
     <header className={styles.opening}>

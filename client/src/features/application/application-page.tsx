@@ -7,7 +7,10 @@ import { ApplicationReceived } from './application-received.tsx';
 import { ApplicationWizard } from './application-wizard.tsx';
 import { useSubmitApplication } from './submit/use-submit-application.ts';
 
-/** /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account (JOIN-01..44). */
+/**
+ * /joinUs and /joinUs/{step}: applying as a specialist in eight steps, without an account
+ * (JOIN-01..44).
+ */
 export function Component() {
   const draft = applicationDraft.open();
   const state = useDraft(draft);
@@ -15,7 +18,8 @@ export function Component() {
   const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
   const received = useRef<HTMLHeadingElement>(null);
-  // Here rather than in the part itself: the wizard focuses its first question at the same moment, and this goes after it.
+  // Here rather than in the part itself: the wizard focuses its first question at the same moment,
+  // and this goes after it.
   useEffect(() => {
     if (!receipt) return;
     received.current?.focus({ preventScroll: true });

@@ -14,7 +14,10 @@ interface ApplicationReceivedProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The application sheet, stamped, above the wizard that is empty again (JOIN-43). It lasts as long as the page. */
+/**
+ * The application sheet, stamped, above the wizard that is empty again (JOIN-43). It lasts as long
+ * as the page.
+ */
 export function ApplicationReceived({ receipt, heading }: ApplicationReceivedProps) {
   const { message, firstName, lastName, email, services, files } = receipt;
   return (

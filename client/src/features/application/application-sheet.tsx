@@ -52,7 +52,7 @@ function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) 
   });
   return [
     row('name', 'Name', nameOf(draft), 'basics'),
-    row('reach', 'E-mail', draft.email.trim(), 'basics'),
+    row('reach', 'Email', draft.email.trim(), 'basics'),
     row('picture', 'Picture', draft.profilePicture && 'Added', 'basics'),
     row('experience', 'Years in the trade', experience && experienceWords[experience], 'background'),
     row('insurance', 'Liability insurance', insurance && insuranceWords[insurance], 'background'),

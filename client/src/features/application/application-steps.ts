@@ -13,7 +13,9 @@ export const applicationSteps = [
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** What a step is called on the tape, in full (JOIN-02), as the question it asks, and after 'Next:'. */
+/**
+ * What a step is called on the tape, in full (JOIN-02), as the question it asks, and after 'Next:'.
+ */
 interface StepWords {
   label: string;
   title: string;
@@ -32,13 +34,13 @@ export const stepCopy: Record<ApplicationStep, StepWords> = {
     label: 'Background',
     title: 'Professional Background',
     question: 'What stands behind your work?',
-    lead: 'Answer as it is. Not having a certificate does not rule you out.',
+    lead: 'Tell us where you are now. Not having a certificate does not rule you out.',
   },
   services: {
     label: 'Services',
     title: 'Services & Specializations',
-    question: 'What do you mend?',
-    lead: 'Tick everything you take on, and add what we have not thought of.',
+    question: 'What do you repair?',
+    lead: 'Choose everything you offer, and add anything we’ve missed.',
   },
   pricing: {
     label: 'Pricing',
@@ -68,7 +70,7 @@ export const stepCopy: Record<ApplicationStep, StepWords> = {
     label: 'Review',
     title: 'Review & Submit',
     question: 'Check your application',
-    lead: 'This is what we look at. Change anything that is not right.',
+    lead: 'Check your application. You can change anything.',
   },
 };
 

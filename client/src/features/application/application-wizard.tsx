@@ -23,7 +23,9 @@ interface ApplicationWizardProps {
   sending: WizardSubmission<ApplicationStep, ApplicationDraft>;
 }
 
-/** The wizard of eight steps (JOIN-02, JOIN-03), and the application sheet that fills in beside it. */
+/**
+ * The wizard of eight steps (JOIN-02, JOIN-03), and the application sheet that fills in beside it.
+ */
 export function ApplicationWizard({ step, state, change, onClear, sending }: ApplicationWizardProps) {
   const { value, savedAt, isReady, isKept, pending } = state;
   const choices = useApplicationOptions();

@@ -3,7 +3,10 @@ import type { ApplicationFiles, KeptDraft } from './application-draft.ts';
 /** The files by name, as the words keep them. */
 type Names = Pick<KeptDraft, 'pictureName' | 'certificateNames'>;
 
-/** The certificates that were chosen and are not here: the browser has not kept them, or not yet brought them back. */
+/**
+ * The certificates that were chosen and are not here: the browser has not kept them, or not yet
+ * brought them back.
+ */
 export function lostCertificates(draft: Pick<ApplicationFiles, 'certificates'> & Names): string[] {
   return draft.certificateNames.filter((name) => !draft.certificates.some((file) => file.name === name));
 }
@@ -13,7 +16,10 @@ export function lostPicture(draft: Pick<ApplicationFiles, 'profilePicture'> & Na
   return draft.profilePicture ? null : draft.pictureName;
 }
 
-/** Those of some files that the words still name. One that could not be kept may have left an older one in its place. */
+/**
+ * Those of some files that the words still name. One that could not be kept may have left an older
+ * one in its place.
+ */
 export function namedIn({ profilePicture, certificates }: ApplicationFiles, names: Names): ApplicationFiles {
   return {
     profilePicture: profilePicture?.name === names.pictureName ? profilePicture : null,
@@ -21,7 +27,10 @@ export function namedIn({ profilePicture, certificates }: ApplicationFiles, name
   };
 }
 
-/** The names after a change of files. What is lost stays named until it is chosen again, or given up by a change of the names themselves. */
+/**
+ * The names after a change of files. What is lost stays named until it is chosen again, or given up
+ * by a change of the names themselves.
+ */
 export function namesAfter(before: ApplicationFiles & Names, next: Partial<ApplicationFiles & Names>): Partial<Names> {
   const { profilePicture, certificates } = next;
   const chosen = certificates?.map(({ name }) => name);

@@ -4,7 +4,10 @@ import type { ApplicationDraft } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 import { isAmong, isSameName } from './own-lists.ts';
 
-/** The two lists of names in the applicant's own words, each with the options it adds to and the text that is being written. */
+/**
+ * The two lists of names in the applicant's own words, each with the options it adds to and the
+ * text that is being written.
+ */
 export const nameLists = {
   customLocations: { listed: 'locations', open: 'openLocation' },
   customCompanies: { listed: 'companies', open: 'openCompany' },
@@ -26,7 +29,10 @@ export function nameProblem(draft: ApplicationDraft, list: NameList): string | n
   return draft[list].length < MOST_NAMES ? null : `You can add at most ${MOST_NAMES} of your own`;
 }
 
-/** The change that adds the text to its list; where there is an option of that name, it is chosen instead. */
+/**
+ * The change that adds the text to its list; where there is an option of that name, it is chosen
+ * instead.
+ */
 export function addName(
   draft: ApplicationDraft,
   list: NameList,
@@ -48,7 +54,10 @@ export function settleName(draft: ApplicationDraft, list: NameList, options?: re
   return nameProblem(draft, list) === null ? { ...draft, ...addName(draft, list, options) } : draft;
 }
 
-/** A text that is neither on its list nor given up. One that is there twice needs nobody's attention. */
+/**
+ * A text that is neither on its list nor given up. One that is there twice needs nobody's
+ * attention.
+ */
 export function openNameErrors(draft: ApplicationDraft, list: NameList): FormError[] {
   const { listed, open } = nameLists[list];
   const name = draft[open].trim();

@@ -18,7 +18,10 @@ interface OwnServiceFormProps {
   onClose: () => void;
 }
 
-/** The words for one service of the applicant's own; a form within the step's form, so Enter adds it and goes no further. */
+/**
+ * The words for one service of the applicant's own; a form within the step's form, so Enter adds it
+ * and goes no further.
+ */
 export function OwnServiceForm({ id, list, entry, error, onWrite, onSave, onClose }: OwnServiceFormProps) {
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

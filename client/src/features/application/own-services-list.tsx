@@ -17,7 +17,10 @@ interface OwnServicesProps extends StepProps {
   names: readonly string[];
 }
 
-/** Services in the applicant's own words: added, changed and removed (JOIN-13, JOIN-14). What is being written is kept in the draft too. */
+/**
+ * Services in the applicant's own words: added, changed and removed (JOIN-13, JOIN-14). What is
+ * being written is kept in the draft too.
+ */
 export function OwnServices({ list, names, draft, change, errorOf }: OwnServicesProps) {
   const { open } = ownLists[list];
   const entry = draft[open];

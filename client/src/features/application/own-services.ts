@@ -5,7 +5,10 @@ import { fieldId } from './field-id.ts';
 import { isAmong, withEntry } from './own-lists.ts';
 import { priceOf } from './service-price.ts';
 
-/** The two lists of services in the applicant's own words, each with the options it adds to and the entry that is being written. */
+/**
+ * The two lists of services in the applicant's own words, each with the options it adds to and the
+ * entry that is being written.
+ */
 export const ownLists = {
   customServices: { listed: 'services', open: 'openService' },
   customImmediateServices: { listed: 'immediateServices', open: 'openImmediateService' },
@@ -18,7 +21,10 @@ export const MAX_OWN = MAX_OWN_ENTRIES;
 export const MAX_NAME = TEXT_LIMITS.name;
 export const MAX_DESCRIPTION = TEXT_LIMITS.serviceDescription;
 
-/** What keeps an entry from being added to its list; null when nothing does. A name may occur once: prices go by it (C-76). `options` are all there are, chosen or not. */
+/**
+ * What keeps an entry from being added to its list; null when nothing does. A name may occur once:
+ * prices go by it (C-76). `options` are all there are, chosen or not.
+ */
 export function entryProblem(
   draft: ApplicationDraft,
   list: OwnList,
@@ -33,7 +39,10 @@ export function entryProblem(
   return null;
 }
 
-/** The change that puts the open entry on its list: as a new one, or in the place of the one that was opened. Its price goes with its name. */
+/**
+ * The change that puts the open entry on its list: as a new one, or in the place of the one that
+ * was opened. Its price goes with its name.
+ */
 export function addEntry(draft: ApplicationDraft, list: OwnList, entry: OpenEntry, newId: () => string) {
   const { id, name, description } = entry;
   const tidy: CustomService = { id: id ?? newId(), name: name.trim(), description: description.trim() };
@@ -51,7 +60,10 @@ const isBlank = ({ id, name, description }: OpenEntry) => id === null && !name.t
 
 const lists: readonly OwnList[] = ['customServices', 'customImmediateServices'];
 
-/** The draft with what is being written put on its list, where it can be; a form that was opened and left empty is closed. */
+/**
+ * The draft with what is being written put on its list, where it can be; a form that was opened and
+ * left empty is closed.
+ */
 export function withOpenEntries(draft: ApplicationDraft, options: OptionNames, newId: () => string): ApplicationDraft {
   const settle = (before: ApplicationDraft, list: OwnList): ApplicationDraft => {
     const { open, listed } = ownLists[list];

@@ -23,7 +23,10 @@ export function workshopFlaws({ name, address, postcode }: OpenWorkshop): Partia
   };
 }
 
-/** The change that puts the open workshop on the list: as a new one, or in the place of the one that was opened. */
+/**
+ * The change that puts the open workshop on the list: as a new one, or in the place of the one that
+ * was opened.
+ */
 export function addWorkshop(
   { customWorkshops }: ApplicationDraft,
   { id, ...open }: OpenWorkshop,
@@ -35,7 +38,10 @@ export function addWorkshop(
 
 const isBlank = (open: OpenWorkshop) => open.id === null && fields.every((field) => !open[field].trim());
 
-/** What was written and not added is meant, where it can be; a form that was opened and left empty is closed. */
+/**
+ * What was written and not added is meant, where it can be; a form that was opened and left empty
+ * is closed.
+ */
 export function settleWorkshop(draft: ApplicationDraft, newId: () => string): ApplicationDraft {
   const { openWorkshop: open } = draft;
   if (!open) return draft;

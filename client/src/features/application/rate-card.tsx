@@ -52,7 +52,7 @@ export function RateCard({ service, price, onWrite, idOf, errorOf }: RateCardPro
           step={1}
           inputMode="numeric"
           id={idOf('durationMinutes')}
-          label="Minutes it takes"
+          label="Typical duration (minutes)"
           optional
           value={price.durationMinutes}
           onChange={({ target }) => onWrite({ durationMinutes: target.value })}

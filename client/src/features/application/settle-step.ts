@@ -5,7 +5,10 @@ import { withOpenEntries } from './own-services.ts';
 import { settleWorkshop } from './own-workshops.ts';
 import { type ApplicationOptions, optionNames } from './use-application-options.ts';
 
-/** The draft as somebody means it who goes on: what was typed in one of the step's own lists and not added yet is added, where it can be. */
+/**
+ * The draft as somebody means it who goes on: what was typed in one of the step's own lists and not
+ * added yet is added, where it can be.
+ */
 export function settledFor(
   step: ApplicationStep,
   draft: ApplicationDraft,

@@ -53,7 +53,10 @@ interface ChoicesProps extends OptionsState {
   children: (given: Pick<ChoiceStepProps, 'options' | 'retry'>) => ReactNode;
 }
 
-/** A step that is chosen from lists waits for them; without them it says so and tries again (JOIN-04). */
+/**
+ * A step that is chosen from lists waits for them; without them it says so and tries again
+ * (JOIN-04).
+ */
 function Choices({ options, isLoading, retry, children }: ChoicesProps) {
   if (options) return children({ options, retry });
   if (!isLoading) return <LoadError message="Failed to fetch form options" onRetry={retry} />;

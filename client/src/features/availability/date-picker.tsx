@@ -7,7 +7,10 @@ import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import styles from './date-picker.module.css';
 
-/** What is asked for: the days and times of one service at one place, of one specialist or of anybody. */
+/**
+ * What is asked for: the days and times of one service at one place, of one specialist or of
+ * anybody.
+ */
 export interface AvailabilityOf {
   serviceId: string;
   place: PlaceInput;
@@ -25,7 +28,10 @@ interface DatePickerProps {
   error: string | undefined;
 }
 
-/** Two months of days from today (BOOK-25). Free ones are marked; without the list of them any day can still be picked. */
+/**
+ * Two months of days from today (BOOK-25). Free ones are marked; without the list of them any day
+ * can still be picked.
+ */
 export function DatePicker({ of, date, onDate, nothingFree, id, error }: DatePickerProps) {
   const dates = useAvailableDatesQuery({ variables: { ...of }, fetchPolicy: 'cache-and-network' });
   const free = dates.data?.service?.availableDates;

@@ -6,7 +6,9 @@ export interface ChosenTime {
   label: string;
 }
 
-/** Gives back a time that the newest list does not have any more, and remembers that it happened. */
+/**
+ * Gives back a time that the newest list does not have any more, and remembers that it happened.
+ */
 export function useTakenTime(
   time: ChosenTime | null,
   slots: readonly { id: string }[] | null | undefined,

@@ -16,14 +16,20 @@ export interface ClaimProof {
 
 const withoutToken: UserError = { field: null, message: INCOMPLETE_PROOF, code: 'EXPIRED', retryAfterSeconds: null };
 
-/** The acts by which somebody who has booked without an account gets one: a code, another code, and the password. None of them throws. */
+/**
+ * The acts by which somebody who has booked without an account gets one: a code, another code, and
+ * the password. None of them throws.
+ */
 export function useClaim() {
   const [sendCode] = useVerifyClaimMutation();
   const [sendAgain] = useResendRegistrationCodeMutation();
   const [sendPassword] = useCompleteClaimMutation();
 
   return {
-    /** A right code whose answer has no token cannot be gone on from, so it counts as refused (REG-25). */
+    /**
+     * A right code whose answer has no token cannot be gone on from, so it counts as refused
+     * (REG-25).
+     */
     verify: async (email: string, code: string): Promise<MutationResult<ClaimProof>> => {
       const result = await mutationResult(
         sendCode({ variables: { input: { email, code } } }),

@@ -15,17 +15,24 @@ interface CodeFormProps {
   /** Tries a whole code. What follows a right one is the caller's, who takes this form away. */
   verify: (code: string) => Promise<MutationResult<unknown>>;
   resend: () => Promise<MutationResult<unknown>>;
-  /** Puts the focus on the first box as soon as the form is there, when the stage before has just ended. */
+  /**
+   * Puts the focus on the first box as soon as the form is there, when the stage before has just
+   * ended.
+   */
   takesFocus?: boolean;
-  /** Stands in a form of something else, which it must not submit; a form within a form is no HTML. */
+  /**
+   * Stands in a form of something else, which it must not submit; a form within a form is no HTML.
+   */
   nested?: boolean;
-  /** Seconds until another code can be asked for, at the start; 60 when a code has just been sent. */
+  /**
+   * Seconds until another code can be asked for, at the start; 60 when a code has just been sent.
+   */
   resendIn?: number;
   /** Whether another code would be of no use after what is said of this one (JOIN-40). */
   blocksResend?: (problem: string | undefined) => boolean;
 }
 
-/** Asks for the six digits that were sent by e-mail; a wrong code says so and stays where it is, to be mended. */
+/** Asks for the six digits that were sent by email; a wrong code stays in place to be corrected. */
 export function CodeForm(props: CodeFormProps) {
   const { email, hint = `The six digits that we have sent to ${email}`, verify, resend } = props;
   const { takesFocus = true, nested = false } = props;
@@ -58,7 +65,8 @@ export function CodeForm(props: CodeFormProps) {
   const submitByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (nested) void submit(event);
-    // A form whose button is disabled does not submit by Enter, and would leave somebody pressing it without a word.
+    // A form whose button is disabled does not submit by Enter, and would leave somebody pressing
+    // it without a word.
     else if (!isWhole) setProblem(INCOMPLETE_CODE);
   };
 

@@ -17,10 +17,14 @@ interface CodeStageProps {
   backLabel: string;
 }
 
-/** The stage in which somebody looks into their mail, with a way back for who has mistyped the address. */
+/**
+ * The stage in which somebody looks into their mail, with a way back for who has mistyped the
+ * address.
+ */
 export function CodeStage({ sent, message, verify, resend, onBack, backLabel }: CodeStageProps) {
   const [startsIn] = useState(() => resendIn(sent));
-  // As it was when the stage opened: a right code changes it a moment before this stage gives way to the next.
+  // As it was when the stage opened: a right code changes it a moment before this stage gives way
+  // to the next.
   const [isUsed, setIsUsed] = useState(sent.isUsed);
   const sendAgain = async () => {
     const result = await resend();

@@ -18,7 +18,10 @@ const NO_ANSWER = 'An unexpected error occurred. Please try again.';
 const RESENT = 'A new verification code has been sent to your email.';
 const NOT_RESENT = 'Failed to resend verification code.';
 
-/** What is wrong with a code that was tried: the first of the server's reasons (REG-19); undefined when it is right. */
+/**
+ * What is wrong with a code that was tried: the first of the server's reasons (REG-19); undefined
+ * when it is right.
+ */
 export function codeProblem(result: MutationResult<unknown>): string | undefined {
   switch (result.kind) {
     case 'done':
@@ -30,7 +33,10 @@ export function codeProblem(result: MutationResult<unknown>): string | undefined
   }
 }
 
-/** What became of asking for another code, and after how many seconds to ask again (REG-20, JOIN-39). */
+/**
+ * The result of requesting another code, and after how many seconds to request again (REG-20,
+ * JOIN-39).
+ */
 export function resendResult(result: MutationResult<unknown>): { isSent: boolean; text: string; waitSeconds: number } {
   if (result.kind === 'done') return { isSent: true, text: RESENT, waitSeconds: RESEND_AFTER_SECONDS };
   if (result.kind === 'failed') {
@@ -38,7 +44,8 @@ export function resendResult(result: MutationResult<unknown>): { isSent: boolean
     const waitSeconds = failure.code === 'RATE_LIMITED' ? (failure.retryAfterSeconds ?? 0) : 0;
     return { isSent: false, text: failureMessage(failure, NOT_RESENT), waitSeconds };
   }
-  // Asked too early or too often: the server says when to ask again, which the documented text does not.
+  // Asked too early or too often: the server says when to ask again, which the documented text does
+  // not.
   const tooOften = result.userErrors.find(({ code }) => code === 'RATE_LIMITED');
   return {
     isSent: false,

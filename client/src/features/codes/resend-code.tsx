@@ -16,7 +16,9 @@ interface ResendCodeProps {
   onSent: () => void;
 }
 
-/** Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40). */
+/**
+ * Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40).
+ */
 export function ResendCode({ resend, startsIn, isBlocked, onSent }: ResendCodeProps) {
   const { left, start, stop } = useCountdown(startsIn);
   const [said, setSaid] = useState<{ isSent: boolean; text: string }>();

@@ -8,7 +8,10 @@ export const sentCodeSchema = z.object({
   at: z.number(),
   /** False after 'Use another email': the code still works, and its stage can be opened again. */
   isOpen: z.boolean(),
-  /** It was right, and is used up: the proof it was answered with is kept nowhere, so that another code is needed after a reload. */
+  /**
+   * It was right, and is used up: the proof it was answered with is kept nowhere, so that another
+   * code is needed after a reload.
+   */
   isUsed: z.boolean(),
 });
 
@@ -22,7 +25,10 @@ export function codeSentTo(email: string): SentCode {
   return { email, at: Date.now(), isOpen: true, isUsed: false };
 }
 
-/** What is left of it for a page that is opened now: nothing when it is too old to be of use, or there is none. */
+/**
+ * What is left of it for a page that is opened now: nothing when it is too old to be of use, or
+ * there is none.
+ */
 export function stillGood<Sent extends SentCode>(sent: Sent | null): Sent | null {
   return sent && Date.now() - sent.at < LIFETIME_MS ? sent : null;
 }

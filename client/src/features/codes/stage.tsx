@@ -11,8 +11,9 @@ interface StageProps {
 }
 
 /**
- * A stage of a way in, under the tape that shows how far it is along. When one stage gives way to another, the focus goes to its start,
- * and with it what a screen reader says, unless something in it has taken it: a keyboard never starts again at the top of the page.
+ * A stage of a way in, under the tape that shows how far it is along. When one stage gives way to
+ * another, the focus goes to its start, and with it what a screen reader says, unless something in
+ * it has taken it: a keyboard never starts again at the top of the page.
  */
 export function Stage({ names, at, children }: StageProps) {
   const start = useRef<HTMLElement>(null);

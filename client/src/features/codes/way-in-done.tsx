@@ -14,7 +14,9 @@ interface WayInDoneProps {
   stayText: string;
 }
 
-/** The end of a way in: what has been reached, and the log-in page after some seconds or at once. */
+/**
+ * The end of a way in: what has been reached, and the log-in page after some seconds or at once.
+ */
 export function WayInDone({ title, children, email, seconds, stayText }: WayInDoneProps) {
   const box = useRef<HTMLDivElement>(null);
   const state = { email };

@@ -5,7 +5,7 @@ import styles from './contact-ways.module.css';
 
 const { title, leicester, nottingham, email, post, postSoon } = contact.ways;
 
-/** Both telephones, the e-mail address, and the postal address to come (INFO-19). */
+/** Both telephones, the email address, and the postal address to come (INFO-19). */
 export function ContactWays() {
   return (
     <section aria-labelledby="ways">

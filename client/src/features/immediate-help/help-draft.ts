@@ -29,8 +29,9 @@ const definition = {
 export type HelpDraft = z.infer<typeof draftSchema>;
 
 /**
- * What somebody has written to ask for immediate service. It outlives a reload, a crash and a phone that discards the page, until it has been
- * received or is closed by hand (IMM-18). Consent is never kept.
+ * What somebody has written to ask for immediate service. It outlives a reload, a crash and a phone
+ * that discards the page, until it has been received or is closed by hand (IMM-18). Consent is
+ * never kept.
  */
 export const helpDraft = defineDraft<HelpDraft>({ ...definition, name: HELP_DRAFT, owner: 'device' });
 

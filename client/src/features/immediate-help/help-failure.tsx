@@ -13,7 +13,10 @@ interface HelpFailureNoticeProps {
   isSending: boolean;
 }
 
-/** What went wrong with sending, the state of the connection, and the two ways on: once more, or by telephone. */
+/**
+ * What went wrong with sending, the state of the connection, and the two ways on: once more, or by
+ * telephone.
+ */
 export function HelpFailureNotice({ failure, onDismiss, isSending }: HelpFailureNoticeProps) {
   const isOnline = useOnline();
   return (

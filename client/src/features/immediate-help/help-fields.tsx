@@ -21,7 +21,10 @@ interface HelpFieldsProps {
   isDeclared: boolean;
 }
 
-/** The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order of a telephone call. */
+/**
+ * The seven questions (IMM-03), of which a customer's account answers one (DIMM-03), in the order
+ * of a telephone call.
+ */
 export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) {
   const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phoneNumber') => ({
     ...form.text(name),
@@ -55,7 +58,7 @@ export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) 
       <TextField {...counted('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
       <div className={styles.preference}>
         <RadioCards
-          legend="How shall we reach you?"
+          legend="How should we contact you?"
           name="contactPreference"
           value={form.values.contactPreference}
           onChange={(value) => form.change({ contactPreference: value === 'TEXT' ? 'TEXT' : 'CALL' })}
@@ -80,7 +83,9 @@ export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) 
   );
 }
 
-/** The browser's own select. What was chosen stays on offer, whatever a list that comes later says. */
+/**
+ * The browser's own select. What was chosen stays on offer, whatever a list that comes later says.
+ */
 function HelpKindField({ form, kinds }: Pick<HelpFieldsProps, 'form' | 'kinds'>) {
   const { readOnly, ...field } = form.text('serviceType');
   const isMissing = field.value !== '' && !kinds?.includes(field.value);

@@ -26,7 +26,10 @@ export function HelpForm({ help, known }: HelpFormProps) {
     if (failure) end.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
-  /** Enter goes to the next unanswered question, as the key of a phone's keyboard says, and sends when there is none. */
+  /**
+   * Enter goes to the next unanswered question, as the key of a phone's keyboard says, and sends
+   * when there is none.
+   */
   const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(event.target)) return;
     const { name } = event.target;
@@ -41,9 +44,9 @@ export function HelpForm({ help, known }: HelpFormProps) {
       {isFound && (
         <Notice tone="info" title="What you wrote is still here" className={styles.found}>
           {isOutcomeUnknown
-            ? 'We do not know whether it has reached us. You can safely send it again: it will not be made twice.'
-            : 'It has not been sent yet.'}{' '}
-          {!isDeclared && 'Tick the box once more and send it.'}
+            ? 'We don’t know whether we received it. You can safely send it again.'
+            : 'We haven’t received it yet.'}{' '}
+          {!isDeclared && 'Tick the box and send it again.'}
         </Notice>
       )}
       <HelpFields form={form} kinds={kinds} known={known} isDeclared={isDeclared} />

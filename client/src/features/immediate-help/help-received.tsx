@@ -21,7 +21,7 @@ export function HelpReceived({ request, callback, action }: HelpReceivedProps) {
   const [by] = useState(() => promisedBy(callback, new Date()));
   const { shown, href } = product.phones.leicester;
   const lead = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone: a screen reader goes on with what became of it.
+  // The form that had the focus is gone: a screen reader goes on with the result.
   useEffect(() => lead.current?.focus(), []);
   const rows = [
     { id: 'service', label: 'Service', value: request.serviceType },

@@ -18,8 +18,9 @@ interface ImmediateHelpDialogProps {
 }
 
 /**
- * Asks for urgent help. It is put on the page anew each time it is opened, and closing it by hand throws away what was written, so that
- * nothing of an earlier try is left (IMM-18, C-24). What a page that went away by itself has left is found again.
+ * Asks for urgent help. It is put on the page anew each time it is opened, and closing it by hand
+ * throws away what was written, so that nothing of an earlier try is left (IMM-18, C-24). What a
+ * page that went away by itself has left is found again.
  */
 export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogProps) {
   const draft = helpDraft.open();
@@ -53,8 +54,8 @@ export function ImmediateHelpDialog({ callback, onClose }: ImmediateHelpDialogPr
       ) : (
         <div className={styles.body}>
           <p>
-            For what cannot wait: a car that will not start, a flat tyre, a lockout. Send this and a specialist contacts
-            you within <span className="unbroken">{promiseText(callback)}</span>, day or night. No account needed.
+            Need help now? A car that won’t start, a flat tyre, a lockout: send this and a specialist contacts you
+            within <span className="unbroken">{promiseText(callback)}</span>, day or night. No account needed.
           </p>
           <HelpForm help={help} />
         </div>

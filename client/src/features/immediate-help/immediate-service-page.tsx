@@ -11,12 +11,15 @@ import { CustomerHelp } from './customer-help.tsx';
 import styles from './immediate-service-page.module.css';
 import { knownDetails, NOTHING_KNOWN } from './known-details.ts';
 
-/** What the account knows is a help and no more: who needs somebody now does not wait for it any longer. */
+/**
+ * What the account knows is a help and no more: who needs somebody now does not wait for it any
+ * longer.
+ */
 const PATIENCE_MS = 3000;
 
 /**
- * /dashboard/immediate-service (DIMM-01..08). Unlike the other pages here it stays open when the customer's data cannot be had: it can do
- * without it.
+ * /dashboard/immediate-service (DIMM-01..08). Unlike the other pages here it stays open when the
+ * customer's data cannot be had: it can do without it.
  */
 export function Component() {
   const session = useSession();
@@ -52,7 +55,7 @@ function InfoPanel() {
     <aside aria-labelledby="immediate-info" className={styles.info} data-band="green">
       <h2 id="immediate-info" className={styles.infoTitle}>
         <Siren aria-hidden />
-        For what cannot wait
+        Need help now?
       </h2>
       <p>
         A specialist will contact you within <strong className="unbroken">{promiseText(DASHBOARD_CALLBACK)}</strong>,

@@ -16,8 +16,8 @@ export function noteOpen(isOpen: boolean): void {
 }
 
 /**
- * Whether a page of this tab went away with the dialog open and something written in it. Every page asks, so this reads no more than it must: no
- * schema comes with it.
+ * Whether a page of this tab went away with the dialog open and something written in it. Every page
+ * asks, so this reads no more than it must: no schema comes with it.
  */
 export function wasLeftOpen(): boolean {
   const isNoted = openStorage('session')?.getItem(OPEN_KEY) === 'true';

@@ -1,6 +1,9 @@
 import { type HelpField, type HelpValues, helpFields } from './help-schema.ts';
 
-/** The question after `from` that has no answer yet, then one before it; null when all but `from` are answered. */
+/**
+ * The question after `from` that has no answer yet, then one before it; null when all but `from`
+ * are answered.
+ */
 export function nextUnanswered(values: HelpValues, from: HelpField): HelpField | null {
   const at = helpFields.indexOf(from);
   const others = [...helpFields.slice(at + 1), ...helpFields.slice(0, at)];

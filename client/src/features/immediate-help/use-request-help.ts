@@ -22,7 +22,10 @@ export interface HelpFailure {
   retryAt: Date | null;
 }
 
-/** After that a response is not waited for: sending again is safe, and better at the roadside than a spinner. */
+/**
+ * After that a response is not waited for: sending again is safe, and better at the roadside than a
+ * spinner.
+ */
 const TIMEOUT_MS = 20_000;
 const NO_ANSWER = 'No answer has come. Please check your connection and send it again.';
 
@@ -65,7 +68,8 @@ export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestH
         return;
       }
       setFailure(failureIn(result));
-      // Being told to wait is no answer to the request: an earlier attempt whose response was lost may have arrived.
+      // Being told to wait is no answer to the request: an earlier attempt whose response was lost
+      // may have arrived.
       if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
     },
     messages: { refused: '', failed: '' },

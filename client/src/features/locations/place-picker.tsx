@@ -22,7 +22,10 @@ const radioValue = (place: Place) => (place.kind === 'WORKSHOP' ? `workshop:${pl
 
 const visitIcons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
 
-/** The two visits first, then the workshops of the service (BOOK-14). The visits are there also when the workshops cannot be had. */
+/**
+ * The two visits first, then the workshops of the service (BOOK-14). The visits are there also when
+ * the workshops cannot be had.
+ */
 export function PlacePicker({ serviceId, place, onPlace, id, error, children }: PlacePickerProps) {
   const { data, error: failure, loading, refetch } = useServicePlacesQuery({ variables: { serviceId } });
   const visits = data?.service?.visitOptions ?? [];

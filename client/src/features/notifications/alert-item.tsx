@@ -11,11 +11,15 @@ interface AlertItemProps {
   onOpen: (alert: Alert) => void;
 }
 
-/** An alert: a way to its page, or something to mark as read, or only something to read (DASH-21, DASH-22). */
+/**
+ * An alert: a way to its page, or something to mark as read, or only something to read (DASH-21,
+ * DASH-22).
+ */
 export function AlertItem({ alert, onOpen }: AlertItemProps) {
   const { title, message, timeAgo, isRead, actionPath } = alert;
   const { Icon, label, tone } = alertLook(alert.type);
-  // What was pressed stays something to be on: with it the keyboard would lose its place in the list.
+  // What was pressed stays something to be on: with it the keyboard would lose its place in the
+  // list.
   const [wasPressed, setWasPressed] = useState(false);
   const text = (
     <>

@@ -22,7 +22,8 @@ export function AlertsPanel({ onClose }: { onClose: () => void }) {
   const { markOne, markAll } = useMarkAlerts(known);
   // Asked anew, since how long ago something was changes without anything having happened.
   const { loading, refetch } = useAlertsQuery({ fetchPolicy: 'network-only' });
-  // Whoever has asked again sees so in the button; the first time there is nothing yet to stand in for.
+  // Whoever has asked again sees so in the button; the first time there is nothing yet to stand in
+  // for.
   const [hasRetried, setHasRetried] = useState(false);
   const retry = () => {
     setHasRetried(true);

@@ -1,4 +1,6 @@
-/** How the alerts come: over the stream, or by asking now and then until the stream is tried again. */
+/**
+ * How the alerts come: over the stream, or by asking now and then until the stream is tried again.
+ */
 export interface LineState {
   /** `resting`: a stream has ended as it should, and the next is about to be opened. */
   readonly mode: 'stream' | 'resting' | 'polling';
@@ -36,7 +38,10 @@ const REST_MS = 2_000;
 const SHORTEST_MS = 5_000;
 const LONGEST_MS = 5 * 60_000;
 
-/** How long to wait before a stream is tried again. `random` (0 to 1) keeps the pages of a gateway that went away from coming back as one. */
+/**
+ * How long to wait before a stream is tried again. `random` (0 to 1) keeps the pages of a gateway
+ * that went away from coming back as one.
+ */
 export function pauseBefore({ mode, failures }: LineState, random: number): number {
   const pause = mode === 'resting' ? REST_MS : Math.min(LONGEST_MS, SHORTEST_MS * 2 ** Math.min(failures - 1, 10));
   return Math.round(pause * (0.5 + random / 2));

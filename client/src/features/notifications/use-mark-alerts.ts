@@ -4,7 +4,8 @@ import { useMarkAllAlertsReadMutation } from '~/graphql/generated/operations/mar
 import type { Alert, Alerts } from './use-alerts.ts';
 
 /**
- * Marks one of the alerts as read, or all of them: at once for the eye, and back again should it fail. A failure is not spoken of (DASH-22..24).
+ * Marks one of the alerts as read, or all of them: at once for the eye, and back again should it
+ * fail. A failure is not spoken of (DASH-22..24).
  */
 export function useMarkAlerts({ alerts, unread }: Alerts) {
   const session = useSession();

@@ -15,7 +15,7 @@ export function PasswordWasReset({ email }: { email: string }) {
         title="Password reset successful! Redirecting to login..."
         email={email}
         seconds={REDIRECT_AFTER}
-        stayText="Your new password holds. Log in with it whenever you like."
+        stayText="Your new password is set. Log in whenever you like."
       />
     </Stage>
   );

@@ -10,7 +10,7 @@ import { usePasswordReset } from './use-password-reset.ts';
 
 const ERRORS_TITLE = 'Please check the following';
 
-/** E-mail, code, new password (AUTH-14..27). `onDone` gets the address whose password is new. */
+/** Email, code, new password (AUTH-14..27). `onDone` gets the address whose password is new. */
 export function ResetStages({ onDone }: { onDone: (email: string) => void }) {
   const draft = resetDraft.open();
   const { email, sent } = useDraft(draft).value;

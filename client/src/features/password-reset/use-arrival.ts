@@ -5,8 +5,8 @@ import { emailIn } from '~/lib/email-state.ts';
 import { resetDraft } from './reset-draft.ts';
 
 /**
- * Takes over the address that was typed at the log-in. Once for each arrival: what is typed here is not overruled by a reload. A code that is
- * too old by then is asked for anew.
+ * Takes over the address that was typed at the log-in. Once for each arrival: what is typed here is
+ * not overruled by a reload. A code that is too old by then is asked for anew.
  */
 export function useArrival(): void {
   const { state, key } = useLocation();

@@ -17,13 +17,19 @@ interface NewPasswordFormProps {
   errorTitle: string;
   action: string;
   busyLabel: string;
-  /** The action is enabled only when the password can be set (AUTH-25); otherwise pressing it says what is missing. */
+  /**
+   * The action is enabled only when the password can be set (AUTH-25); otherwise pressing it says
+   * what is missing.
+   */
   waitsUntilReady?: boolean;
 }
 
 const ID = 'new';
 
-/** Sets a password after an address has been proved (AUTH-21, REG-24). What was typed stays through every failure. */
+/**
+ * Sets a password after an address has been proved (AUTH-21, REG-24). What was typed stays through
+ * every failure.
+ */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, send, messages, errorTitle, action, busyLabel, waitsUntilReady = false } = props;
   const [values, setValues] = useState(emptyPassword);

@@ -3,7 +3,10 @@ import { passwordRules, passwordStrength } from '#shared/passwords.ts';
 import { cx } from '~/ui/cx.ts';
 import styles from './password-strength.module.css';
 
-/** The five rules with a tick at those that are met, and how strong that makes the password, in words and as a bar (AUTH-23, REG-08). */
+/**
+ * The five rules with a tick at those that are met, and how strong that makes the password, in
+ * words and as a bar (AUTH-23, REG-08).
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const { points, label: strength } = passwordStrength(password);
   return (

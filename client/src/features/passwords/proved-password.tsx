@@ -21,7 +21,10 @@ interface ProvedPasswordProps {
   onStartAgain: () => void;
 }
 
-/** The stage after a right code: a new password. A proof that is missing or too old leads back to the start. */
+/**
+ * The stage after a right code: a new password. A proof that is missing or too old leads back to
+ * the start.
+ */
 export function ProvedPassword(props: ProvedPasswordProps) {
   const { token, setPassword, onDone, onStartAgain, ...form } = props;
   const [incomplete, setIncomplete] = useState(token === null ? INCOMPLETE_PROOF : undefined);

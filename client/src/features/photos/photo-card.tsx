@@ -6,7 +6,10 @@ import type { Photo } from './photo.ts';
 import styles from './photo-card.module.css';
 import { usePreview } from './use-preview.ts';
 
-/** One picture with its name and size. A kind that this browser cannot draw (HEIC) shows a sign instead. */
+/**
+ * One picture with its name and size. A kind that this browser cannot draw (HEIC) shows a sign
+ * instead.
+ */
 export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   const { file, originalBytes } = photo;
   const preview = usePreview(file);

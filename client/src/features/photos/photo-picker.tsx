@@ -20,7 +20,10 @@ interface PhotoPickerProps {
   error: string | undefined;
 }
 
-/** Pictures of the problem: chosen, taken with the camera or dropped; each can be looked at and taken away (BOOK-11, BOOK-13). */
+/**
+ * Pictures of the problem: chosen, taken with the camera or dropped; each can be looked at and
+ * taken away (BOOK-11, BOOK-13).
+ */
 export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);

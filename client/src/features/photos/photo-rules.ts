@@ -5,7 +5,10 @@ import { MAX_FILE_BYTES, MAX_PHOTOS } from '#shared/photos.ts';
 /** Some browsers give an iPhone's pictures no type at all. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
-/** What keeps a file from being added, named so that it can be told from the others; null when nothing does. */
+/**
+ * What keeps a file from being added, named so that it can be told from the others; null when
+ * nothing does.
+ */
 export function refusalOf(file: File): string | null {
   if (!file.type.startsWith('image/') && !(file.type === '' && HEIC_NAME.test(file.name))) {
     return `“${file.name}” is not an image.`;

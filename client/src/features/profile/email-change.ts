@@ -1,5 +1,8 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-/** How far a new e-mail address in the profile has come (PROF-06..13, C-91). `email` is as it was asked about: answers to others are too late. */
+/**
+ * How far a new email address in the profile has come (PROF-06..13, C-91). `email` is the one that
+ * was checked: answers about others are too late.
+ */
 export type EmailChange =
   | { kind: 'unchanged' }
   | { kind: 'malformed'; email: string; text: string }
@@ -83,7 +86,8 @@ function afterTyping(state: EmailChange, event: EmailKnown & { email: string }):
   if (sameAddress(email, event.original)) return { kind: 'unchanged' };
   // Spaces around it make no other address.
   if (state.kind !== 'unchanged' && state.email === email && state.kind !== 'unchecked') return state;
-  // A stray letter that is taken back costs neither the proof nor the code: the server gives few of them.
+  // A stray letter that is taken back costs neither the proof nor the code: the server gives few of
+  // them.
   if (email === event.verified) return { kind: 'verified', email, isFromBefore: true };
   if (email === event.sentTo) return { kind: 'sent', email, isFromBefore: true };
   return email.includes('@') ? { kind: 'resting', email } : { kind: 'malformed', email, text: MALFORMED };

@@ -15,7 +15,9 @@ interface EmailVerificationProps {
   resendIn: number;
 }
 
-/** Under the address: what is known of a new one, and its code (PROF-08, PROF-09, PROF-12, PROF-13). */
+/**
+ * Under the address: what is known of a new one, and its code (PROF-08, PROF-09, PROF-12, PROF-13).
+ */
 export function EmailVerification({ change, resendIn }: EmailVerificationProps) {
   const { pathname, search } = useLocation();
   const { state, sendCode, resend, verify } = change;
@@ -43,7 +45,7 @@ export function EmailVerification({ change, resendIn }: EmailVerificationProps) 
       return (
         <div className={styles.code}>
           {state.kind === 'unsent' && <Notice tone="error" title={state.text} />}
-          <p>This address is free. Prove that it is yours by the code that we send there.</p>
+          <p>This email is available. Confirm it with the code we’ll send you.</p>
           <Button
             variant="outline"
             busy={state.kind === 'sending'}

@@ -4,7 +4,10 @@ import styles from './profile-page.module.css';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'long', year: 'numeric' });
 
-/** Who it is, and since when (PROF-01). The picture is only shown: there is no way to upload one (C-79). */
+/**
+ * Who it is, and since when (PROF-01). The picture is only shown: there is no way to upload one
+ * (C-79).
+ */
 export function MemberCard({ customer }: { customer: ProfileDetailsFragment }) {
   const { firstName, lastName, pictureUrl, joinedAt } = customer;
   const name = `${firstName} ${lastName}`.trim();

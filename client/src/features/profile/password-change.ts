@@ -12,7 +12,10 @@ const at = (part: keyof ChangePasswordInput, message: string): FormError => ({
   message,
 });
 
-/** What keeps a password from being changed: of the new one the first of the documented texts, in their order (PROF-15..19, C-56). */
+/**
+ * What keeps a password from being changed: of the new one the first of the documented texts, in
+ * their order (PROF-15..19, C-56).
+ */
 export function changeErrors({ currentPassword, newPassword, confirmPassword }: ChangePasswordInput): FormError[] {
   const unmet = newPasswordError(newPassword, confirmPassword);
   return [

@@ -27,7 +27,10 @@ const valuesSchema = z.object({
 export type ProfileValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
-  /** As they were when the change began: what somebody else has changed since, in another tab, is not taken back. */
+  /**
+   * As they were when the change began: what somebody else has changed since, in another tab, is
+   * not taken back.
+   */
   before: z.nullable(valuesSchema),
   /** Null while nothing is being changed. */
   values: z.nullable(valuesSchema),
@@ -75,7 +78,10 @@ export function changesOf(before: ProfileValues, after: ProfileValues): UpdatePr
   };
 }
 
-/** What is wrong with the details, but for the email. What was so before is not held against the customer. */
+/**
+ * What is wrong with the details, but for the email. What was so before is not held against the
+ * customer.
+ */
 export function profileErrors(before: ProfileValues, after: ProfileValues): FormError[] {
   const errors: FormError[] = [];
   const say = (part: keyof ProfileValues, message: string) =>

@@ -34,7 +34,7 @@ export function ProfileForm({ known, takesFocus, onCancel, onSaved }: ProfileFor
     state.kind === 'malformed' || state.kind === 'taken' || state.kind === 'unchecked' ? state.text : undefined;
 
   return (
-    <Form form={form} errorTitle="Your changes are not saved yet" className={styles.form}>
+    <Form form={form} errorTitle="We couldn’t save your changes" className={styles.form}>
       {isLoggedOut && form.attempt > 0 && (
         <NeedsLogin key={form.attempt}>You need to log in to update your profile</NeedsLogin>
       )}

@@ -25,7 +25,7 @@ export function SecurityPanel({ email }: { email: string }) {
         </Notice>
       )}
       {isLoggedOut && attempt > 0 && <NeedsLogin key={attempt}>You need to log in to change your password</NeedsLogin>}
-      <Form form={form} errorTitle="Your password is not changed yet" className={styles.form}>
+      <Form form={form} errorTitle="We couldn’t change your password" className={styles.form}>
         <UsernameField email={email} />
         <PasswordField {...form.text('currentPassword')} label="Current password" autoComplete="current-password" />
         <PasswordField {...form.text('newPassword')} label="New password" autoComplete="new-password" />

@@ -7,7 +7,10 @@ import { changeErrors, emptyChange, errorOnLeave, FORM_ID } from './password-cha
 
 const NOT_CHANGED = 'Failed to change password. Please try again.';
 
-/** The form that changes the password (PROF-15..20). What is typed stays through every failure, and is kept nowhere. */
+/**
+ * The form that changes the password (PROF-15..20). What is typed stays through every failure, and
+ * is kept nowhere.
+ */
 export function useChangePassword() {
   const [values, setValues] = useState(emptyChange);
   const [changePassword] = useChangePasswordMutation();

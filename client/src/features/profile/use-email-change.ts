@@ -33,7 +33,10 @@ export interface EmailChanging {
   unproved: () => void;
 }
 
-/** Checks a new address 800 ms after the last keystroke, once, and proves it by a code (PROF-07..13). */
+/**
+ * Checks a new address 800 ms after the last keystroke, once, and proves it by a code
+ * (PROF-07..13).
+ */
 export function useEmailChange(
   known: EmailKnown,
   typedBefore: string,

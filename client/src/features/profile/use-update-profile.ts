@@ -12,7 +12,10 @@ import { useEmailChange } from './use-email-change.ts';
 
 const NOT_UPDATED = 'Failed to update profile. Please try again.';
 
-/** The form that changes the personal details (PROF-03..14). `known` are the details as they are now. */
+/**
+ * The form that changes the personal details (PROF-03..14). `known` are the details as they are
+ * now.
+ */
 export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
   const draft = profileDraft.open();
   const { before: kept, values: typed, verifiedEmail, sentCode: lastCode } = useDraft(draft).value;

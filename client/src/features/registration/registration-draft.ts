@@ -44,7 +44,10 @@ export const registrationDraft = defineDraft<RegistrationDraft>({
   empty: emptyDraft,
 });
 
-/** A code has gone out to the address. Its stage opens, unless somebody has gone over to the other way while it was being sent. */
+/**
+ * A code has gone out to the address. Its stage opens, unless somebody has gone over to the other
+ * way while it was being sent.
+ */
 export function noteCodeSent(who: Registrant, email: string): void {
   const sent = { ...codeSentTo(email), who };
   const draft = registrationDraft.open();

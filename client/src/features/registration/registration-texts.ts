@@ -11,7 +11,10 @@ export const NOT_REGISTERED = 'An error occurred during registration.';
 export const PASSWORD_NOT_SET = 'An error occurred during password setup.';
 const NO_ANSWER = 'An unexpected error occurred. Please try again later.';
 
-/** REG-15, REG-16: the status with which the script has failed, else that there was no answer: none, or none that can be read. */
+/**
+ * REG-15, REG-16: the status with which the script has failed, else that there was no answer: none,
+ * or none that can be read.
+ */
 export function registrationFailure({ legacyStatus }: Failure): string {
   return legacyStatus !== null && legacyStatus >= 400 ? `Server error: ${legacyStatus}` : NO_ANSWER;
 }

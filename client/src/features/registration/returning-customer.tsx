@@ -19,7 +19,8 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
   const [claimAccount] = useClaimAccountMutation();
   const [verifyClaim] = useVerifyClaimMutation();
   const { resend, complete } = useClaim();
-  // A proof lives as long as the page, and nowhere else; one without a token is told at the password (REG-25).
+  // A proof lives as long as the page, and nowhere else; one without a token is told at the
+  // password (REG-25).
   const [proof, setProof] = useState<{ token: string | null }>();
 
   if (sent?.who !== 'returning' || !sent.isOpen) {

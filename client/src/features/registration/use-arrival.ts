@@ -6,8 +6,9 @@ import { emailIn } from '~/lib/email-state.ts';
 import { registrationDraft } from './registration-draft.ts';
 
 /**
- * Opens the page for somebody returning, with their address, when a booking or the log-in has found that it is not verified yet (C-83,
- * C-90). Once for each arrival: who then chooses otherwise is not overruled by a reload. A code that is too old by then is asked for anew.
+ * Opens the page for somebody returning, with their address, when a booking or the log-in has found
+ * that it is not verified yet (C-83, C-90). Once for each arrival: who then chooses otherwise is
+ * not overruled by a reload. A code that is too old by then is asked for anew.
  */
 export function useArrival(): void {
   const { state, key } = useLocation();

@@ -8,7 +8,10 @@ import { FORM_ID, newCustomerErrors } from './new-customer-errors.ts';
 import { noteCodeSent, registrationDraft } from './registration-draft.ts';
 import { NOT_REGISTERED, registrationFailure } from './registration-texts.ts';
 
-/** The form of a new customer (REG-05..08). When it is done a code is on its way, which opens the stage that asks for it. */
+/**
+ * The form of a new customer (REG-05..08). When it is done a code is on its way, which opens the
+ * stage that asks for it.
+ */
 export function useRegister() {
   const draft = registrationDraft.open();
   const { firstName, lastName, email, phone } = useDraft(draft).value;

@@ -13,7 +13,10 @@ interface OwnReviewsProps {
   submitted: readonly SubmittedReviewFactsFragment[];
 }
 
-/** The two tabs (REV-01). The badge counts what is listed, whatever the figure on the summary says (C-99). */
+/**
+ * The two tabs (REV-01). The badge counts what is listed, whatever the figure on the summary says
+ * (C-99).
+ */
 export function OwnReviews({ pending, submitted }: OwnReviewsProps) {
   const [subject, setSubject] = useState<ReviewSubject | null>(null);
   return (

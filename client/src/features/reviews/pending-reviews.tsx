@@ -18,7 +18,7 @@ export function PendingReviews({ reviews, onWrite }: PendingReviewsProps) {
   if (reviews.length === 0) {
     return (
       <EmptyState
-        title="Nothing waits for your word"
+        title="No reviews to write"
         tool="hammer"
         actions={
           <ButtonLink variant="outline" to={paths.appointments}>

@@ -2,8 +2,9 @@ import { ownSitePath } from '~/lib/own-site-path.ts';
 import { paths } from '~/lib/paths.ts';
 
 /**
- * Where to go after a log-in (AUTH-05, C-68): where the server says, if that is a page of this site. The server says the dashboard when it
- * has nothing better to say, so the page that asked for the log-in goes before that.
+ * Where to go after a log-in (AUTH-05, C-68): where the server says, if that is a page of this
+ * site. The server says the dashboard when it has nothing better to say, so the page that asked for
+ * the log-in goes before that.
  */
 export function afterLogin(redirectPath: string | null | undefined, from: string | undefined): string {
   const served = ownSitePath(redirectPath, paths.dashboard);

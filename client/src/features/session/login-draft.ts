@@ -14,8 +14,8 @@ export const loginDraft = defineDraft<LoginDraft>({
 });
 
 /**
- * The address to begin the log-in with: what was typed on this very visit (the history entry's key, which a reload and Back keep), then what
- * another page has passed on, then what was typed last.
+ * The address to begin the log-in with: what was typed on this very visit (the history entry's key,
+ * which a reload and Back keep), then what another page has passed on, then what was typed last.
  */
 export function firstEmail(draft: LoginDraft, visit: string, passedOn: string): string {
   return draft.visit === visit ? draft.email : passedOn || draft.email;

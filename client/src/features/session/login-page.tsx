@@ -23,7 +23,8 @@ export function Component() {
   const notice = sessionNotice(search);
   const form = useLogIn(visit, email);
   const { submission } = form;
-  // Whoever has a session, from before or from another tab, is sent on (C-66); who logs in here first reads that it went well.
+  // Whoever has a session, from before or from another tab, is sent on (C-66); who logs in here
+  // first reads that it went well.
   const userName = useSession()?.userName;
   const hasSession = userName !== undefined && submission.kind !== 'done';
   if (hasSession && !notice && !booking) return <Navigate to={afterLogin(null, from)} replace />;
@@ -36,7 +37,8 @@ export function Component() {
         Welcome Back
       </h1>
       {booking && (
-        // Closing it takes it out of the history entry too, so that coming back does not show it again.
+        // Closing it takes it out of the history entry too, so that coming back does not show it
+        // again.
         <SubmittedBanner
           booking={booking}
           onGone={(hadFocus) => {

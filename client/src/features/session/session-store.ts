@@ -1,6 +1,9 @@
 import type { Credentials } from '~/graphql/credentials.ts';
 
-/** Who is logged in. The documents name the four local-storage keys, so their values are plain texts (SESS-01, ACCT-17). */
+/**
+ * Who is logged in. The documents name the four local-storage keys, so their values are plain texts
+ * (SESS-01, ACCT-17).
+ */
 export interface Session extends Credentials {
   userName: string;
   accountType: string;
@@ -10,7 +13,10 @@ export interface Session extends Credentials {
 type SessionEnding = 'logged-out' | 'expired';
 
 export interface SessionStore {
-  /** The session at this moment, the same object until it changes; null when the user id or the token is missing (DASH-01). */
+  /**
+   * The session at this moment, the same object until it changes; null when the user id or the
+   * token is missing (DASH-01).
+   */
   current(): Session | null;
   /** Why the last session of this tab ended; null before, and while there is one. */
   ending(): SessionEnding | null;
@@ -24,7 +30,10 @@ export interface SessionStore {
 
 const KEYS = ['userId', 'authToken', 'userName', 'accountType'] as const satisfies (keyof Session)[];
 
-/** A store over the browser's storage; null stands for a browser that refuses it. What it does not take lasts as long as the page. */
+/**
+ * A store over the browser's storage; null stands for a browser that refuses it. What it does not
+ * take lasts as long as the page.
+ */
 export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -41,7 +50,8 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     memory.clear();
     try {
       if (!storage) throw new Error('There is no storage.');
-      // In the place of what was there, which is not taken away first: another tab would see nobody logged in for a moment.
+      // In the place of what was there, which is not taken away first: another tab would see nobody
+      // logged in for a moment.
       for (const key of KEYS) storage.setItem(key, session[key]);
     } catch {
       // Full, or closed: none of it is stored, rather than half a session.
@@ -58,9 +68,11 @@ export function createSessionStore(storage: Storage | null, tab: EventTarget): S
     const { key } = event as StorageEvent;
     if (key !== null && !KEYS.some((own) => own === key)) return;
     memory.clear();
-    // Another tab may have written after the session ended. A tab that starts a session writes the id first.
+    // Another tab may have written after the session ended. A tab that starts a session writes the
+    // id first.
     if (!read('userId') && !read('authToken')) forget();
-    // Begun there: how the last one ended here is not how this one will. It is told key by key, and half a session is none.
+    // Begun there: how the last one ended here is not how this one will. It is told key by key, and
+    // half a session is none.
     if (read('userId') && read('authToken')) ending = null;
     tell();
   });

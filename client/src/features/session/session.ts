@@ -10,7 +10,10 @@ export const session = createSessionStore(
   typeof window === 'undefined' ? new EventTarget() : window,
 );
 
-/** A customer's drafts are theirs from log-in, and erased by logging out. An expired session keeps them: that customer comes back. */
+/**
+ * A customer's drafts are theirs from log-in, and erased by logging out. An expired session keeps
+ * them: that customer comes back.
+ */
 function passOnDrafts(): void {
   const current = session.current();
   const owner = draftOwner.get();

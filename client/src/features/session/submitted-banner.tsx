@@ -12,8 +12,8 @@ interface SubmittedBannerProps {
 }
 
 /**
- * After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds, then leaves. It waits while it is pointed at
- * or has the focus, and stays when it is told to.
+ * After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds,
+ * then leaves. It waits while it is pointed at or has the focus, and stays when it is told to.
  */
 export function SubmittedBanner({ booking, onGone }: SubmittedBannerProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);

@@ -3,7 +3,10 @@ import { paths } from '~/lib/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
-/** The way on for an account whose address nobody has verified (C-90): its owner gets a code on the registration page. */
+/**
+ * The way on for an account whose address nobody has verified (C-90): its owner gets a code on the
+ * registration page.
+ */
 export function UnverifiedNote({ email }: { email: string }) {
   return (
     <Notice

@@ -14,8 +14,8 @@ const ID = 'login';
 type Answer = NonNullable<LogInMutation['logIn']>;
 
 /**
- * The form that begins a session (AUTH-02..09). `visit` names the visit of the page, `passedOn` is the address that another page has passed on;
- * empty when none has.
+ * The form that begins a session (AUTH-02..09). `visit` names the visit of the page, `passedOn` is
+ * the address that another page has passed on; empty when none has.
  */
 export function useLogIn(visit: string, passedOn: string) {
   const draft = loginDraft.open();

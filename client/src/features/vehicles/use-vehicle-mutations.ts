@@ -20,8 +20,9 @@ const texts = {
 };
 
 /**
- * Makes one of a customer's vehicles the primary one, or removes it: at once for the eye, and back again with a word about it should that be
- * refused (PROF-28, PROF-29). The answer brings the whole list.
+ * Makes one of a customer's vehicles the primary one, or removes it: at once for the eye, and back
+ * again with a word about it should that be refused (PROF-28, PROF-29). The answer brings the whole
+ * list.
  */
 export function useVehicleMutations(customerId: string, vehicles: readonly VehicleFactsFragment[]) {
   const [setPrimary] = useSetPrimaryVehicleMutation({ errorPolicy: 'all' });

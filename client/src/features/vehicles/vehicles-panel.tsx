@@ -23,7 +23,10 @@ const VehicleDialog = lazyDialog(() => import('./edit/vehicle-dialog.tsx').then(
 /** After this long it is said that they are late (DASH-17). */
 const PATIENCE_MS = 3000;
 
-/** The customer's vehicles (PROF-21), asked for anew each time they are looked at: another tab may have changed them. */
+/**
+ * The customer's vehicles (PROF-21), asked for anew each time they are looked at: another tab may
+ * have changed them.
+ */
 export function VehiclesPanel() {
   const { data, error, loading, refetch } = useVehiclesQuery({
     fetchPolicy: 'cache-and-network',
@@ -51,7 +54,8 @@ function Vehicles({ customer }: { customer: Customer }) {
   const close = () => setOpen(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [gone, setGone] = useState(0);
-  // Its card or its button goes, and the focus would go with it; not before the dialog is gone, which lets it go nowhere.
+  // Its card or its button goes, and the focus would go with it; not before the dialog is gone,
+  // which lets it go nowhere.
   useEffect(() => {
     if (gone > 0) title.current?.focus();
   }, [gone]);

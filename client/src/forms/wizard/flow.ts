@@ -11,7 +11,10 @@ interface ResetRule<Draft> {
   when?(changed: Draft): boolean;
 }
 
-/** A form of several steps as data: the order of the questions, what one answer does to others, and when a step is done. */
+/**
+ * A form of several steps as data: the order of the questions, what one answer does to others, and
+ * when a step is done.
+ */
 export interface Flow<StepId extends string, Draft> {
   /** Every step there can be, in order. */
   steps: readonly StepId[];
@@ -40,7 +43,10 @@ export function previousStep<S extends string, D>(flow: Flow<S, D>, step: S, dra
   return flow.steps.slice(0, flow.steps.indexOf(step)).findLast((earlier) => isVisited(flow, earlier, draft)) ?? null;
 }
 
-/** The step to show when `wanted` is requested: itself, or the first before it that is not done. A skipped step gives way likewise. */
+/**
+ * The step to show when `wanted` is requested: itself, or the first before it that is not done. A
+ * skipped step gives way likewise.
+ */
 export function openStep<S extends string, D>(flow: Flow<S, D>, wanted: S, draft: D): S {
   const visited = flow.stepsFor(draft);
   const before = flow.steps.slice(0, flow.steps.indexOf(wanted)).filter((step) => visited.includes(step));
@@ -49,7 +55,10 @@ export function openStep<S extends string, D>(flow: Flow<S, D>, wanted: S, draft
   return visited.includes(wanted) ? wanted : (before.at(-1) ?? wanted);
 }
 
-/** The draft after a change, with everything reset that it invalidates. What the change itself sets is kept. */
+/**
+ * The draft after a change, with everything reset that it invalidates. What the change itself sets
+ * is kept.
+ */
 export function applyChange<S extends string, D extends object>(flow: Flow<S, D>, draft: D, change: Partial<D>): D {
   const changed = { ...draft, ...change };
   const isChanged = (key: keyof D) => !isSame(draft[key], changed[key]);
@@ -59,7 +68,10 @@ export function applyChange<S extends string, D extends object>(flow: Flow<S, D>
   return Object.assign({}, changed, Object.fromEntries(cleared), ...pruned, change);
 }
 
-/** How each step stands, in order: done up to the open one where it may be left, skipped where the draft does not pass. */
+/**
+ * How each step stands, in order: done up to the open one where it may be left, skipped where the
+ * draft does not pass.
+ */
 export function stepStates<S extends string, D>(
   flow: Flow<S, D>,
   current: S,

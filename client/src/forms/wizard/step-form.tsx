@@ -24,7 +24,10 @@ export interface StepFormProps<Step extends string, Value extends object> {
   /** The value to go on with, for example with what was typed into a list and not added yet. */
   settle?: (() => Value) | undefined;
   renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
-  /** The last step's button. `progress` is the share of the upload that has left the browser; null while nothing is sent. */
+  /**
+   * The last step's button. `progress` is the share of the upload that has left the browser; null
+   * while nothing is sent.
+   */
   renderSubmit: (progress: number | null) => ReactNode;
   note?: ReactNode;
   question: RefObject<HTMLHeadingElement | null>;

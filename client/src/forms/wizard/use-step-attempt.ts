@@ -8,7 +8,9 @@ interface Attempt {
   errors: readonly FormError[];
 }
 
-/** Trying to leave a step: what was wrong then, for the summary, and what still is, for the fields. */
+/**
+ * Trying to leave a step: what was wrong then, for the summary, and what still is, for the fields.
+ */
 export function useStepAttempt<Step extends string, Value>(flow: Flow<Step, Value>, step: Step, value: Value) {
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, errors: [] });
   const standing = attempt.count > 0 ? flow.errorsIn(step, value) : [];

@@ -19,8 +19,9 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
 }
 
 /**
- * What is wrong, above the step: the step's own errors, else the result of the last submission. An earlier step says what concerns it; all of it
- * when the answer came while no page was open to say it.
+ * What is wrong, above the step: the step's own errors, else the result of the last submission. An
+ * earlier step says what concerns it; all of it when the answer came while no page was open to say
+ * it.
  */
 export function WizardErrors<Step extends string, Value extends object>(props: WizardErrorsProps<Step, Value>) {
   const { wizard, step, isLast, sending, noAnswer, invalid, attempt } = props;
@@ -68,7 +69,10 @@ interface RefusalProps<Step extends string, Value extends object> {
   errors: readonly StepError<Step, Value>[];
 }
 
-/** Stays as it was when the step opened: a list that shrinks while somebody types would take the focus from the field. */
+/**
+ * Stays as it was when the step opened: a list that shrinks while somebody types would take the
+ * focus from the field.
+ */
 function Refusal<Step extends string, Value extends object>({ wizard, step, errors }: RefusalProps<Step, Value>) {
   const [shown] = useState(() =>
     errors.map(({ message, step: asked, fieldId }) => {

@@ -29,7 +29,10 @@ interface Stored<Answer> {
   answered: Cell<Answered>;
 }
 
-/** Beside the draft, so that somebody who leaves the page while it is sent, and comes back, finds it in flight, or refused. */
+/**
+ * Beside the draft, so that somebody who leaves the page while it is sent, and comes back, finds it
+ * in flight, or refused.
+ */
 const submissions = new WeakMap<object, Stored<never>>();
 
 function submissionOf<Answer>(draft: object): Stored<Answer> {
@@ -51,7 +54,10 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
   /** What can only be found at the moment of sending, for example files that are gone. */
   check?(value: Value): Promise<readonly UserError[]>;
   stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
-  /** What a refusal without a reason says; where it is left out, the outcome of such an answer counts as unknown. */
+  /**
+   * What a refusal without a reason says; where it is left out, the outcome of such an answer
+   * counts as unknown.
+   */
   refused?: string;
   /** Called with the errors of a refusal, to reset what they void. */
   onRefused?(errors: readonly UserError[]): void;
@@ -62,8 +68,8 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
 }
 
 /**
- * Sends a draft, once however often it is submitted (BOOK-40..49, DBOOK-19..22, JOIN-41..43, FAULT-12). Its idempotency key stays until there is a
- * definite answer.
+ * Sends a draft, once however often it is submitted (BOOK-40..49, DBOOK-19..22, JOIN-41..43,
+ * FAULT-12). Its idempotency key stays until there is a definite answer.
  */
 export function useWizardSubmission<Step extends string, Value extends object, Input, Answer>(
   options: WizardSubmissionOptions<Step, Value, Input, Answer>,
@@ -139,7 +145,10 @@ export function useWizardSubmission<Step extends string, Value extends object, I
   };
 }
 
-/** What is sent next is another request. The key of a duplicate stays, so that nothing that is sent later is carried out a second time. */
+/**
+ * What is sent next is another request. The key of a duplicate stays, so that nothing that is sent
+ * later is carried out a second time.
+ */
 function isDefinite(result: MutationResult<unknown>): boolean {
   return result.kind === 'refused' && result.userErrors.length > 0 && !result.userErrors.some(isDuplicateRequest);
 }

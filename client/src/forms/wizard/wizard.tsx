@@ -17,7 +17,10 @@ interface WizardProps<Step extends string, Value extends object>
   isSheetInStep?: boolean;
   /** The sheet in one line, where there is no room for it. */
   line: { words: string; amount?: string | null };
-  /** How often it was cleared: then the first question is asked anew, although nothing else leads to it. */
+  /**
+   * How often it was cleared: then the first question is asked anew, although nothing else leads to
+   * it.
+   */
   clearings: number;
 }
 

@@ -90,7 +90,9 @@ interface Own {
   specialist_id: number;
 }
 
-/** The nth appointment, of those who can be asked for without logging in, for which something holds. */
+/**
+ * The nth appointment, of those who can be asked for without logging in, for which something holds.
+ */
 async function own({ scratch }: Host, index: number, condition: string): Promise<Own> {
   const found = await rows<Own>(
     scratch,

@@ -101,7 +101,10 @@ async function fillSpecialists(db: Queries, specialists: number, workshops: numb
   );
 }
 
-/** Monday to Friday from eight to five; half on Saturdays, one of ten on Sundays. Workshops are closed on Sundays. */
+/**
+ * Monday to Friday from eight to five; half on Saturdays, one of ten on Sundays. Workshops are
+ * closed on Sundays.
+ */
 async function fillHours(db: Queries): Promise<void> {
   const week = series(7, 'w');
   await runAll(db, [

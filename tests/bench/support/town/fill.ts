@@ -48,7 +48,10 @@ async function finish(db: Queries, engine: Engine): Promise<void> {
   if (engine === 'postgres') await countIds(db);
 }
 
-/** Fills an empty database with a town of this size, by the product's own migrations, all in one transaction. */
+/**
+ * Fills an empty database with a town of this size, by the product's own migrations, all in one
+ * transaction.
+ */
 export async function fillTown(options: StoreOptions, size: TownSize, now: Date): Promise<void> {
   const store = await openStore(options);
   await store.close();

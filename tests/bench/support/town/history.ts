@@ -92,7 +92,10 @@ const aftermath: readonly string[] = [
     cross join (select 'booking' as event union all select 'confirmed') e`,
 ];
 
-/** Appointments of three years and the coming two months, and all that came of them. `bench_days` must be there. */
+/**
+ * Appointments of three years and the coming two months, and all that came of them. `bench_days`
+ * must be there.
+ */
 export async function fillHistory(db: Queries, size: TownSize, now: Date): Promise<void> {
   await runAll(db, [...appointments(size, now), ...aftermath]);
   const heavy = HEAVY.notifications - 2 * HEAVY.appointments;

@@ -47,7 +47,10 @@ export async function fillPeople(db: Queries, size: TownSize, passwordHash: stri
   );
 }
 
-/** What comes and goes, and what people send in: most of it is still good, so that little is swept at once. */
+/**
+ * What comes and goes, and what people send in: most of it is still good, so that little is swept
+ * at once.
+ */
 export async function fillInbox(db: Queries, size: TownSize, now: Date): Promise<void> {
   const at = now.toISOString();
   const later = new Date(now.getTime() + day).toISOString();

@@ -22,7 +22,10 @@ interface CertificatePickerProps {
   error: string | undefined;
 }
 
-/** Certificates, several at once, chosen or dropped; each with its size and a way to take it away (JOIN-12). */
+/**
+ * Certificates, several at once, chosen or dropped; each with its size and a way to take it away
+ * (JOIN-12).
+ */
 export function CertificatePicker({ id, files, lostNames, onGiveUp, onChange, error }: CertificatePickerProps) {
   const hintId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);

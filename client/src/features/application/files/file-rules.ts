@@ -35,7 +35,9 @@ interface SortedCertificates {
 
 const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Sorts what was chosen beside what is there: the same file is not added twice, and nine is enough. */
+/**
+ * Sorts what was chosen beside what is there: the same file is not added twice, and nine is enough.
+ */
 export function sortCertificates(chosen: readonly File[], present: readonly File[]): SortedCertificates {
   const accepted: File[] = [];
   const refusals: string[] = [];

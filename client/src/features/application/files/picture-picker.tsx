@@ -12,13 +12,19 @@ import styles from './picture-picker.module.css';
 interface PicturePickerProps {
   id: string;
   file: File | null;
-  /** The picture that was here before the page was closed and that the browser has not kept; null when none is missing. */
+  /**
+   * The picture that was here before the page was closed and that the browser has not kept; null
+   * when none is missing.
+   */
   lostName: string | null;
   onChange: (file: File | null) => void;
   error: string | undefined;
 }
 
-/** The applicant's picture, as customers will see it: chosen or taken, looked at, replaced or removed (JOIN-07, JOIN-08). */
+/**
+ * The applicant's picture, as customers will see it: chosen or taken, looked at, replaced or
+ * removed (JOIN-07, JOIN-08).
+ */
 export function PicturePicker({ id, file, lostName, onChange, error }: PicturePickerProps) {
   const hintId = useId();
   const [refusal, setRefusal] = useState<string>();

@@ -42,7 +42,7 @@ export function BackgroundStep({ draft, change, errorOf }: StepProps) {
       <RadioCards
         id={fieldId('insurance')}
         legend="Do you have liability insurance?"
-        hint="It pays when something goes wrong at a customer’s. Not sure is an answer: we look into it with you."
+        hint="It covers you if something goes wrong on a job. Not sure is an answer: we look into it with you."
         name="insurance"
         layout="slot"
         columns={4}

@@ -6,7 +6,10 @@ import { OwnNamesField } from './own-names-field.tsx';
 import type { ChoiceStepProps } from './step-props.ts';
 import { WorkshopsField } from './workshops-field.tsx';
 
-/** Companies that have certified the applicant, and the workshops they work from; all of it optional (JOIN-26, JOIN-27). */
+/**
+ * Companies that have certified the applicant, and the workshops they work from; all of it optional
+ * (JOIN-26, JOIN-27).
+ */
 export function CompaniesStep({ options, ...step }: ChoiceStepProps) {
   const { draft, change, errorOf } = step;
   const companies = namedChoices(options.companies, draft.companies);

@@ -24,7 +24,10 @@ interface OwnNamesFieldProps extends StepProps {
   options: readonly string[];
 }
 
-/** Names that are not among the options, one after the other (JOIN-19). What is typed and not added is kept, and added when the step is left. */
+/**
+ * Names that are not among the options, one after the other (JOIN-19). What is typed and not added
+ * is kept, and added when the step is left.
+ */
 export function OwnNamesField({ list, label, hint, addLabel, options, draft, change, errorOf }: OwnNamesFieldProps) {
   const { open } = nameLists[list];
   const [problem, setProblem] = useState<string | null>(null);

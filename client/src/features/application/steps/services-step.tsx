@@ -8,7 +8,10 @@ import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
 import styles from './services-step.module.css';
 import type { ChoiceStepProps } from './step-props.ts';
 
-/** What the applicant takes on: services, and urgent help; from the lists or in own words (JOIN-13, JOIN-14). */
+/**
+ * What the applicant takes on: services, and urgent help; from the lists or in own words (JOIN-13,
+ * JOIN-14).
+ */
 export function ServicesStep(props: ChoiceStepProps) {
   return (
     <div className={styles.lists}>

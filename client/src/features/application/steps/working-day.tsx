@@ -14,7 +14,10 @@ interface WorkingDayProps extends Pick<ChoiceStepProps, 'draft' | 'change'> {
   slots: ChoiceStepProps['options']['timeSlots'];
 }
 
-/** One day of the week; its times are asked for once it is ticked (JOIN-23). None of them means any time (C-94). */
+/**
+ * One day of the week; its times are asked for once it is ticked (JOIN-23). None of them means any
+ * time (C-94).
+ */
 export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
   const name = weekdayWords[day];
   const isOn = draft.days.includes(day);
@@ -55,7 +58,10 @@ export function WorkingDay({ day, slots, draft, change }: WorkingDayProps) {
   );
 }
 
-/** The times to choose from, and any chosen earlier that is not offered any more, so that it can be taken away. */
+/**
+ * The times to choose from, and any chosen earlier that is not offered any more, so that it can be
+ * taken away.
+ */
 function slotChoices(slots: WorkingDayProps['slots'], chosen: readonly string[]) {
   const gone = chosen.filter((id) => !slots.some((slot) => slot.id === id));
   return [

@@ -46,7 +46,10 @@ const priceFields: Record<string, string> = {
   description: 'description',
 };
 
-/** Where the wizard asks for what the server did not take. `field` may go deeper than the wizard knows, or be new to it. */
+/**
+ * Where the wizard asks for what the server did not take. `field` may go deeper than the wizard
+ * knows, or be new to it.
+ */
 export function applicationError(userError: UserError, draft: ApplicationDraft): ApplicationError {
   const { field, code } = userError;
   const message = userErrorMessage(userError);

@@ -3,7 +3,9 @@ import { minutesIn, priceOf } from '~/features/application/service-price.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
 import { penceIn } from '~/lib/pence.ts';
 
-/** The draft as the graph wants it; null while something that every application needs is missing. */
+/**
+ * The draft as the graph wants it; null while something that every application needs is missing.
+ */
 export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
   const { profilePicture, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = offeredServices(draft).map((service) => pricingInput(draft, service));

@@ -5,7 +5,10 @@ import { formatFileSize } from '~/lib/file-size.ts';
 
 /** What the files of one request may weigh together. */
 
-/** What makes the files impossible to send, as only the moment of sending can tell: too heavy together, or gone from the device since they were chosen. */
+/**
+ * What makes the files impossible to send, as only the moment of sending can tell: too heavy
+ * together, or gone from the device since they were chosen.
+ */
 export async function fileErrors({ profilePicture, certificates }: ApplicationDraft): Promise<UserError[]> {
   const bytes = [profilePicture, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
   if (bytes > MAX_FILES_BYTES) {
@@ -21,7 +24,10 @@ export async function fileErrors({ profilePicture, certificates }: ApplicationDr
   ];
 }
 
-/** A file that was moved, changed or deleted after it was chosen cannot be read any more; sending it would look like a lost connection. */
+/**
+ * A file that was moved, changed or deleted after it was chosen cannot be read any more; sending it
+ * would look like a lost connection.
+ */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

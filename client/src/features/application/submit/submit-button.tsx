@@ -7,7 +7,10 @@ interface SubmitButtonProps {
   progress: number | null;
 }
 
-/** 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its label says why it is disabled. */
+/**
+ * 'Verify Email First', 'Submit Application', 'Submitting...' (JOIN-41). Its label says why it is
+ * disabled.
+ */
 export function SubmitButton({ isVerified, progress }: SubmitButtonProps) {
   return (
     <UploadButton

@@ -23,7 +23,10 @@ interface SubmitApplication extends WizardSubmission<ApplicationStep, Applicatio
   receipt: Receipt | null;
 }
 
-/** Sends the application; when it is received the wizard is empty and at its first step (JOIN-31, JOIN-41..43). */
+/**
+ * Sends the application; when it is received the wizard is empty and at its first step (JOIN-31,
+ * JOIN-41..43).
+ */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
   const [apply] = useApplyAsSpecialistMutation();
   const receipt = useSyncExternalStore(receiptCell.subscribe, receiptCell.get, () => null);

@@ -15,7 +15,10 @@ interface AskForCodeProps {
   onVerified: () => void;
 }
 
-/** Sends the code and asks for it. The boxes are there after a failed sending too: an earlier code may still be good. */
+/**
+ * Sends the code and asks for it. The boxes are there after a failed sending too: an earlier code
+ * may still be good.
+ */
 export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodeProps) {
   const { dispatch, dismiss, verify, resend } = useApplicationCode(email, onVerified);
   if (dispatch.kind === 'sending') {
@@ -26,7 +29,8 @@ export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodePr
     );
   }
   const failed = dispatch.kind === 'failed' ? dispatch.text : null;
-  // The address is an applicant's already, most likely by the application itself (FAULT-12): no code would help.
+  // The address is an applicant's already, most likely by the application itself (FAULT-12): no
+  // code would help.
   if (failed && isOutcomeUnknown && saysTaken(failed)) {
     return (
       <AlreadyWithUs

@@ -2,7 +2,10 @@ import { RESEND_AFTER_SECONDS } from '~/features/codes/code-texts.ts';
 import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from './sent-codes.ts';
 
-/** What became of the code that the last step sends by itself. `waitSeconds` is how long until another can be asked for. */
+/**
+ * The state of the code that the last step sends by itself. `waitSeconds` is how long until another
+ * can be requested.
+ */
 export type CodeDispatch =
   | { kind: 'sending' }
   | { kind: 'sent'; waitSeconds: number }
@@ -14,8 +17,9 @@ const NO_ANSWER = 'An unexpected error occurred. Please try again later.';
 const underWay = new Map<string, Promise<CodeDispatch>>();
 
 /**
- * Sends an address its code unless this tab has done so (JOIN-33): once, however often the step is opened meanwhile, left, come back to or
- * loaded anew. It is noted before it is asked for, since a reload may come before the answer.
+ * Sends an address its code unless this tab has done so (JOIN-33): once, however often the step is
+ * opened meanwhile, left, come back to or loaded anew. It is noted before it is asked for, since a
+ * reload may come before the answer.
  */
 export function dispatchCode(email: string, send: () => Promise<MutationResult<unknown>>): Promise<CodeDispatch> {
   const running = underWay.get(email);

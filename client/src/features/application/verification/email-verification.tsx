@@ -12,7 +12,10 @@ const VERIFIED_TEXT = 'Email verified successfully! You can now submit your appl
 
 type EmailVerificationProps = Pick<ReviewStepProps, 'draft' | 'change' | 'isOutcomeUnknown'>;
 
-/** Proves that the address is the applicant's, without which nothing can be submitted (JOIN-29, JOIN-33..41). */
+/**
+ * Proves that the address is the applicant's, without which nothing can be submitted (JOIN-29,
+ * JOIN-33..41).
+ */
 export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVerificationProps) {
   const email = draft.email.trim();
   const isVerified = isEmailVerified(draft);

@@ -6,7 +6,10 @@ const KEY = 'application-codes';
 const sentSchema = z.record(z.string(), z.number());
 type SentCodes = z.infer<typeof sentSchema>;
 
-/** When this tab has last asked for a code for an address; null when it has not, or when that code is used up. */
+/**
+ * When this tab has last asked for a code for an address; null when it has not, or when that code
+ * is used up.
+ */
 export function codeSentAt(email: string): number | null {
   return read()[keyOf(email)] ?? null;
 }
@@ -15,7 +18,9 @@ export function noteCodeSent(email: string, moment: number): void {
   write({ ...read(), [keyOf(email)]: moment });
 }
 
-/** Nothing was sent after all, or it is used up: the next visit to the last step asks for another. */
+/**
+ * Nothing was sent after all, or it is used up: the next visit to the last step asks for another.
+ */
 export function forgetCodeSent(email: string): void {
   const { [keyOf(email)]: _forgotten, ...others } = read();
   write(others);

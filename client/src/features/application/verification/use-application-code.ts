@@ -17,7 +17,10 @@ export interface ApplicationCode {
   resend: () => Promise<MutationResult<unknown>>;
 }
 
-/** The code of one address: sent when this appears, unless it has been, then tried and sent again as the applicant asks (JOIN-33..40). */
+/**
+ * The code of one address: sent when this appears, unless it has been, then tried and sent again as
+ * the applicant asks (JOIN-33..40).
+ */
 export function useApplicationCode(email: string, onVerified: () => void): ApplicationCode {
   const [send] = useSendApplicationCodeMutation();
   const [sendAgain] = useResendApplicationCodeMutation();

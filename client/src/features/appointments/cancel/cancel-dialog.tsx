@@ -7,7 +7,6 @@ import type { CancellableAppointmentFragment } from '~/graphql/generated/graphql
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { ActDone } from '~/ui/act-done.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
@@ -38,16 +37,14 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   });
   if (!complete) return <NamelessDialog title={TITLE} onClose={onClose} />;
 
-  if (submission.kind === 'done') {
-    return (
-      <Dialog open onClose={onClose} size="sm" title="Cancelled">
-        <ActDone title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
-          <RefundDue refund={appointment.refund} />
-        </ActDone>
-      </Dialog>
-    );
-  }
-
+  const done = submission.kind === 'done' && {
+    title: 'Cancelled',
+    content: (
+      <ActDone title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
+        <RefundDue refund={appointment.refund} />
+      </ActDone>
+    ),
+  };
   const { reference, serviceName, isPaid } = appointment;
   const { canCancel } = actionsOf(appointment, AT_ANY_TIME);
   const wasCancelledBefore = isAlreadyDone(submission);
@@ -59,11 +56,12 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
       title={TITLE}
       description={[serviceName, whenText(appointment), reference].filter(Boolean).join(' · ')}
       form={{ ...form, errors }}
-      errorTitle={isOver ? NOTHING_LEFT : 'It is not cancelled'}
+      errorTitle={isOver ? NOTHING_LEFT : 'We couldn’t cancel it'}
       closeLabel={isOver ? 'Close' : 'Keep appointment'}
       onClose={onClose}
       submit={isOver ? null : { label: 'Cancel appointment', busyLabel: 'Cancelling...', variant: 'flare' }}
       className={styles.form}
+      done={done || null}
     >
       {!isOver && (
         <>

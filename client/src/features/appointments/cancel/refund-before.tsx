@@ -5,17 +5,17 @@ import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './cancel-dialog.module.css';
 
-/** What is paid back if the customer goes on, before he or she does (MONEY-14, C-51). */
+/** The refund, before the customer confirms the cancellation (MONEY-14, C-51). */
 export function RefundBefore({ appointmentId, isPaid }: { appointmentId: string; isPaid: boolean }) {
   const { refund, isUnknown, retry } = useRefundIfCancelled(appointmentId);
   return (
     <div className={styles.refund}>
       {!isPaid ? (
-        <p className={styles.sum}>You have not paid yet, so there is nothing to pay back.</p>
+        <p className={styles.sum}>You haven’t paid yet, so there’s nothing to refund.</p>
       ) : isUnknown ? (
         <Notice
           tone="warning"
-          title="We cannot say just now how much is paid back"
+          title="We couldn’t work out your refund"
           actions={
             <Button variant="outline" onClick={retry}>
               Try again
@@ -28,7 +28,7 @@ export function RefundBefore({ appointmentId, isPaid }: { appointmentId: string;
         <Skeleton shape="box" height={28} />
       ) : (
         <p role="status" className={styles.sum}>
-          {refund === null ? 'How much is paid back follows from the rules below.' : <Sum {...refund} />}
+          {refund === null ? 'Your refund depends on the policy below.' : <Sum {...refund} />}
         </p>
       )}
       <RefundPolicy current={refund?.rule ?? null} />
@@ -37,7 +37,7 @@ export function RefundBefore({ appointmentId, isPaid }: { appointmentId: string;
 }
 
 function Sum({ percentage, amount }: { percentage: number; amount: { formatted: string } | null }) {
-  if (percentage === 0) return 'Cancelling now, you get nothing back.';
+  if (percentage === 0) return 'If you cancel now, you won’t get a refund.';
   const share = percentage === 100 ? 'all of it' : `${percentage}% of the price`;
   return (
     <>

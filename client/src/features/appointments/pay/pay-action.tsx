@@ -15,7 +15,10 @@ interface PayActionProps {
   onPay: () => void;
 }
 
-/** Paying for a confirmed appointment, or why it cannot be paid (APPT-07..10); nothing where there is nothing to pay. */
+/**
+ * Paying for a confirmed appointment, or why it cannot be paid (APPT-07..10); nothing where there
+ * is nothing to pay.
+ */
 export function PayAction(props: PayActionProps) {
   return (
     <div className={styles.action}>

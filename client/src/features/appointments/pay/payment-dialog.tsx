@@ -23,7 +23,10 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Paying for an appointment (APPT-11, C-42): what for, until when, what is paid back. No card data passes through the product. */
+/**
+ * Paying for an appointment (APPT-11, C-42): what for, until when, the refund rules. No card data
+ * passes through the product.
+ */
 export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
   if (appointmentId === null) return <NamelessDialog title="Pay" onClose={onClose} />;
   return <Payment appointmentId={appointmentId} onClose={onClose} />;
@@ -95,9 +98,9 @@ function Payment({ appointmentId, onClose }: { appointmentId: string; onClose: (
           </Notice>
         )}
         {!isOver && (state === 'none' || state === 'rescheduled') && (
-          <Notice tone="warning" title="This appointment cannot be paid now">
+          <Notice tone="warning" title="You can’t pay for this appointment now">
             {state === 'none'
-              ? 'It is not confirmed, or has been cancelled meanwhile.'
+              ? 'It isn’t confirmed, or has been cancelled.'
               : 'You can pay once the specialist has confirmed the new time.'}
           </Notice>
         )}

@@ -7,11 +7,12 @@ import { mutationResult } from '~/graphql/mutation-result.ts';
 export const PAID = 'Payment successful! Your appointment is now confirmed.';
 export const PAID_BEFORE = 'This appointment has been paid already. Nothing was paid twice.';
 
-const UNKNOWN = 'We cannot tell whether it reached us. You can safely pay again: nobody pays twice.';
+const UNKNOWN =
+  'We don’t know whether your payment reached us. You can safely pay again: you’ll never be charged twice.';
 
 /**
- * Pays for an appointment (APPT-12, C-41). It may be sent again: the server refuses a second payment. That it is paid is for the appointment's
- * data to say.
+ * Pays for an appointment (APPT-12, C-41). It may be sent again: the server refuses a second
+ * payment. That it is paid is for the appointment's data to say.
  */
 export function usePay(appointmentId: string) {
   const [pay] = usePayForAppointmentMutation({ errorPolicy: 'all' });

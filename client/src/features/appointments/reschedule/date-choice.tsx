@@ -16,7 +16,10 @@ interface DateChoiceProps {
   onDate: (date: string) => void;
 }
 
-/** Step 1: a day of the next thirty on which the specialist is free (APPT-22..24, C-44). Others are refused in words. */
+/**
+ * Step 1: a day of the next thirty on which the specialist is free (APPT-22..24, C-44). Others are
+ * refused in words.
+ */
 export function DateChoice({ id, appointmentId, date, onDate }: DateChoiceProps) {
   const variables = { id: appointmentId };
   const {

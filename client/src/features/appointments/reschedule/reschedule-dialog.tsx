@@ -60,7 +60,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
     >
       <Notice
         tone={isArrived ? 'success' : 'info'}
-        title={isArrived ? 'Your appointment has been rescheduled' : 'It cannot be rescheduled any more'}
+        title={isArrived ? 'Your appointment has been rescheduled' : 'You can’t reschedule this any more'}
       >
         {isArrived ? (
           `It is now on ${whenText(appointment)}. The specialist has to confirm the new time.`

@@ -23,7 +23,7 @@ export function RescheduleForm({ form, appointmentId, appointment, onClose }: Re
       title="Reschedule appointment"
       description={[appointment.serviceName, appointment.specialistName].join(' · ')}
       form={form}
-      errorTitle="It is not rescheduled"
+      errorTitle="We couldn’t reschedule your appointment"
       closeLabel="Keep the time"
       onClose={onClose}
       submit={{ label: 'Confirm new time', busyLabel: 'Rescheduling...' }}

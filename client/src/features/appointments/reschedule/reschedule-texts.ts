@@ -5,7 +5,10 @@ export const DATE_UNAVAILABLE = fieldMessages.dateUnavailable;
 export const NOTHING_CHOSEN = fieldMessages.newTime;
 export const NO_TIMES = 'No available time slots for this date. Please select another date.';
 
-/** The legacy side's own words where it refused in words (the gateway fills in the documented ones), else that it was not reached (APPT-29). */
+/**
+ * The legacy side's own words where it refused in words (the gateway fills in the documented ones),
+ * else that it was not reached (APPT-29).
+ */
 export function slotsFailure({ code, text }: Failure): string {
   return code === 'UPSTREAM_INVALID_RESPONSE' || code === 'RATE_LIMITED'
     ? text

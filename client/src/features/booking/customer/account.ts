@@ -19,8 +19,9 @@ export function savedVehicle({ id, make, model, year, plate }: Vehicle): SavedVe
 }
 
 /**
- * The vehicle that a booking stands on, among those there are now: the chosen one as it is now, before a choice the primary one (DBOOK-08), else one
- * that is not saved. A chosen one that is gone is not replaced by another without a word: its step is open again.
+ * The vehicle that a booking stands on, among those there are now: the chosen one as it is now,
+ * before a choice the primary one (DBOOK-08), else one that is not saved. A chosen one that is gone
+ * is not replaced by another without a word: its step is open again.
  */
 export function settledVehicle(
   chosen: CustomerDraft['vehicle'],

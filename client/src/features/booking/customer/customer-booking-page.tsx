@@ -14,7 +14,10 @@ import { customerDraft, customerWizard } from './customer-flow.ts';
 import { CustomerWizard } from './customer-wizard.tsx';
 import { useBookAppointment } from './submit/use-book-appointment.ts';
 
-/** /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). The draft is that of the customer who is logged in. */
+/**
+ * /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). The draft is that
+ * of the customer who is logged in.
+ */
 export function Component() {
   const userId = useSession()?.userId;
   // Whose it was, while the session is gone and the page has not been left yet.

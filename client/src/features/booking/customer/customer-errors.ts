@@ -40,7 +40,8 @@ function schemaOf(step: BookingStep, draft: CustomerDraft) {
       return dateTimeStep;
     case 'specialist':
     case 'review':
-      // No preference is a choice, and so is saying nothing (C-04); how to reach the customer is known.
+      // No preference is a choice, and so is saying nothing (C-04); how to reach the customer is
+      // known.
       return null;
   }
 }

@@ -33,5 +33,5 @@ export const customerWizard = bookingWizardOf({
   },
   addresses: stepAddresses(paths.customerBooking, 'confirm'),
   sendLabel: SEND_LABEL,
-  refusedTitle: 'Your appointment is not booked yet',
+  refusedTitle: 'We couldn’t book your appointment',
 });

@@ -24,12 +24,16 @@ interface CustomerWizardProps {
   clearings: number;
 }
 
-/** A customer's booking: for a vehicle of theirs, at their address, without asking again who they are. */
+/**
+ * A customer's booking: for a vehicle of theirs, at their address, without asking again who they
+ * are.
+ */
 export function CustomerWizard(props: CustomerWizardProps) {
   const { step, value: draft, savedAt, change, account, sending, clearings } = props;
   const written = writtenBy(draft, account);
   const guide = usePriceGuide(written);
-  // On the first page another service can still be chosen, for the sake of whoever's 'Book now' led here.
+  // On the first page another service can still be chosen, for the sake of whoever's 'Book now' led
+  // here.
   const named = draft.specialist ?? (step === 'service' ? null : draft.preselected);
   const gone = useGoneSpecialist(draft, guide.offers(named) === false ? named : null, () =>
     change({ specialist: null, preselected: null }),
@@ -78,7 +82,10 @@ function writtenBy(draft: CustomerDraft, account: Account): Written {
   };
 }
 
-/** Lets go of a specialist who is not in the newest list (C-95), and remembers who it was for as long as nobody else is asked for. */
+/**
+ * Lets go of a specialist who is not in the newest list (C-95), and remembers who it was for as
+ * long as nobody else is asked for.
+ */
 function useGoneSpecialist(
   { service, specialist, preselected }: CustomerDraft,
   missing: { name: string } | null,

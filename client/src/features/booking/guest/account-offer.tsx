@@ -5,7 +5,10 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 
-/** For a customer who is logged in: they need not book like a guest, and what led here comes along. They may stay, to book for somebody else. */
+/**
+ * For a customer who is logged in: they need not book like a guest, and what led here comes along.
+ * They may stay, to book for somebody else.
+ */
 export function AccountOffer({ draft: { preselected, service } }: { draft: BookingDraft }) {
   const slug = service && serviceSlug(service.name);
   return (
@@ -22,7 +25,7 @@ export function AccountOffer({ draft: { preselected, service } }: { draft: Booki
         </ButtonLink>
       }
     >
-      <p>There your vehicles and your address are filled in, and nobody asks again who you are.</p>
+      <p>We’ll fill in your vehicles and address for you.</p>
     </Notice>
   );
 }

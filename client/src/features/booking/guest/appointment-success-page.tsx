@@ -13,7 +13,10 @@ import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-/** /appointment-success: the stamped sheet of a booking just made; goes on to the e-mail's verification by itself (REG-26..28). */
+/**
+ * /appointment-success: the stamped sheet of a booking just made; goes on to the verification of
+ * the email by itself (REG-26..28).
+ */
 export function Component() {
   const booking = bookingIn(useLocation().state);
   if (!booking) return <Navigate to={paths.home} replace />;
@@ -63,9 +66,9 @@ export function Component() {
         seconds={10}
         to={paths.verifyAppointmentEmail}
         state={{ booking }}
-        stayText="You stay here. Verify your email whenever you are ready."
+        stayText="You’ll stay on this page. Verify your email whenever you’re ready."
       >
-        We take you to verify your email
+        We’ll take you to verify your email
       </RedirectNote>
       <ButtonLink
         size="lg"

@@ -17,7 +17,8 @@ const problemStep = z.object({ itemDetails: z.string().check(upTo(500)), ...prob
 
 const vehicleStep = z.object({ ...typedVehicle, ...problemStep.shape });
 
-// Only a different location needs its address at once; for home service the team can ask by phone (C-06).
+// Only a different location needs its address at once; for home service the team can ask by phone
+// (C-06).
 const differentLocationStep = z.object({ address: requiredText(ADDRESS_MISSING, 300) });
 
 const reviewStep = z.object({
@@ -43,7 +44,10 @@ function schemaOf(step: BookingStep, { service, place }: BookingDraft) {
   }
 }
 
-/** What keeps a guest on a step (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32): one error per field, in page order. */
+/**
+ * What keeps a guest on a step (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32): one error
+ * per field, in page order.
+ */
 export function errorsIn(step: BookingStep, draft: BookingDraft): readonly FormError[] {
   const schema = schemaOf(step, draft);
   return schema ? schemaErrors(FORM_ID, schema)(draft) : [];

@@ -2,7 +2,10 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '~/ui/icon-button.tsx';
 
-/** Copies a text that stands beside it. Where the browser does not let it, the text can still be selected. */
+/**
+ * Copies a text that stands beside it. Where the browser does not let it, the text can still be
+ * selected.
+ */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

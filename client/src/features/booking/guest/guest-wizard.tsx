@@ -24,7 +24,10 @@ interface GuestWizardProps {
   onStartAgain: () => void;
 }
 
-/** A guest's booking: with the specialist whose 'Book now' began it, and the guest's contact details at its end. */
+/**
+ * A guest's booking: with the specialist whose 'Book now' began it, and the guest's contact details
+ * at its end.
+ */
 export function GuestWizard({ step, value, savedAt, change, sending, onStartAgain }: GuestWizardProps) {
   const written = {
     draft: value,

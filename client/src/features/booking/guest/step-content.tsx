@@ -37,7 +37,8 @@ function OpenStep({ step, guide, ...props }: StepContentProps) {
           serviceId={service.id}
           choice={draft.specialist}
           address={draft.address}
-          // The preselected specialist is chosen to begin with; choosing anybody else replaces them (C-07).
+          // The preselected specialist is chosen to begin with; choosing anybody else replaces them
+          // (C-07).
           suggested={guide.offers(preselected) ? preselected : null}
           onChoose={(choice) =>
             change({ specialist: choice, preselected: choice.id === preselected?.id ? preselected : null })

@@ -19,7 +19,9 @@ export const keptAnswers = {
   place: z.nullable(placeSchema),
   address: z.string(),
   specialist: z.nullable(specialistSchema),
-  /** Whom 'Book now' was pressed for; apart from the choices, because they must not undo it (C-07). */
+  /**
+   * Whom 'Book now' was pressed for; apart from the choices, because they must not undo it (C-07).
+   */
   preselected: z.nullable(preselectedSpecialistSchema),
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
@@ -58,13 +60,19 @@ export interface NamedSpecialist {
   name: string;
 }
 
-/** Whom the specialist step was answered with; null for no preference, undefined where it is not asked, or not answered. */
+/**
+ * Whom the specialist step was answered with; null for no preference, undefined where it is not
+ * asked, or not answered.
+ */
 function chosenSpecialist({ specialist, place }: BookingAnswers): NamedSpecialist | null | undefined {
   if (!specialist || (place && !isVisit(place))) return undefined;
   return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
 }
 
-/** The requested specialist, if any: the one chosen in the wizard, where it has that step, else the one whose 'Book now' began it (C-07). */
+/**
+ * The requested specialist, if any: the one chosen in the wizard, where it has that step, else the
+ * one whose 'Book now' began it (C-07).
+ */
 export function requestedSpecialist(answers: BookingAnswers): NamedSpecialist | null {
   const chosen = chosenSpecialist(answers);
   return chosen === undefined ? answers.preselected : chosen;

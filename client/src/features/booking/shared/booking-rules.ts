@@ -4,7 +4,10 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPlate } from '#shared/uk/plate.ts';
 import { fieldIdOf, requiredChoice, requiredText } from '~/forms/validation.ts';
 
-/** The id of the control that holds a part of the draft; `places`, `services` and the like are groups, whose id is their fieldset's. */
+/**
+ * The id of the control that holds a part of the draft; `places`, `services` and the like are
+ * groups, whose id is their fieldset's.
+ */
 export const FORM_ID = 'booking';
 
 export function fieldId(part: string): string {

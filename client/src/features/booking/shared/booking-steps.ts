@@ -51,14 +51,17 @@ export const bookingCopy: BookingCopy = {
     label: 'Review',
     title: 'Review & Confirm',
     question: 'Check your job sheet',
-    lead: 'This is what we send. Change anything that is not right.',
+    lead: 'Check your booking. You can change anything.',
     towards: 'review',
   },
 };
 
 const FIRST = bookingSteps[0];
 
-/** The addresses of a booking's steps under its own: the first is the booking's itself. `last` is what the last step is called there. */
+/**
+ * The addresses of a booking's steps under its own: the first is the booking's itself. `last` is
+ * what the last step is called there.
+ */
 export function stepAddresses(base: string, last: string) {
   const segmentOf = (step: BookingStep) => (step === 'review' ? last : step);
   return {

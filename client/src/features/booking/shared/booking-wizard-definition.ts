@@ -37,7 +37,10 @@ interface BookingWizardOptions<Draft extends BookingAnswers> {
   refusedTitle: string;
 }
 
-/** The wizard that a guest and a customer book with: the same steps, of which each asks a little more or less. */
+/**
+ * The wizard that a guest and a customer book with: the same steps, of which each asks a little
+ * more or less.
+ */
 export function bookingWizardOf<Draft extends BookingAnswers>(
   options: BookingWizardOptions<Draft>,
 ): WizardDefinition<BookingStep, Draft> {

@@ -17,7 +17,10 @@ interface Row {
   step: BookingStep | null;
 }
 
-/** What stands on the job sheet: everything asked, in the order of the wizard, and what it is likely to cost. */
+/**
+ * What stands on the job sheet: everything asked, in the order of the wizard, and what it is likely
+ * to cost.
+ */
 export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row[] {
   const { draft, address } = written;
   const { service, issueDescription, photos, place, date, time } = draft;

@@ -9,7 +9,10 @@ interface PreselectedNoteProps {
   offers: boolean | null;
 }
 
-/** Whom the booking is for, with a way to take it back; and the truth when they do not do this work (C-07). */
+/**
+ * Whom the booking is for, with a way to take it back; and the truth when they do not do this work
+ * (C-07).
+ */
 export function PreselectedNote({ draft: { preselected, specialist, service }, change, offers }: PreselectedNoteProps) {
   if (!preselected) return null;
   const { id, name } = preselected;

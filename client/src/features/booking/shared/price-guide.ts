@@ -5,8 +5,8 @@ type GuideSpecialist = NonNullable<Service['specialists']>[number];
 type Price = NonNullable<GuideSpecialist['price']>;
 
 /**
- * What a booking is likely to cost, fit to show: from the cheapest to the dearest of these guide prices, which are the ones that cards show and
- * lists are sorted by. Null when nobody says.
+ * What a booking is likely to cost, fit to show: from the cheapest to the dearest of these guide
+ * prices, which are the ones that cards show and lists are sorted by. Null when nobody says.
  */
 export function priceGuide(prices: readonly (Price | null)[]): string | null {
   const known = prices.filter((price) => price !== null);

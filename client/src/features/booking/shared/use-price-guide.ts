@@ -6,7 +6,10 @@ import { mayOffer } from './may-offer.ts';
 import { priceGuide } from './price-guide.ts';
 import type { Written } from './written.ts';
 
-/** What can be said about price, duration and journey before anything is sent. Each is null while it is not known; a failure is silent. */
+/**
+ * What can be said about price, duration and journey before anything is sent. Each is null while it
+ * is not known; a failure is silent.
+ */
 export interface Guide {
   price: string | null;
   duration: string | null;

@@ -4,7 +4,6 @@ import { formatDay } from '~/lib/london-dates.ts';
 import { ActDone } from '~/ui/act-done.tsx';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './review-dialog.module.css';
@@ -35,22 +34,15 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
   const { appointmentId, serviceName, specialistName, specialistPhotoUrl, date } = subject;
   const form = useSubmitReview(appointmentId);
   const { submission } = form;
-  if (submission.kind === 'done') {
-    return (
-      <Dialog open onClose={onClose} size="sm" title="Review sent">
-        <ActDone title="Thank you for your review!" onClose={onClose} />
-      </Dialog>
-    );
-  }
-  if (isAlreadyDone(submission)) {
-    return (
-      <Dialog open onClose={onClose} size="sm" title="Already reviewed">
-        <Notice tone="error" title={form.errors[0]?.message} actions={<Button onClick={onClose}>Close</Button>}>
-          It was sent before, perhaps on another page. You find it under My Submitted Reviews.
-        </Notice>
-      </Dialog>
-    );
-  }
+  const done =
+    submission.kind === 'done'
+      ? { title: 'Review sent', content: <ActDone title="Thank you for your review!" onClose={onClose} /> }
+      : isAlreadyDone(submission)
+        ? {
+            title: 'Already reviewed',
+            content: <AlreadyReviewed message={form.errors[0]?.message} onClose={onClose} />,
+          }
+        : null;
 
   const { rating, comment } = form.values;
   const charactersLeft = LONGEST - comment.length;
@@ -60,7 +52,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
       media={<Avatar name={specialistName} src={specialistPhotoUrl} size={52} />}
       description={[serviceName, specialistName, date && formatDay(date)].filter(Boolean).join(' · ')}
       form={form}
-      errorTitle="Your review is not sent"
+      errorTitle="We couldn’t send your review"
       closeLabel="Not now"
       onClose={onClose}
       submit={{
@@ -69,6 +61,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
         missing: whatIsMissing(rating !== null, comment.trim() !== ''),
       }}
       className={styles.form}
+      done={done}
     >
       <StarChoice
         id="review-rating"
@@ -89,6 +82,14 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
         </p>
       )}
     </FormDialog>
+  );
+}
+
+function AlreadyReviewed({ message, onClose }: { message: string | undefined; onClose: () => void }) {
+  return (
+    <Notice tone="error" title={message} actions={<Button onClick={onClose}>Close</Button>}>
+      It was sent before, perhaps on another page. You find it under My Submitted Reviews.
+    </Notice>
   );
 }
 

@@ -8,7 +8,10 @@ const reviewSchema = z.object({
   comment: z.string(),
 });
 
-/** The review of each appointment while it is written: neither a failure nor closing the dialog loses it. */
+/**
+ * The review of each appointment while it is written: neither a failure nor closing the dialog
+ * loses it.
+ */
 export const reviewDraft = defineDraft<z.infer<typeof reviewSchema>>({
   name: 'review',
   owner: 'customer',

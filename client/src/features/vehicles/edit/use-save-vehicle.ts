@@ -16,8 +16,8 @@ const NOT_SAVED = 'Failed to save vehicle. Please try again.';
 type Saved = MutationResult<{ customer: unknown }>;
 
 /**
- * The form that adds a vehicle or edits one (PROF-27). A new one that got no answer is looked for in the customer's list, and not sent again when
- * it is there: adding has no idempotency key.
+ * The form that adds a vehicle or edits one (PROF-27). A new one that got no answer is looked for
+ * in the customer's list, and not sent again when it is there: adding has no idempotency key.
  */
 export function useSaveVehicle(
   vehicle: VehicleFactsFragment | null,

@@ -6,8 +6,9 @@ import { VehicleFactsFragmentDoc } from '~/graphql/generated/operations/vehicle-
 import { VehiclesDocument } from '~/graphql/generated/operations/vehicles.ts';
 
 /**
- * Finds out whether a vehicle was added although no answer came: adding has no key that keeps it from being done twice. Whether the customer's list
- * holds such a one now that is not among those before, by their ids; null where the list does not come.
+ * Finds out whether a vehicle was added although no answer came: adding has no key that keeps it
+ * from being done twice. Whether the customer's list holds such a one now that is not among those
+ * before, by their ids; null where the list does not come.
  */
 export function useVehicleArrival() {
   const client = useApolloClient();

@@ -13,7 +13,10 @@ interface VehicleDialogProps {
   onSaved: (message: string) => void;
 }
 
-/** A vehicle's details (PROF-22). What is typed stays until it is saved or discarded, however the form is closed. */
+/**
+ * A vehicle's details (PROF-22). What is typed stays until it is saved or discarded, however the
+ * form is closed.
+ */
 export function VehicleDialog({ vehicle, vehicles, onClose, onSaved }: VehicleDialogProps) {
   const form = useSaveVehicle(vehicle, vehicles, () =>
     onSaved(vehicle ? 'Your changes are saved.' : 'Your vehicle is added.'),
@@ -26,7 +29,7 @@ export function VehicleDialog({ vehicle, vehicles, onClose, onSaved }: VehicleDi
     <FormDialog
       title={vehicle ? `Edit ${vehicle.make} ${vehicle.model}`.trim() : 'Add a vehicle'}
       form={form}
-      errorTitle="This vehicle is not saved yet"
+      errorTitle="We couldn’t save this vehicle"
       closeLabel="Cancel"
       onCloseButton={discard}
       onClose={onClose}

@@ -20,8 +20,8 @@ const draftSchema = z.object({
   /** Only what was typed: what has changed elsewhere since is not overwritten. */
   changes: z.partial(valuesSchema),
   /**
-   * The ids of the vehicles that there were before a new one was sent and no answer came; null otherwise. It may be among those that there are
-   * now.
+   * The ids of the vehicles that there were before a new one was sent and no answer came; null
+   * otherwise. It may be among those that there are now.
    */
   idsBefore: z.nullable(z.array(z.string())),
 });

@@ -5,7 +5,9 @@ import { paths } from '~/lib/paths.ts';
 import { EmailText } from '~/ui/email-text.tsx';
 import styles from './confirm-step.module.css';
 
-/** Whom the booking is for, and how they are reached: as the account says, nothing is asked again. */
+/**
+ * Whom the booking is for, and how they are reached: as the account says, nothing is asked again.
+ */
 export function ConfirmStep({ account: { firstName, lastName, email, phone } }: { account: Account }) {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (

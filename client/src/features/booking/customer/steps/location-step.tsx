@@ -13,7 +13,10 @@ interface LocationStepProps extends StepProps {
   home: string;
 }
 
-/** A visit at home goes to the address of the profile, one elsewhere to the address that is typed (DBOOK-11, DBOOK-12, C-06). */
+/**
+ * A visit at home goes to the address of the profile, one elsewhere to the address that is typed
+ * (DBOOK-11, DBOOK-12, C-06).
+ */
 export function LocationStep({ serviceId, home, draft, change, errorOf }: LocationStepProps) {
   const { place } = draft;
   return (

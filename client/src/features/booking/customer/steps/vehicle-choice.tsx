@@ -13,7 +13,10 @@ interface VehicleChoiceProps extends StepProps {
   vehicles: Account['vehicles'];
 }
 
-/** One of the customer's own vehicles, or another that is typed (DBOOK-08). Who has saved none types it at once. */
+/**
+ * One of the customer's own vehicles, or another that is typed (DBOOK-08). Who has saved none types
+ * it at once.
+ */
 export function VehicleChoice({ vehicles, draft, change, errorOf }: VehicleChoiceProps) {
   const { vehicle } = draft;
   const fields = <VehicleFields {...{ draft, change, errorOf }} />;
@@ -47,7 +50,7 @@ export function VehicleChoice({ vehicles, draft, change, errorOf }: VehicleChoic
         <RadioCard
           value={ANOTHER}
           title="Another vehicle"
-          description="One that is not in your profile"
+          description="A vehicle that isn’t in your profile"
           media={<CarFront aria-hidden="true" />}
         />
       </RadioCards>

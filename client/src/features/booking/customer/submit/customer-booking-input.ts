@@ -5,7 +5,10 @@ import { requestedSpecialist } from '~/features/booking/shared/booking-answers.t
 import { placeInput } from '~/features/locations/place.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
 
-/** The draft as the graph wants it; null while something that every booking needs is missing (DBOOK-18). */
+/**
+ * The draft as the graph wants it; null while something that every booking needs is missing
+ * (DBOOK-18).
+ */
 export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
   const { service, place, date, time, vehicle, model, year, plate } = draft;
   if (!service || !place || !date || !time) return null;

@@ -29,7 +29,10 @@ const fields: FieldSteps<CustomerDraft> = {
 /** What is said where no answer came. */
 export const NO_ANSWER = 'There was an error booking your appointment. Please try again.';
 
-/** Books for the customer `ownerId`, and shows the appointments, among which the new one is (DBOOK-19..22, C-18). */
+/**
+ * Books for the customer `ownerId`, and shows the appointments, among which the new one is
+ * (DBOOK-19..22, C-18).
+ */
 export function useBookAppointment(
   draft: Draft<CustomerDraft>,
   ownerId: string,
@@ -48,7 +51,8 @@ export function useBookAppointment(
         book({ variables: { input }, context: { onUploadProgress } }),
         (data) => data.bookAppointment,
       );
-      // The watcher of sessions leads to the log-in page, which says so and leads back here (DBOOK-21).
+      // The watcher of sessions leads to the log-in page, which says so and leads back here
+      // (DBOOK-21).
       const isExpired = result.kind === 'failed' && result.failure.code === 'UNAUTHENTICATED';
       if (isExpired && session.current() === sentWith) session.end('expired');
       return result;
@@ -62,7 +66,8 @@ export function useBookAppointment(
       if (errors.some(isTimeSlotTaken)) draft.change({ time: null });
     },
     onDone(booked, _value, wasAway) {
-      // Another customer's tab by now, or another page of it, where the new appointment shows as well.
+      // Another customer's tab by now, or another page of it, where the new appointment shows as
+      // well.
       if (session.current()?.userId !== ownerId) return;
       if (!booked.customer) refetchCustomer();
       if (!wasAway) void navigate(paths.appointments, { state: pageNotice(bookedText(booked)), replace: true });

@@ -8,7 +8,10 @@ interface LocationStepProps extends StepProps {
   serviceId: string;
 }
 
-/** A visit or a workshop; a visit elsewhere needs its address, a visit at home can do without for now (BOOK-14..16, C-06). */
+/**
+ * A visit or a workshop; a visit elsewhere needs its address, a visit at home can do without for
+ * now (BOOK-14..16, C-06).
+ */
 export function LocationStep({ serviceId, draft, change, errorOf }: LocationStepProps) {
   const { place } = draft;
   const isHome = place?.kind === 'HOME_SERVICE';

@@ -16,8 +16,8 @@ export interface Destination {
 }
 
 /**
- * Where a guest goes on, decided by whom the e-mail address belongs to and by nothing else (BOOK-41..43, BOOK-49). What the graph
- * does not say again is taken from what the guest gave.
+ * Where a guest goes on, decided only by whose the email address is (BOOK-41..43, BOOK-49). What
+ * the graph does not say again is taken from what the guest gave.
  */
 export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastName' | 'phone'>): Destination {
   const { reference, serviceName, message, email, firstName, appointmentId, customerId } = booked;

@@ -16,7 +16,10 @@ import { type Booked, destinationOf } from './booking-outcome.ts';
 /** What is said where no answer came. */
 export const NO_ANSWER = 'Server error submitting form, please try again later';
 
-/** Sends a guest's booking and goes where the answer leads (BOOK-40..49). `booked` is the booking, until the next page is there. */
+/**
+ * Sends a guest's booking and goes where the answer leads (BOOK-40..49). `booked` is the booking,
+ * until the next page is there.
+ */
 export function useSubmitBooking(draft: Draft<BookingDraft>) {
   const navigate = useNavigate();
   const [book] = useBookAppointmentAsGuestMutation();

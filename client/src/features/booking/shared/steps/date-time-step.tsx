@@ -73,7 +73,7 @@ function NoFreeDay({ specialistName, onAnybody }: NothingFreeProps) {
       tone="warning"
       actions={
         <Button variant="outline" onClick={onAnybody}>
-          See days of anybody
+          Show everyone’s availability
         </Button>
       }
     >

@@ -24,7 +24,10 @@ export const commonFields: FieldSteps<BookingAnswers> = {
   timeSlotId: { step: 'date-time', part: 'time' },
 };
 
-/** Where the wizard asks for what the server did not take. `field` may go deeper than the wizard knows (`images`, `1`) or be new to it. */
+/**
+ * Where the wizard asks for what the server did not take. `field` may go deeper than the wizard
+ * knows (`images`, `1`) or be new to it.
+ */
 export function bookingError<Draft>(fields: FieldSteps<Draft>, userError: UserError): StepError<BookingStep, Draft> {
   const { field, code } = userError;
   const message = userErrorMessage(userError);
@@ -35,7 +38,10 @@ export function bookingError<Draft>(fields: FieldSteps<Draft>, userError: UserEr
   return { message, ...found, fieldId: fieldId(found.part) };
 }
 
-/** The time slot was free when it was chosen and is not any more: the only error that sends the customer back by itself. */
+/**
+ * The time slot was free when it was chosen and is not any more: the only error that sends the
+ * customer back by itself.
+ */
 export function isTimeSlotTaken({ field, code }: Pick<UserError, 'field' | 'code'>): boolean {
   return code === 'TAKEN' && (field === null || field[0] === 'timeSlotId' || field[0] === 'date');
 }
