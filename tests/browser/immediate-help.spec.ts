@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await siren(page).tap();
     const dialog = page.getByRole('dialog', { name: 'Immediate help' });
-    await expect(dialog).toContainText(/will not start, a flat tyre, a lockout.*5-15 minutes/);
+    await expect(dialog).toContainText(/won’t start, a flat tyre, a lockout.*5-15 minutes/);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.getByLabel('What do you need help with?').selectOption({ label: 'Flat Tire' });
     for (const [label, value] of Object.entries(answers)) {
@@ -208,7 +208,7 @@ faultTest(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/it will not be made twice/)).toBeVisible();
+    await expect(page.getByText(/You can safely send it again/)).toBeVisible();
     release();
     await page.getByRole('checkbox').check();
     await sendButton(page).click();

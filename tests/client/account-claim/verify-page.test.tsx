@@ -147,10 +147,10 @@ describe('a reload', () => {
     const resent = { __typename: 'ResendRegistrationCodePayload', message: null, userErrors: [] };
     const graph = goodGraph().answer('ResendRegistrationCode', { data: { resendRegistrationCode: resent } });
     reload(router, graph);
-    expect(screen.getByText(/The page was loaded anew after your code was accepted/)).toBeTruthy();
+    expect(screen.getByText(/You reloaded the page after entering your code/)).toBeTruthy();
     await press('Resend code');
     expect(screen.getByText('A new verification code has been sent to your email.')).toBeTruthy();
-    expect(screen.queryByText(/The page was loaded anew/)).toBeNull();
+    expect(screen.queryByText(/You reloaded the page/)).toBeNull();
     await enterCode('654321');
     expect(field('New password')).toBeTruthy();
   });

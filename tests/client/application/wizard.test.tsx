@@ -317,7 +317,7 @@ describe('step 4', () => {
     const card = async (name: string) => within(await screen.findByRole('group', { name }));
     const base = (await card('Plumbing')).getByLabelText<HTMLInputElement>('Base price (£)');
     expect([base.type, base.min, base.step]).toEqual(['number', '0', '0.01']);
-    const minutes = (await card('Stoves')).getByLabelText<HTMLInputElement>(/Typical duration (minutes)/);
+    const minutes = (await card('Stoves')).getByLabelText<HTMLInputElement>(/Typical duration \(minutes\)/);
     expect([minutes.type, minutes.min]).toEqual(['number', '1']);
     fireEvent.change(base, { target: { value: '-1' } });
     fireEvent.change(minutes, { target: { value: '0' } });

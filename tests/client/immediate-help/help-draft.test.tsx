@@ -36,7 +36,7 @@ describe('what was written', () => {
     const { graph } = reload(graphWith(received('TEXT')));
     await screen.findByRole('option', { name: 'Flat Tire' });
     expect(screen.getByText('What you wrote is still here')).toBeTruthy();
-    expect(screen.getByText(/It has not been sent yet/)).toBeTruthy();
+    expect(screen.getByText(/We haven’t received it yet/)).toBeTruthy();
     expect(field('What do you need help with?').value).toBe('Flat Tire');
     expect(field('Where are you?').value).toBe('1 High Street, LE1 1AA');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Text' }).checked).toBe(true);
@@ -103,7 +103,7 @@ describe('a request that nobody heard the answer of', () => {
     await vi.waitFor(() => expect(lost.sentAs('RequestImmediateService')).toHaveLength(2));
     const { graph } = reload(graphWith(received('CALL')));
     await screen.findByRole('option', { name: 'Flat Tire' });
-    expect(screen.getByText(/it will not be made twice/)).toBeTruthy();
+    expect(screen.getByText(/You can safely send it again/)).toBeTruthy();
     tick();
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();

@@ -19,7 +19,7 @@ describe('asking for urgent help', () => {
     expect(service().disabled).toBe(false);
     expect(screen.getByLabelText('Phone number').getAttribute('type')).toBe('tel');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Call' }).checked).toBe(true);
-    expect(screen.getByRole('dialog').textContent).toMatch(/will not start, a flat tyre, a lockout.*5-15 minutes/);
+    expect(screen.getByRole('dialog').textContent).toMatch(/won’t start, a flat tyre, a lockout.*5-15 minutes/);
   });
 
   it('offers the built-in kinds, without a word, when the list does not come (IMM-08, IMM-09)', async () => {

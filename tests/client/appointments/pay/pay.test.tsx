@@ -119,7 +119,7 @@ describe('paying', () => {
     const { graph, dialog, pay } = await open(reply);
     pay();
     expect(await dialog.findByText('Payment failed. Please try again.')).toBeTruthy();
-    expect(dialog.getByText(/nobody pays twice/)).toBeTruthy();
+    expect(dialog.getByText(/never be charged twice/)).toBeTruthy();
     graph.answer('PayForAppointment', refused(ACT, userError('Paid.', { code: 'ALREADY_DONE' })));
     know(graph, paid);
     pay();
