@@ -159,7 +159,7 @@ test('a reload at the password asks for another code and keeps no secret (REG-29
   expect(kept).toContain(guest.email);
   expect(kept).not.toMatch(/token/i);
   await page.reload();
-  await expect(main(page)).toContainText('Ask for a new one below.');
+  await expect(main(page)).toContainText('please ask for a new one below.');
   // Less than a minute has gone since the last: the server says how long to wait, and the page
   // waits.
   await page.getByRole('button', { name: 'Resend code' }).click();
