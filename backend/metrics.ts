@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
 import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
-import { scriptOf } from './scripts/request-log.ts';
-import type { PoolCounts, Store } from './store/database.ts';
-import { countMails } from './store/mails.ts';
+import { scriptOf } from './scripts/http/request-log.ts';
+import type { PoolCounts, Store } from './store/database/database.ts';
+import { countMails } from './store/emails/mails.ts';
 
 /** The state of the backend that is read when somebody asks for the metrics. */
 export interface MetricsSources {

@@ -7,17 +7,17 @@ import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
 import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
 import { makeProgress } from './progress.ts';
-import { changeContext, type ScriptContext } from './scripts/context.ts';
+import { changeContext, type ScriptContext } from './scripts/http/context.ts';
 import { StartRefused } from './start-refused.ts';
-import { hasDemoAccounts } from './store/accounts.ts';
-import { listStoredApplicationFiles } from './store/applications.ts';
-import { listStoredImages } from './store/appointments.ts';
-import { openStore, type Store } from './store/database.ts';
+import { hasDemoAccounts } from './store/accounts/accounts.ts';
+import { listStoredApplicationFiles } from './store/applications/applications.ts';
+import { listStoredImages } from './store/appointments/appointments.ts';
+import { openStore, type Store } from './store/database/database.ts';
+import { lockFolder } from './store/database/folder-lock.ts';
+import type { OnMigrations } from './store/database/migrate.ts';
 import { hasFolderFiles } from './store/files/folder-files.ts';
 import { sweepIncoming } from './store/files/incoming.ts';
 import { openFiles } from './store/files/open-files.ts';
-import { lockFolder } from './store/folder-lock.ts';
-import type { OnMigrations } from './store/migrate.ts';
 
 export interface BackendOptions {
   /** PostgreSQL; without it SQLite in `dataDir`. */

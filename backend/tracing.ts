@@ -13,7 +13,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { startTracing } from '#shared/server/tracing/provider.ts';
-import { scriptOf } from './scripts/request-log.ts';
+import { scriptOf } from './scripts/http/request-log.ts';
 
 const propagator = new W3CTraceContextPropagator();
 

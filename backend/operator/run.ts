@@ -1,8 +1,8 @@
 import { Refusal } from '../domain/refusal.ts';
 import { StartRefused } from '../start-refused.ts';
 import { BackupProblem } from '../store/backup/problem.ts';
-import { DatabaseUnavailable } from '../store/database-unavailable.ts';
-import { NewerDatabase } from '../store/migrate.ts';
+import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
+import { NewerDatabase } from '../store/database/migrate.ts';
 import { callOf, type Group } from './command.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../backend/store/backup/write-backup.ts';
-import { connectStore } from '../../backend/store/database.ts';
-import { lockFolder } from '../../backend/store/folder-lock.ts';
-import { migrate } from '../../backend/store/migrate.ts';
+import { connectStore } from '../../backend/store/database/database.ts';
+import { lockFolder } from '../../backend/store/database/folder-lock.ts';
+import { migrate } from '../../backend/store/database/migrate.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveAppointment } from '../../backend/store/booking-handles.ts';
-import { openStore } from '../../backend/store/database.ts';
-import { moveNotifications } from '../../backend/store/notifications.ts';
+import { moveAppointment } from '../../backend/store/bookings/booking-handles.ts';
+import { openStore } from '../../backend/store/database/database.ts';
+import { moveNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';

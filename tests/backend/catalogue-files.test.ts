@@ -7,8 +7,8 @@ import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
 import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/forms/text.ts';
-import type { CatalogueRows } from '../../backend/store/catalogue.ts';
-import { specialistResource, workshopResource } from '../../backend/store/resources.ts';
+import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
+import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';
 
 const slots = Array.from({ length: 10 }, (_, index) => ({
   id: index + 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
 import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, readOutbox } from './support/booking.ts';

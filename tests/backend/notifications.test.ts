@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify, timeAgo } from '../../backend/domain/notifications/notifications.ts';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { alerts, bookOwn, cancel, type Headers } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';

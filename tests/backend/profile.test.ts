@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeProfile } from '../../backend/domain/customers/profile.ts';
-import { findAccountByEmail } from '../../backend/store/accounts.ts';
-import { openStore } from '../../backend/store/database.ts';
+import { findAccountByEmail } from '../../backend/store/accounts/accounts.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { alerts } from './support/appointments.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBackend } from '../../backend/server.ts';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { until } from '../support/until.ts';
 import {
   alerts,

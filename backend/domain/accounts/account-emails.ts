@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountExists, codeMessage } from '../../mail/account-messages.ts';
 import type { Message } from '../../mail/messages.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
 import { type CodeSubject, issueCode, issueDecoy } from '../codes/email-codes.ts';
 
 /** Stores a mail that goes at once. Without an occasion it is one of its own. */

@@ -1,5 +1,5 @@
-import { findAccountByEmail } from '../../store/accounts.ts';
-import type { Queries } from '../../store/database.ts';
+import { findAccountByEmail } from '../../store/accounts/accounts.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 

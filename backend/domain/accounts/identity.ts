@@ -1,8 +1,8 @@
 import product from '../../../product.json' with { type: 'json' };
-import { type Verified, verifyAccount } from '../../store/accounts.ts';
-import type { Queries, Store } from '../../store/database.ts';
-import { deleteTokensOf } from '../../store/password-tokens.ts';
-import { takeRegistration } from '../../store/pending-registrations.ts';
+import { type Verified, verifyAccount } from '../../store/accounts/accounts.ts';
+import { takeRegistration } from '../../store/accounts/pending-registrations.ts';
+import type { Queries, Store } from '../../store/database/database.ts';
+import { deleteTokensOf } from '../../store/passwords/password-tokens.ts';
 import { voidCodes } from '../codes/email-codes.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';

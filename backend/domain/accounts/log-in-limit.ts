@@ -1,4 +1,4 @@
-import type { Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 
 const guesses: Limit = { what: 'log-in', most: 5, seconds: 15 * 60 };

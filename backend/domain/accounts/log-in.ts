@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from '#shared/email.ts';
-import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
-import { deleteEndedAttempts } from '../../store/attempts.ts';
-import type { Queries } from '../../store/database.ts';
-import { findRegistration } from '../../store/pending-registrations.ts';
+import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
+import { findRegistration } from '../../store/accounts/pending-registrations.ts';
+import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
+import type { Queries } from '../../store/database/database.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
 import { beginSession } from './sessions.ts';

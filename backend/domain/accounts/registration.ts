@@ -1,11 +1,11 @@
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
   claimRegistration,
   type PendingRegistration,
   putRegistration,
   takeRegistration,
-} from '../../store/pending-registrations.ts';
+} from '../../store/accounts/pending-registrations.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { checkCode, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';

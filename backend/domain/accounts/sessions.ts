@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries } from '../../store/database.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -7,7 +6,8 @@ import {
   findSession,
   insertSession,
   touchSession,
-} from '../../store/sessions.ts';
+} from '../../store/accounts/sessions.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** What a request says about who sends it: only the matching pair counts (C-63). */
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
-import type { Named } from '../../store/application-options.ts';
+import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseRecords } from '../forms/json-text.ts';
 import type { ApplicationOptions } from './application-options.ts';

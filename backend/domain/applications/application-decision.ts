@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '#shared/london/days.ts';
 import { applicationApproved, applicationDeclined } from '../../mail/application-messages.ts';
 import type { Message } from '../../mail/messages.ts';
-import { decideApplication, type StoredApplication } from '../../store/applications.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
-import { setImmediateServices } from '../../store/specialist-editing.ts';
+import { decideApplication, type StoredApplication } from '../../store/applications/applications.ts';
+import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
+import { setImmediateServices } from '../../store/specialists/specialist-editing.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { formatHours, type TimeSlot } from '../availability/working-hours.ts';
 import type { Planned } from '../catalogue/plan.ts';

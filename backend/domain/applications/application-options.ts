@@ -1,7 +1,7 @@
-import { listAreas, listCompanies, listWorkshops } from '../../store/application-options.ts';
-import { listSlots } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { listImmediateServices, listServices } from '../../store/services.ts';
+import { listAreas, listCompanies, listWorkshops } from '../../store/applications/application-options.ts';
+import { listSlots } from '../../store/availability/availability.ts';
+import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** Where a specialist works, as the applicant chooses it (JOIN-21, ENT-17). */
 export const serviceModes = [

@@ -8,10 +8,10 @@ import {
   isApplicationOpen,
   type NewApplicationFile,
   takeApplicationKey,
-} from '../../store/applications.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+} from '../../store/applications/applications.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { insertMail } from '../../store/mails.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';

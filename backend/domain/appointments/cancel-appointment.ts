@@ -1,5 +1,10 @@
-import { type Appointment, type AppointmentKey, changeAppointment, freeClaims } from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import {
+  type Appointment,
+  type AppointmentKey,
+  changeAppointment,
+  freeClaims,
+} from '../../store/appointments/appointment-life.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { cancellationRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
 import { notifyCustomer } from './customer-messages.ts';

@@ -1,8 +1,12 @@
 import { weekdayOf } from '#shared/london/days.ts';
-import { type Appointment, changeAppointment, specialistsAtWorkshop } from '../../store/appointment-life.ts';
-import { assignClaim, claim, workingHours } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { specialistResource } from '../../store/resources.ts';
+import {
+  type Appointment,
+  changeAppointment,
+  specialistsAtWorkshop,
+} from '../../store/appointments/appointment-life.ts';
+import { assignClaim, claim, workingHours } from '../../store/availability/availability.ts';
+import { specialistResource } from '../../store/availability/resources.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { priceOf } from '../specialists/prices.ts';
 import { confirmationRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointment-life.ts';
-import type { Queries, Store } from '../../store/database.ts';
+import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointments/appointment-life.ts';
+import type { Queries, Store } from '../../store/database/database.ts';
 import { notAssigned } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 

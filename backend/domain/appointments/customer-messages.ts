@@ -1,7 +1,7 @@
-import { findBooking } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
-import { moveNotifications } from '../../store/notifications.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
+import { moveNotifications } from '../../store/notifications/notifications.ts';
 import { notify } from '../notifications/notifications.ts';
 import { type AppointmentEvent, appointmentEvents, messagesFor } from './message-texts.ts';
 

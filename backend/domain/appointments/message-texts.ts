@@ -11,7 +11,7 @@ import {
   reviewInvitation,
 } from '../../mail/appointment-messages.ts';
 import type { Message } from '../../mail/messages.ts';
-import type { Booking } from '../../store/appointments.ts';
+import type { Booking } from '../../store/appointments/appointments.ts';
 import { bookingFacts, formatLongDay } from '../bookings/booking-facts.ts';
 import { inPounds } from '../forms/money.ts';
 import type { NewNotification } from '../notifications/notifications.ts';

@@ -1,8 +1,13 @@
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { PAYMENT_WINDOW_HOURS, paymentDueBy } from '#shared/payment-window.ts';
-import { type Appointment, changeAppointment, freeClaims, lockAppointment } from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
-import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../../store/progression.ts';
+import {
+  type Appointment,
+  changeAppointment,
+  freeClaims,
+  lockAppointment,
+} from '../../store/appointments/appointment-life.ts';
+import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../../store/appointments/progression.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentRefusal } from './appointment-rules.ts';
 import { cancelLocked } from './cancel-appointment.ts';

@@ -6,8 +6,8 @@ import {
   changeAppointment,
   freeClaims,
   slotStart,
-} from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+} from '../../store/appointments/appointment-life.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { type OfferedSlot, type Place, type SlotQuery, slotsOffered } from '../availability/availability.ts';
 import { assignClaims, claimTimeSlot } from '../availability/slot-claims.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';

@@ -12,9 +12,9 @@ import {
   workingHours,
   worksAt,
   workshopsOffering,
-} from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
+} from '../../store/availability/availability.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 export type Place =
   | { kind: 'workshop'; workshopId: number }

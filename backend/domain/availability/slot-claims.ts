@@ -1,5 +1,5 @@
-import { assignClaim, claim } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
+import { assignClaim, claim } from '../../store/availability/availability.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { slotTaken } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
 import { type Alternative, freeAt, type SlotQuery } from './availability.ts';

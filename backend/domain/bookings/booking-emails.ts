@@ -1,7 +1,7 @@
 import { bookingAgain, bookingReceived, type UserType } from '../../mail/booking-messages.ts';
-import { type Booking, findBooking } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail, type NewMail, releaseMail } from '../../store/mails.ts';
+import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail, type NewMail, releaseMail } from '../../store/emails/mails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { writeMail } from '../accounts/account-emails.ts';
 import { issueCode } from '../codes/email-codes.ts';

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '../../mail/booking-facts.ts';
-import type { Booking } from '../../store/appointments.ts';
+import type { Booking } from '../../store/appointments/appointments.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
-import type { Queries } from '../../store/database.ts';
-import { findService } from '../../store/services.ts';
+import { findService } from '../../store/catalogue/services.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { canServe, type SlotQuery, slotsOffered } from '../availability/availability.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,9 +1,9 @@
 import type { UserType } from '../../mail/booking-messages.ts';
-import { findBooking, insertAppointmentImages } from '../../store/appointments.ts';
-import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/booking-keys.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import { findBooking, insertAppointmentImages } from '../../store/appointments/appointments.ts';
+import { specialistOf } from '../../store/availability/resources.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { specialistOf } from '../../store/resources.ts';
 import { notifyCustomer } from '../appointments/customer-messages.ts';
 import { assignClaims, claimTimeSlot } from '../availability/slot-claims.ts';
 import type { CheckedImage } from '../files/images.ts';

@@ -1,7 +1,7 @@
-import type { Account } from '../../store/accounts.ts';
-import { findAddress } from '../../store/addresses.ts';
-import type { Queries } from '../../store/database.ts';
-import { listVehicles } from '../../store/vehicles.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { findAddress } from '../../store/customers/addresses.ts';
+import { listVehicles } from '../../store/customers/vehicles.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Form } from '../forms/form.ts';
 import { type BookingRequest, checkJob, readJob } from './booking-form.ts';
 

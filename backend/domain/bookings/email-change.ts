@@ -1,9 +1,9 @@
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { findBooking } from '../../store/appointments.ts';
-import { deleteEmptyAccount, findHandled, moveAppointment } from '../../store/booking-handles.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import { deleteEmptyAccount, findHandled, moveAppointment } from '../../store/bookings/booking-handles.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import type { Fields, IdentityContext } from '../accounts/identity.ts';
 import { reassignMessages } from '../appointments/customer-messages.ts';

@@ -1,7 +1,7 @@
 import type { UserType } from '../../mail/booking-messages.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { countAppointmentsSince } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { countAppointmentsSince } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { BookingRequest } from './booking-form.ts';
 

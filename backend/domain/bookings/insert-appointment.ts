@@ -1,5 +1,5 @@
-import { insertAppointment } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
+import { insertAppointment } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { type ChangeContext, confirmDueAt } from '../appointments/customer-appointment.ts';
 import { withReference } from '../references.ts';
 import { priceOf } from '../specialists/prices.ts';

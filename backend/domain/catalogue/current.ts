@@ -1,5 +1,5 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
-import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import { formatHours } from '../availability/working-hours.ts';
 import type { ListName, WholeRecords } from './records.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import { formatHours, readHours, type TimeSlot, WrongHours } from '../availability/working-hours.ts';
 import { currentRecords, type Names, namesOf } from './current.ts';
 import type { ReadFile } from './document.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
-import type { Queries } from '../../store/database.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { columnOf } from './csv.ts';
 import { checkFields } from './document.ts';

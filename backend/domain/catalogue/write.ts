@@ -1,6 +1,6 @@
-import { type CatalogueRows, replaceOwned, saveRecord } from '../../store/catalogue.ts';
-import type { Queries } from '../../store/database.ts';
-import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
+import { type CatalogueRows, replaceOwned, saveRecord } from '../../store/catalogue/catalogue.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { readHours } from '../availability/working-hours.ts';
 import { namesOf } from './current.ts';
 import type { Plan, Planned, PlannedRecord } from './plan.ts';

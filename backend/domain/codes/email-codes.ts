@@ -1,10 +1,17 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { withoutCode } from '../../mail/code-line.ts';
-import type { Queries } from '../../store/database.ts';
-import { countTry, deleteCode, deleteCodesTo, findCode, putCode, type StoredCode } from '../../store/email-codes.ts';
-import { rewriteMail } from '../../store/mails.ts';
-import { findSecret } from '../../store/secrets.ts';
+import {
+  countTry,
+  deleteCode,
+  deleteCodesTo,
+  findCode,
+  putCode,
+  type StoredCode,
+} from '../../store/codes/email-codes.ts';
+import { findSecret } from '../../store/codes/secrets.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { rewriteMail } from '../../store/emails/mails.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 

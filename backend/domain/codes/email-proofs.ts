@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { deleteProof, hasProof, putProof } from '../../store/email-proofs.ts';
+import { deleteProof, hasProof, putProof } from '../../store/codes/email-proofs.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { type CodeSubject, keyOf } from './email-codes.ts';
 
 /** An address verified before its use: for an application, or as a customer's new one. */

@@ -1,5 +1,5 @@
-import { isApplicationOpen } from '../../store/applications.ts';
-import { inTransaction, type Store } from '../../store/database.ts';
+import { isApplicationOpen } from '../../store/applications/applications.ts';
+import { inTransaction, type Store } from '../../store/database/database.ts';
 import { mailCode } from '../accounts/account-emails.ts';
 import { emailTaken, isEmailFree } from '../accounts/email-availability.ts';
 import { Refusal } from '../refusal.ts';

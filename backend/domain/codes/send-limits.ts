@@ -1,4 +1,4 @@
-import type { Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { dropExpired } from '../expiry.ts';
 import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';

@@ -3,15 +3,15 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { immediateRequestReceived } from '../../mail/messages.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
 import {
   completeImmediateRequestKey,
   countImmediateRequestsSince,
   findImmediateRequestKey,
   insertImmediateRequest,
   takeImmediateRequestKey,
-} from '../../store/immediate-requests.ts';
-import { insertMail } from '../../store/mails.ts';
+} from '../../store/contact/immediate-requests.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
 import { Form } from '../forms/form.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';

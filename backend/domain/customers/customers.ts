@@ -1,7 +1,12 @@
 import { parsePhone } from '#shared/uk/phone.ts';
-import { findAccount, findAccountByEmail } from '../../store/accounts.ts';
-import { listGuestRequests, loadPersonRows, type Person, type PersonRows } from '../../store/customer-data.ts';
-import type { Queries } from '../../store/database.ts';
+import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
+import {
+  listGuestRequests,
+  loadPersonRows,
+  type Person,
+  type PersonRows,
+} from '../../store/customers/customer-data.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { appointmentEvents } from '../appointments/message-texts.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';

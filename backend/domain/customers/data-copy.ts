@@ -1,5 +1,5 @@
 import { withoutCode } from '../../mail/code-line.ts';
-import type { PersonRows } from '../../store/customer-data.ts';
+import type { PersonRows } from '../../store/customers/customer-data.ts';
 import { personalData } from './personal-data.ts';
 
 type Value = string | number | boolean | null;

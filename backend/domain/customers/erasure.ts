@@ -1,4 +1,4 @@
-import type { PersonRows } from '../../store/customer-data.ts';
+import type { PersonRows } from '../../store/customers/customer-data.ts';
 import {
   anonymiseAccount,
   anonymiseAppointment,
@@ -7,9 +7,9 @@ import {
   deleteOwned,
   deleteReviews,
   setReviewText,
-} from '../../store/customer-erasure.ts';
-import type { Queries } from '../../store/database.ts';
-import type { FileArea } from '../../store/files/file-store.ts';
+} from '../../store/customers/customer-erasure.ts';
+import type { Queries } from '../../store/database/database.ts';
+import type { FileArea } from '../../store/files/file-areas.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRecords } from './customers.ts';
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../../store/tables.ts';
+import type { Tables } from '../../store/database/tables.ts';
 
 /**
  * What a column can say about a customer.

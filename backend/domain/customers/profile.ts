@@ -1,7 +1,7 @@
 import { emailWasChanged } from '../../mail/account-messages.ts';
-import { type Account, updateAccount } from '../../store/accounts.ts';
-import { deleteAddress, setAddress } from '../../store/addresses.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
+import { deleteAddress, setAddress } from '../../store/customers/addresses.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { writeMail } from '../accounts/account-emails.ts';
 import { emailTaken, isSomebodyElses } from '../accounts/email-availability.ts';
 import { revokePendingAccess } from '../accounts/identity.ts';

@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { insertNotification } from '../../store/notifications.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertNotification } from '../../store/notifications/notifications.ts';
 
 export interface NewNotification {
   accountId: number;

@@ -1,6 +1,6 @@
 import { passwordWasSet } from '../../mail/account-messages.ts';
-import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { mailCode, writeMail } from '../accounts/account-emails.ts';
 import { type Fields, type IdentityContext, type PasswordContext, revokePendingAccess } from '../accounts/identity.ts';
 import { endSessions } from '../accounts/sessions.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries } from '../../store/database.ts';
-import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/password-tokens.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a password may be set for; a token of one purpose is none for the other. */

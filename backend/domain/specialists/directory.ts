@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { type DirectoryRow, directoryVersion, listDirectory } from '../../store/directory.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { type DirectoryRow, directoryVersion, listDirectory } from '../../store/specialists/directory.ts';
 
 export interface DirectoryFilter {
   /** Words that must all occur in the name, trade or offers. */

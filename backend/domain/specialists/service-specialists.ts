@@ -1,5 +1,5 @@
-import { lastSpecialistOffering, specialistsOffering } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
+import { lastSpecialistOffering, specialistsOffering } from '../../store/availability/availability.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** As many as on the longest page of the directory: nobody compares thousands. */
 const mostListed = 50;

@@ -13,9 +13,9 @@ import {
 import { offersInWords } from '../../domain/catalogue/cells.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../domain/specialists/specialist-photo.ts';
-import { findApplication, listApplications, type StoredApplication } from '../../store/applications.ts';
-import { listSlots } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
+import { findApplication, listApplications, type StoredApplication } from '../../store/applications/applications.ts';
+import { listSlots } from '../../store/availability/availability.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { recordSaved } from '../catalogue.ts';
 import { clearable, names, yesOrNo } from '../catalogue-inputs.ts';
 import { changedResult } from '../changed-result.ts';

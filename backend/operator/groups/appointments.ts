@@ -7,9 +7,9 @@ import {
   readAppointmentKey,
 } from '../../domain/appointments/customer-appointment.ts';
 import { inPounds } from '../../domain/forms/money.ts';
-import { type Appointment, lockAppointment } from '../../store/appointment-life.ts';
-import type { Queries } from '../../store/database.ts';
-import { findAppointment, listAppointmentsWith } from '../../store/operator-appointments.ts';
+import { type Appointment, lockAppointment } from '../../store/appointments/appointment-life.ts';
+import { findAppointment, listAppointmentsWith } from '../../store/appointments/operator-appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import type { Snapshot } from '../change.ts';
 import { changedResult } from '../changed-result.ts';
 import { type Command, defineCommand, type Group } from '../command.ts';

@@ -3,7 +3,7 @@ import { writeCsv } from '../../domain/catalogue/csv.ts';
 import { type CatalogueDocument, writeJson } from '../../domain/catalogue/document.ts';
 import { exportCatalogue } from '../../domain/catalogue/export.ts';
 import { type ListName, listNames } from '../../domain/catalogue/records.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
+import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { defineCommand, single } from '../command.ts';
 import { choice, flag, line, optional, repeated } from '../inputs.ts';
 import { makeFolder, writeNewFile } from '../output-file.ts';

@@ -6,7 +6,7 @@ import { type Plan, type Planned, planImport } from '../../domain/catalogue/plan
 import { type ListName, listNames, type Problem } from '../../domain/catalogue/records.ts';
 import { writePlan } from '../../domain/catalogue/write.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
+import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { recordSaved } from '../catalogue.ts';
 import { snapshotOf, subjectOf } from '../catalogue-snapshot.ts';
 import { type Change, changeOf } from '../change.ts';

@@ -3,8 +3,8 @@ import type { WholeRecords } from '../../domain/catalogue/records.ts';
 import { followingPrice, priceRangeOf } from '../../domain/catalogue/specialist-prices.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { publishPhoto } from '../../domain/specialists/specialist-photo.ts';
-import type { Queries } from '../../store/database.ts';
-import { listAppointmentsWith } from '../../store/operator-appointments.ts';
+import { listAppointmentsWith } from '../../store/appointments/operator-appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import {
   listSuspended,
   type SpecialistState,
@@ -12,7 +12,7 @@ import {
   setPhoto,
   setSuspension,
   specialistState,
-} from '../../store/specialist-editing.ts';
+} from '../../store/specialists/specialist-editing.ts';
 import { addedSentence, addRecord, asData, editRecord, type Found, findRecord, readCatalogue } from '../catalogue.ts';
 import { changedAreas, changedNames, changedOffers, missingNames, names, offerSyntax } from '../catalogue-inputs.ts';
 import { changedResult, changedSentence } from '../changed-result.ts';

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface DemoAlert {
   type: Tables['notifications']['type'];

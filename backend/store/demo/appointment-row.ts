@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { DemoAppointment } from './customers.ts';
 import type { Calendar } from './diary.ts';
 import { pence, repairPence } from './pence.ts';

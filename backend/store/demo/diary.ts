@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts';
-import type { Resource } from '../resources.ts';
+import type { Resource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
 
 /** The calendar as the rules see it, which the store does not know. */
 export interface Calendar {

@@ -1,6 +1,6 @@
-import type { Queries } from '../database.ts';
-import { insertAll } from '../insert.ts';
-import { specialistResource, workshopResource } from '../resources.ts';
+import { specialistResource, workshopResource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
 import type { Calendar } from './diary.ts';
 import { pence } from './pence.ts';
 import { createRandom } from './random.ts';

@@ -1,6 +1,6 @@
-import type { Queries } from '../database.ts';
-import { insertAll } from '../insert.ts';
-import { type Resource, specialistResource, workshopResource } from '../resources.ts';
+import { type Resource, specialistResource, workshopResource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
 import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
 import { type Calendar, type Diary, openDiary } from './diary.ts';

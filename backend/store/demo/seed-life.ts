@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts';
-import { insertAll } from '../insert.ts';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
 import { joansAlerts } from './alerts.ts';
 import { referenceOf } from './appointment-row.ts';
 import { joansAppointments } from './customers.ts';

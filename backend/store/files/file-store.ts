@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Queries } from '../database.ts';
-
-/** Photos of appointments, photos and certificates of applications, and what anyone may see. */
-export const fileAreas = ['appointment-images', 'application-files', 'public'] as const;
-export type FileArea = (typeof fileAreas)[number];
+import type { Queries } from '../database/database.ts';
+import type { FileArea } from './file-areas.ts';
 
 /** A received file, spooled whole in the store's `incoming` folder. */
 export interface SpooledFile {

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
+import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
+import { refundSentence } from '../../domain/appointments/refunds.ts';
+import { rescheduleAppointment, rescheduleSlots } from '../../domain/appointments/reschedule-appointment.ts';
+import type { SlotQuery } from '../../domain/availability/availability.ts';
+import { timeSlotEndLabel, timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
+import { Form } from '../../domain/forms/form.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { readQuery } from '../availability/availability.ts';
+import { changeContext, type ScriptContext } from '../http/context.ts';
+import { customerOf } from '../http/customer.ts';
+import { idText } from '../http/php-values.ts';
+import { bodyFields, parameter } from '../http/request.ts';
+
+const unknownAction = () => new Refusal('invalid', 'Unknown action.');
+
+/** `appointment-actions.php` with its three actions (PHP-36..38). */
+export function appointmentActionScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { delivery, store } = context;
+
+  /** An appointment without a workshop is a visit to the customer. */
+  function wanted(request: FastifyRequest): SlotQuery {
+    const query = readQuery(request);
+    return query.place.kind === 'anywhere' ? { ...query, place: { kind: 'home' } } : query;
+  }
+
+  app.get('/php/appointment-actions.php', async (request) => {
+    await customerOf(request, context);
+    if (parameter(request, 'action') !== 'getTimeSlots') throw unknownAction();
+    const date = parameter(request, 'date');
+    if (date === '') throw new Refusal('invalid', fieldMessages.date);
+    const times = await rescheduleSlots(store.db, wanted(request), date, context.clock());
+    return {
+      success: true,
+      timeSlots: times.map(({ slotId, startsAt }) => ({
+        slot_id: idText(slotId),
+        formatted_start: timeSlotLabel(startsAt),
+        formatted_end: timeSlotEndLabel(startsAt),
+      })),
+    };
+  });
+
+  async function cancel(fields: ReadonlyMap<string, string>, accountId: number) {
+    const key = readAppointmentKey(fields.get('appointmentId') ?? '');
+    const form = new Form(fields);
+    const reason = form.lines('reason', {
+      label: 'reason',
+      longest: TEXT_LIMITS.cancellationReason,
+      required: fieldMessages.cancellationReason,
+    });
+    if (form.errors.length > 0) throw new Refusal('invalid', form.errors);
+    const refund = refundSentence(await cancelAppointment(changeContext(context), accountId, key, reason));
+    return { success: true, message: `Your appointment has been cancelled. ${refund}`.trim() };
+  }
+
+  async function reschedule(fields: ReadonlyMap<string, string>, accountId: number) {
+    const key = readAppointmentKey(fields.get('appointmentId') ?? '');
+    const form = new Form(fields);
+    const date = form.line('newDate', { label: 'date', longest: 10, required: fieldMessages.newTime });
+    const slotId = form.id('newTimeSlot', {
+      wrong: fieldMessages.newTime,
+      ...(date !== '' && { required: fieldMessages.newTime }),
+    });
+    const specialistId = form.id('specialistId', { wrong: 'The chosen specialist is not known.' });
+    if (form.errors.length > 0 || slotId === null) throw new Refusal('invalid', form.errors);
+    const move = { key, date, slotId, specialistId };
+    const { newTime } = await rescheduleAppointment(changeContext(context), accountId, move);
+    return {
+      success: true,
+      message: 'Your appointment has been rescheduled. We write to you when the new time is confirmed.',
+      newDate: date,
+      newTime,
+    };
+  }
+
+  // A map, since an object has more names than its own.
+  const acts = new Map([
+    ['cancel', cancel],
+    ['reschedule', reschedule],
+  ]);
+
+  app.post('/php/appointment-actions.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const act = acts.get(parameter(request, 'action'));
+    if (!act) throw unknownAction();
+    const answer = await act(bodyFields(request), id);
+    delivery.nudge();
+    return answer;
+  });
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDay } from '#shared/london/days.ts';
+import { availableDates, type Place, type SlotQuery, slotsOffered } from '../../domain/availability/availability.ts';
+import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
+import type { ScriptContext } from '../http/context.ts';
+import { idText } from '../http/php-values.ts';
+import { idParameter, parameter } from '../http/request.ts';
+
+function readPlace(request: FastifyRequest): Place {
+  if (parameter(request, 'isHomeService') === '1') return { kind: 'home' };
+  if (parameter(request, 'isDifferentLocation') === '1') return { kind: 'different' };
+  const workshopId = idParameter(request, 'locationId');
+  return workshopId === null ? { kind: 'anywhere' } : { kind: 'workshop', workshopId };
+}
+
+/** Service, place and specialist, as the parameters of the availability scripts say them. */
+export function readQuery(request: FastifyRequest): SlotQuery {
+  return {
+    serviceId: idParameter(request, 'serviceId') ?? 0,
+    place: readPlace(request),
+    specialistId: idParameter(request, 'specialistId') ?? undefined,
+  };
+}
+
+/** `getAvailableDates.php` and `getAvailableTimeSlots.php` (PHP-05, PHP-07). */
+export function availabilityScripts(app: FastifyInstance, { store, clock }: ScriptContext): void {
+  app.get('/php/getAvailableDates.php', async (request) => ({
+    success: true,
+    dates: await availableDates(store.db, readQuery(request), clock()),
+  }));
+
+  app.get('/php/getAvailableTimeSlots.php', async (request) => {
+    const date = parameter(request, 'date');
+    const offered = isDay(date) ? await slotsOffered(store.db, readQuery(request), { date }, clock()) : [];
+    const slots = offered.filter(({ isFree }) => isFree);
+    return {
+      success: true,
+      slots: slots.map(({ slotId, startsAt }) => ({
+        slot_id: idText(slotId),
+        formatted_time: timeSlotLabel(startsAt),
+      })),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../database/database.ts';
+
+export interface StoredSession {
+  token_hash: string;
+  account_id: number;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  idle_minutes: number;
+}
+
+export async function insertSession(db: Queries, session: StoredSession): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export function findSession(db: Queries, tokenHash: string): Promise<StoredSession | undefined> {
+  return db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+export async function touchSession(db: Queries, tokenHash: string, at: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** All of an account's, but for the one that is to stay, if any. */
+export async function deleteSessionsOf(db: Queries, accountId: number, stays: string | null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', stays ?? '')
+    .execute();
+}
+
+export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
