@@ -31,10 +31,7 @@ import { specialistScripts } from './scripts/specialists/specialists.ts';
 import { uploadScripts } from './scripts/specialists/uploads.ts';
 import type { BackendTracing } from './tracing.ts';
 
-/**
- * JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the
- * type of JSON and no body.
- */
+/** Accepts an empty body as JSON: some calls are documented with its type and no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -42,7 +39,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-/** Forms as a page sends them by itself: most scripts are documented without an encoding. */
+/** Accepts forms as browsers send them: most scripts are documented without an encoding. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isNone(value)))),
@@ -60,7 +57,7 @@ interface AppOptions {
   metricsToken: string | null;
 }
 
-/** The documented scripts over HTTP; with `outbox` also the mails to read. */
+/** The documented scripts over HTTP; with `outbox` also the emails to read. */
 export function createApp(
   context: ScriptContext,
   { outbox, isDraining, logger, metrics, tracing, metricsToken }: AppOptions,
@@ -68,8 +65,7 @@ export function createApp(
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
-    // What still comes on a connection that is there was sent before its client could know, and is
-    // served.
+    // A request on an open connection was sent before its client could know, so it is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,

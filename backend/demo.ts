@@ -12,7 +12,7 @@ export interface DemoLogIn {
   password: string;
 }
 
-/** Seeds an empty database. Returns who can log in, or null when the database is somebody's own. */
+/** Seeds an empty database. Returns who can log in, or null when the database isn't a demo. */
 export async function ensureDemoData(
   { store, files, passwords }: { store: Store; files: FileStore; passwords: PasswordHasher },
   now: Date,

@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Backend, createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What the process that started this one asks for over the channel. */
+/** A request for the metrics, from the process that started this one. */
 const metricsRequest = z.object({ type: z.literal('metrics') });
 
 type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
@@ -18,10 +18,7 @@ type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { typ
 const isEmbedded = process.send !== undefined;
 const stopWithinMilliseconds = 14_000;
 
-/**
- * To the gateway, when one has started this process, and else the problems to whoever reads the
- * output.
- */
+/** Sent to the gateway that started this process; without one, problems go to stderr. */
 async function report(message: Report): Promise<void> {
   if (isEmbedded) await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
   else if (message.type === 'refused')
@@ -44,7 +41,7 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
     await backend.close();
     throw error;
   }
-  closeWhenAsked(backend, async () => {
+  closeOnSignal(backend, async () => {
     logger.info({ event: 'stopping', shutdownDelay }, 'backend stopping');
     backend.drain();
     await pause(shutdownDelay * 1_000);
@@ -53,14 +50,12 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
   });
   const { databaseUrl, host } = options;
   const engine = databaseUrl ? 'postgres' : 'sqlite';
-  // Last: whoever reads this may end the process, which has to drain then.
+  // Last: a reader of this line may stop the process, which has to drain by then.
   logger.info({ event: 'listening', host, port: backend.port, engine }, 'backend listening');
   return backend;
 }
 
-/**
- * To the process that started this one, which serves them together with its own, or else on a port.
- */
+/** Sent to the process that started this one, which serves them with its own; else on a port. */
 async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, logger: Logger): Promise<void> {
   if (!isEmbedded) {
     await listenForMetrics(config, read, logger);
@@ -75,18 +70,15 @@ async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, 
   });
 }
 
-/**
- * Closes on a signal, once load balancers had time to notice, or as soon as the gateway that has
- * started it is gone.
- */
-function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
-  const asked = new Set<string>();
+/** Closes on a signal, once load balancers had time to notice, or when the gateway is gone. */
+function closeOnSignal(backend: Backend, prepare: () => Promise<void>): void {
+  const received = new Set<string>();
   const close = async (by: string) => {
-    // The same signal twice means: at once. Two different ones are a terminal and the gateway both
-    // passing on one Ctrl-C.
-    if (asked.has(by)) process.exit(1);
-    asked.add(by);
-    if (asked.size > 1) return;
+    // The same signal twice means: stop now. Two different ones come from a single Ctrl-C, sent
+    // by the terminal and by the gateway.
+    if (received.has(by)) process.exit(1);
+    received.add(by);
+    if (received.size > 1) return;
     await prepare();
     backend.close().then(
       () => process.exit(0),
@@ -95,7 +87,7 @@ function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-  // The gateway is gone, however it went: nobody is left to answer.
+  // The gateway is gone, so there is no one to serve.
   process.on('disconnect', () => close('disconnect'));
 }
 

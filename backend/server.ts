@@ -23,9 +23,9 @@ export interface BackendOptions {
   /** PostgreSQL; without it SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Without it mails stay in the outbox. */
+  /** Without it emails stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** Where the product's pages are; for links in mails. */
+  /** Where the product's pages are; for links in emails. */
   publicUrl: string;
   /** Demo data when the database is empty, and the outbox to read. Never in production. */
   demo: boolean;
@@ -58,29 +58,20 @@ export interface Backend {
   progress(): Promise<void>;
   /** The metrics in the Prometheus text format; null when they are off. */
   readMetrics: (() => Promise<string>) | null;
-  /**
-   * Has load balancers choose another backend: /readyz turns to 503, and no connection is kept. All
-   * else is served as before.
-   */
+  /** Turns /readyz to 503 and keeps no connection alive; all else is served as before. */
   drain(): void;
-  /** Stops listening, finishes what is under way, at most ten seconds, and closes everything. */
+  /** Stops listening, finishes what is in flight within ten seconds, and closes everything. */
   close(): Promise<void>;
 }
 
 const drainMilliseconds = 10_000;
 const progressMilliseconds = 15_000;
-/** In the demo nobody is there to confirm a booking. */
+/** In the demo no specialist is there to confirm a booking. */
 const demoConfirmAfter = 3 * 60_000;
-/**
- * Without the folder's lock another process may share it: what is younger than an hour may be in
- * use.
- */
+/** Without a lock another process may share the folder and use files younger than an hour. */
 const sharedMinimumAge = 3_600_000;
 
-/**
- * Says what is done to the data before it is done: whoever upgrades can read it while it takes its
- * time.
- */
+/** Logs migrations before they run, so that an operator can see why the start takes long. */
 function logMigrations(logger: Logger): OnMigrations {
   return (step, migrations) => {
     if (step === 'end')
@@ -93,7 +84,7 @@ function logMigrations(logger: Logger): OnMigrations {
 async function refuseUnsafeProduction(store: Store, options: BackendOptions): Promise<void> {
   if (options.demo) return;
   const problems: string[] = [];
-  if (!options.smtpUrl) problems.push('SMTP_URL is missing: in production mail has to be sent.');
+  if (!options.smtpUrl) problems.push('SMTP_URL is missing: in production emails have to be sent.');
   if (await hasDemoAccounts(store.db))
     problems.push(
       'The database holds demo accounts, whose passwords are public. Use a database of its own for production.',

@@ -6,10 +6,12 @@ import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
 import { root } from './root.mjs';
 
 /** What is clean already. This list only grows, until it is the whole project. */
-const CLEAN = ['tools', 'backend/mail', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
+const CLEAN = ['tools', 'backend', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
 
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
-const SKIPPED = /\/generated\/|tests\/tools\/glossary\.test\.ts$/;
+/** Generated code, the check's own test, and demo data in the voices of customers. */
+const SKIPPED =
+  /\/generated\/|tests\/tools\/glossary\.test\.ts$|^backend\/store\/demo\/(?:customers\.ts$|reviews\/|specialists\/)/;
 
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...CLEAN], {
   cwd: root,

@@ -39,7 +39,7 @@ export function changedSentence(what: string, changes: readonly Change[]): strin
   return fields.length > 0 ? `Changed ${what}: ${fields.join(', ')}.` : 'Nothing has changed.';
 }
 
-/** What a command has changed, or would change. `sentence` says it in words, as if it were done. */
+/** What a command changed, or would change. `sentence` describes it as done. */
 export function changedResult(
   { isDryRun }: CommandContext,
   sentence: string,

@@ -201,7 +201,7 @@ onEachEngine('Applications of specialists', (engine) => {
     const other = await send({ first_name: 'Eve' });
     expect([other.status, other.body.error]).toEqual([
       409,
-      'This application has been sent before with other details. Please start the application anew.',
+      'This application has been sent before with other details. Please start the application again.',
     ]);
     const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
     expect(Number(rows[0]?.count)).toBe(1);

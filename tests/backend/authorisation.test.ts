@@ -46,7 +46,7 @@ const aboutThings: Record<string, Call> = {
   reschedule: post('appointment-actions.php?action=reschedule', ({ pending, move }) => ({
     appointmentId: pending,
     newDate: move.date,
-    newTimeSlot: move.slotId,
+    newTimeSlot: move.timeSlotId,
   })),
   cancel: post('appointment-actions.php?action=cancel', ({ pending }) => ({ appointmentId: pending, reason: 'Away.' })),
   pay: async (test, headers, { confirmed }, credentials) => {
@@ -107,7 +107,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     await bookOwn(test, joans);
     const { recentAppointments, vehicles } = await userData(test, joans);
     const { date } = recentAppointments.find(({ id }: { id: string }) => id === seeded.pending);
-    const [slotId = ''] = await timesOn(test, joans, seeded.pending, date);
+    const [timeSlotId = ''] = await timesOn(test, joans, seeded.pending, date);
     const [notification] = await alerts(test, joans);
     things = {
       pending: seeded.pending,
@@ -116,7 +116,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
       review: seeded.completed,
       vehicle: vehicles[1].vehicle_id,
       notification: notification.notification_id,
-      move: { date, slotId },
+      move: { date, timeSlotId },
       free: await firstFreeSlot(test, 'serviceId=3&isHomeService=1'),
     };
   });

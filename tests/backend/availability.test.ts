@@ -125,7 +125,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     if (!first) throw new Error('The plumber has no slot.');
     const booked = await sendBooking(
       test,
-      bookingFields({ date: '2026-04-20', slotId: first.slot_id }, { preferredSpecialistId: '1' }),
+      bookingFields({ date: '2026-04-20', timeSlotId: first.slot_id }, { preferredSpecialistId: '1' }),
     );
     expect(booked.body.success).toBe(true);
     expect(await slots(query)).toEqual(others);
@@ -139,7 +139,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     const [first, ...others] = await slots(withMarcus);
     if (!first) throw new Error('Marcus has no slot.');
     const place = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
-    expect((await sendBooking(test, bookingFields({ date, slotId: first.slot_id }, place))).status).toBe(200);
+    expect((await sendBooking(test, bookingFields({ date, timeSlotId: first.slot_id }, place))).status).toBe(200);
     expect(await slots(withMarcus)).toEqual(others);
   });
 
@@ -153,10 +153,10 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   });
 
   it('assigns the specialist with the fewest bookings on that day', async () => {
-    const book = async (date: string, slotId: string) => {
+    const book = async (date: string, timeSlotId: string) => {
       const { body } = await sendBooking(
         test,
-        bookingFields({ date, slotId }, { serviceId: '9', email: `${randomUUID()}@example.com` }),
+        bookingFields({ date, timeSlotId }, { serviceId: '9', email: `${randomUUID()}@example.com` }),
       );
       const id = `select specialist_id from appointments where reference = '${body.referenceNumber}'`;
       return (await query(test.scratch, id))[0]?.specialist_id;

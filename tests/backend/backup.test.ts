@@ -98,10 +98,10 @@ describeOnPostgres('A backup between engines', () => {
 async function bookOn(test: TestBackend, acknowledged: string[]) {
   const what = 'serviceId=3&isHomeService=1';
   const { body } = await test.get(`/php/getAvailableDates.php?${what}`);
-  const wishes: { date: string; slotId: string }[] = [];
+  const wishes: { date: string; timeSlotId: string }[] = [];
   for (const date of body.dates.slice(0, 12)) {
     const slots = await test.get(`/php/getAvailableTimeSlots.php?${what}&date=${date}`);
-    for (const { slot_id: slotId } of slots.body.slots) wishes.push({ date, slotId });
+    for (const { slot_id: timeSlotId } of slots.body.slots) wishes.push({ date, timeSlotId });
   }
   let isOver = false;
   const customer = async () => {

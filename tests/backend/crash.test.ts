@@ -6,7 +6,7 @@ import { storedNames } from './support/stored-files.ts';
 
 interface Wish {
   date: string;
-  slotId: string;
+  timeSlotId: string;
   email: string;
 }
 
@@ -18,7 +18,7 @@ async function wishes(origin: string): Promise<Wish[]> {
   for (const date of dates) {
     const answer = await fetch(`${origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
     const { slots } = (await answer.json()) as { slots: { slot_id: string }[] };
-    for (const { slot_id: slotId } of slots) list.push({ date, slotId, email: `w${list.length}@example.com` });
+    for (const { slot_id: timeSlotId } of slots) list.push({ date, timeSlotId, email: `w${list.length}@example.com` });
   }
   return list;
 }
@@ -85,7 +85,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
     );
     const byReference = new Map(appointments.map((one) => [one.reference, one]));
     for (const [reference, wish] of acknowledged)
-      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.slotId) });
+      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.timeSlotId) });
     const taken = appointments.map(({ date, slot_id }) => `${date} ${slot_id}`);
     expect(new Set(taken).size).toBe(taken.length);
 

@@ -94,11 +94,11 @@ onEachEngine('Booking while logged in', (engine) => {
       422,
       ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
     ]);
-    const past = await bookOwn(test, joan, {}, { date: '2026-03-01', slotId: '4' });
+    const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
     expect([past.status, past.body.errors]).toEqual([422, ['Please choose a date from today to two months ahead.']]);
     const taken = await bookOwn(test, joan);
     const again = await appointment(test, joan, taken.body.appointmentId);
-    const wanted = { date: again.date, slotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
+    const wanted = { date: again.date, timeSlotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
     const second = await bookOwn(test, joan, { preferredSpecialistId: again.specialistId }, wanted);
     expect([second.status, second.body.message]).toEqual([
       409,

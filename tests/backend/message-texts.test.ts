@@ -55,7 +55,7 @@ describe('the notification about an appointment', () => {
     ['completed', {}, 'review', 'How was it?', `${WHAT} is done. Please leave a review.`],
     ['completed', { specialist_id: null }, 'repair', 'Work completed', `${WHAT} is done.`],
   ])('for the event %s, with %j', (event, changes, type, title, message) => {
-    const { actionUrl, ...notification } = render(event, changes).alert;
+    const { actionUrl, ...notification } = render(event, changes).notification;
     expect(notification).toEqual({ type, title, message });
     expect(actionUrl).toBe(
       { review: '/dashboard/reviews', repair: '/dashboard/repairs' }[type] ?? '/dashboard/appointments',

@@ -168,8 +168,8 @@ onEachEngine('What time brings about', (engine) => {
       return slots.map(({ slot_id }: { slot_id: string }) => slot_id);
     };
     const before = await times();
-    const [slotId = ''] = before;
-    const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId });
+    const [timeSlotId = ''] = before;
+    const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId });
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     later(test, 24);
     await test.backend.progress();
@@ -178,7 +178,7 @@ onEachEngine('What time brings about', (engine) => {
     await test.backend.progress();
     expect(await times()).toEqual(before);
     expect(await status(body.appointmentId)).toBe('confirmed');
-    expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId })).status).toBe(200);
+    expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId })).status).toBe(200);
   });
 
   it('reminds nobody who has paid', async () => {

@@ -104,7 +104,7 @@ const folder = () => join(backend.scratch.dataDir, 'appointment-images');
 
 async function upload(bytes: Buffer) {
   const slot = await firstFreeSlot(backend, 'serviceId=3&isHomeService=1');
-  const visit = { place: { visit: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.slotId };
+  const visit = { place: { visit: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.timeSlotId };
   const email = `photo${crypto.randomUUID()}@example.com`;
   return (await book(gateway, booking({ ...visit, email }), [{ name: 'photo', bytes }])).payload;
 }

@@ -124,7 +124,7 @@ describe.each([
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const place = { visit: 'HOME_SERVICE' };
-    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.slotId, place });
+    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.timeSlotId, place });
     const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
     expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
     expect(again).toEqual(after);
@@ -142,7 +142,7 @@ describe.each([
       issueDescription: 'It drips.',
       place: { visit: 'HOME_SERVICE' },
       date: slot.date,
-      timeSlotId: slot.slotId,
+      timeSlotId: slot.timeSlotId,
     };
     const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
     const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: done`, sendOnce);

@@ -33,7 +33,7 @@ export type LogInOutcome =
 /**
  * Whether there is an unverified registration with this password. Checked after every failed log-
  * in, with or without an account, so that time and response are the same. It doesn't clear the
- * counted attempts, since anybody can register any address.
+ * counted attempts, since anyone can register any address.
  */
 async function isRegistering(
   { db, passwords, now }: LogInContext,

@@ -22,7 +22,7 @@ export function offerOf({ offer }: Pick<StoredApplication, 'offer'>): Applicatio
   return JSON.parse(offer) as ApplicationOffer;
 }
 
-/** What an operator decides differently from what the applicant gave. */
+/** What an operator changes in an application. */
 export interface Corrections {
   name?: string | undefined;
   trade?: string | undefined;
@@ -36,7 +36,7 @@ export interface Corrections {
   withoutServices: ReadonlySet<string>;
 }
 
-/** What somebody is who mainly offers this service. */
+/** The trade of a specialist whose main service this is. */
 const trades: Record<string, string> = {
   'Vehicle Repair': 'Vehicle Technician',
   'Brake Repair': 'Brake Specialist',
@@ -58,13 +58,13 @@ function tradeOf(offers: readonly Offer[]): string {
 }
 
 /** The hours of the chosen days; without times all time slots of the day. */
-export function hoursOf({ availability }: ApplicationOffer, slots: readonly TimeSlot[]): string {
+export function hoursOf({ availability }: ApplicationOffer, timeSlots: readonly TimeSlot[]): string {
   const hours = availability.flatMap(({ day, times }) =>
-    slots
+    timeSlots
       .filter(({ starts_at }) => times.length === 0 || times.includes(timeSlotLabel(starts_at)))
-      .map(({ id }) => ({ weekday: WEEKDAYS.indexOf(day) + 1, slotId: id })),
+      .map(({ id }) => ({ weekday: WEEKDAYS.indexOf(day) + 1, timeSlotId: id })),
   );
-  return formatHours(hours, slots);
+  return formatHours(hours, timeSlots);
 }
 
 /**
@@ -77,14 +77,14 @@ function offersOf({ services }: ApplicationOffer, known: readonly string[], corr
     .filter(({ name }) => !corrections.withoutServices.has(name.toLowerCase()))
     .map((service): Offer => {
       const { name } = service;
-      const wanted = corrections.services.get(name.toLowerCase()) ?? name;
-      const found = known.find((one) => isSameName(one, wanted));
+      const requested = corrections.services.get(name.toLowerCase()) ?? name;
+      const found = known.find((one) => isSameName(one, requested));
       if (found === undefined)
         problems.push(
-          `“${wanted}” is not one of our services. Say which it belongs to with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${wanted}" --description TEXT. There are ${known.join(', ')}.`,
+          `“${requested}” is not one of our services. Say which it belongs to with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${requested}" --description TEXT. There are ${known.join(', ')}.`,
         );
       return {
-        service: found ?? wanted,
+        service: found ?? requested,
         name,
         description: service.priceDescription ?? service.description,
         basePricePence: service.basePricePence,
@@ -96,7 +96,7 @@ function offersOf({ services }: ApplicationOffer, known: readonly string[], corr
   return offers;
 }
 
-/** Corrections of services that are not in the application. */
+/** Throws when a correction is about a service that is not in the application. */
 function checkCorrections({ services }: ApplicationOffer, corrections: Corrections): void {
   const offered = services.map(({ name }) => name.toLowerCase());
   const unknown = [...corrections.services.keys(), ...corrections.withoutServices].filter(
@@ -127,7 +127,7 @@ interface Approval {
   saved: Planned[];
 }
 
-function demandUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status'>): void {
+function requireUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status'>): void {
   if (status !== 'under review') throw decidedBefore(id, status);
 }
 
@@ -135,7 +135,7 @@ function decidedBefore(id: number, status: string): Refusal {
   return new Refusal('taken', `Application ${id} has been decided before: it is ${status}.`);
 }
 
-async function tellApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
+async function emailApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
   const at = now.toISOString();
   await insertMail(db, {
     occasion: `application:${id}:outcome`,
@@ -157,7 +157,7 @@ export async function approveApplication(
   corrections: Corrections,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<Approval> {
-  demandUndecided(application);
+  requireUndecided(application);
   const offer = offerOf(application);
   checkCorrections(offer, corrections);
   const known = await loadCatalogue(db);
@@ -169,7 +169,7 @@ export async function approveApplication(
   const name = corrections.name ?? `${application.first_name} ${application.last_name}`;
   if (known.specialists.some((one) => isSameName(one.name, name)))
     throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
-  const hours = corrections.hours ?? hoursOf(offer, known.slots);
+  const hours = corrections.hours ?? hoursOf(offer, known.timeSlots);
   const ownWorkshops = offer.workshops.flatMap((workshop) => (typeof workshop === 'string' ? [] : workshop));
   const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
   const specialist: RecordInputs['specialists'] = {
@@ -217,7 +217,7 @@ export async function approveApplication(
     services: services.map((one) => one.name),
     hours,
   };
-  await tellApplicant(db, application, applicationApproved(facts), now);
+  await emailApplicant(db, application, applicationApproved(facts), now);
   return { specialistId, specialistName: name, saved };
 }
 
@@ -231,8 +231,8 @@ export async function declineApplication(
   reason: string | null,
   now: Date,
 ): Promise<void> {
-  demandUndecided(application);
+  requireUndecided(application);
   if (!(await decideApplication(db, application.id, { status: 'declined', specialistId: null })))
     throw decidedBefore(application.id, 'decided');
-  await tellApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
+  await emailApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
 }

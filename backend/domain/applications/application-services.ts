@@ -13,11 +13,11 @@ export interface OfferedService extends NamedOffer {
   /** Null when there is one price only. */
   highPricePence: number | null;
   durationMinutes: number | null;
-  /** The applicant's own words about it. */
+  /** The applicant's own description. */
   priceDescription: string | null;
 }
 
-/** The price of one service (JOIN-15, JOIN-16). What is wrong is told in `form`. */
+/** The price of one service (JOIN-15, JOIN-16). Adds its errors to `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
   const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
@@ -53,11 +53,11 @@ export function readServices(form: Form, parts: ApplicationParts, options: Appli
     own: 'customServices',
   });
   if (services.length === 0) form.errors.push(fieldMessages.services);
-  const given = parseObject(parts.fields.get('servicePricing') ?? '');
-  if (given === null) {
+  const pricing = parseObject(parts.fields.get('servicePricing') ?? '');
+  if (pricing === null) {
     form.errors.push('The prices of the services could not be read.');
     return [];
   }
-  const prices = new Map([...given].map(([name, price]) => [tidyLine(name), price]));
+  const prices = new Map([...pricing].map(([name, price]) => [tidyLine(name), price]));
   return services.map((service) => readPrice(form, service, prices.get(service.name)));
 }

@@ -23,13 +23,13 @@ import type { ApplicationRequest } from './application-form.ts';
 const mostADay = 5;
 const day = 24 * 3_600_000;
 
-/** Whether this application was taken before. Throws when the key was another one's. */
+/** Whether this application was stored before. Throws when the key was used for another one. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
   const earlier = await findApplicationKey(db, key);
   if (earlier !== undefined && earlier !== fingerprint)
     throw new Refusal(
       'key-reused',
-      'This application has been sent before with other details. Please start the application anew.',
+      'This application has been sent before with other details. Please start the application again.',
     );
   return earlier !== undefined;
 }
@@ -43,7 +43,7 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
 }
 
-/** Throws when as many as may be came from this address or this telephone number within a day. */
+/** Throws when this address or phone number has reached the limit of a day. */
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString();
   const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
@@ -89,7 +89,7 @@ async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: strin
 }
 
 export interface ApplicationFiles {
-  picture: CheckedImage;
+  photo: CheckedImage;
   certificates: CheckedImage[];
 }
 
@@ -100,11 +100,11 @@ export interface ApplicationFiles {
 export async function apply(
   { store, files, now }: { store: Store; files: FileStore; now: Date },
   request: ApplicationRequest,
-  { picture, certificates }: ApplicationFiles,
+  { photo, certificates }: ApplicationFiles,
   idempotency: IdempotencyKey | null,
 ): Promise<void> {
   const createdAt = now.toISOString();
-  const received = [picture, ...certificates];
+  const received = [photo, ...certificates];
   const names = await files.keep('application-files', received);
   try {
     await inTransaction(store, async (db) => {

@@ -39,7 +39,7 @@ export async function cancelLocked(
   return { price_pence, refund_percent };
 }
 
-/** A customer's own. Of two at once one ends it, and the other is told that it has been. */
+/** Cancels a customer's own. Of two concurrent calls, the second gets a refusal. */
 export function cancelAppointment(
   context: ChangeContext,
   accountId: number,

@@ -17,7 +17,7 @@ import { notifyCustomer } from './customer-messages.ts';
  * works at that time and is free. Claims their time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
-  const { id, service_id, workshop_id, date, slot_id: slotId } = appointment;
+  const { id, service_id, workshop_id, date, slot_id: timeSlotId } = appointment;
   if (workshop_id === null) return null;
   const candidates = await specialistsAtWorkshop(db, service_id, workshop_id);
   if (candidates.length === 0) return null;
@@ -25,9 +25,11 @@ async function assignSpecialist(db: Queries, appointment: Appointment): Promise<
   const weekday = weekdayOf(date);
   for (const specialistId of candidates) {
     const resource = specialistResource(specialistId);
-    const works = hours.some((row) => row.resource === resource && row.weekday === weekday && row.slot_id === slotId);
-    if (!works || !(await claim(db, { resource, date, slotId }))) continue;
-    await assignClaim(db, { resource, date, slotId }, id);
+    const works = hours.some(
+      (row) => row.resource === resource && row.weekday === weekday && row.slot_id === timeSlotId,
+    );
+    if (!works || !(await claim(db, { resource, date, timeSlotId }))) continue;
+    await assignClaim(db, { resource, date, timeSlotId }, id);
     return specialistId;
   }
   return null;

@@ -21,9 +21,9 @@ export async function notifyCustomer(
 ): Promise<void> {
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('An appointment that has just been changed is not there.');
-  const { alert, mail } = messagesFor(event, booking, publicUrl);
+  const { notification, mail } = messagesFor(event, booking, publicUrl);
   const occasion = `${aboutIt(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
-  await notify(db, { accountId: booking.account_id, ...alert, occasion }, now);
+  await notify(db, { accountId: booking.account_id, ...notification, occasion }, now);
   if (!mail) return;
   const at = now.toISOString();
   await insertMail(db, { occasion, recipient: booking.email, ...mail, created_at: at, due_at: at });

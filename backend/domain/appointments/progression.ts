@@ -36,7 +36,7 @@ const lapse: Step = async (db, appointment, context) => {
   await cancelLocked(db, appointment, { by: 'product', reason }, context);
 };
 
-/** Reminds the customer while payment is possible; afterwards frees the time slot and says so. */
+/** Reminds the customer to pay in time; after that, frees the time slot and notifies them. */
 const remind: Step = async (db, appointment, context) => {
   const { id, status, paid, payment_notice } = appointment;
   const dueBy = paymentDueBy(appointment.confirmed_at);

@@ -14,7 +14,7 @@ export type CancelledBy = 'customer' | 'specialist' | 'product';
 /** The share of the price that is refunded, in percent (MONEY-09..13). */
 export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): 0 | 50 | 75 | 100 {
   if (by !== 'customer') return 100;
-  // With a day there is always a rule.
+  // The rule is only null without a day.
   return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, now) ?? 'ON_THE_DAY'];
 }
 
@@ -23,7 +23,7 @@ export function refundPence(pricePence: number, percent: number): number {
   return Math.round((pricePence * percent) / 100);
 }
 
-/** What becomes of the money, for the customer; empty when nothing was paid. */
+/** Tells the customer about the refund; empty when nothing was paid. */
 export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
   const { price_pence: price, refund_percent: percent } = appointment;
   if (percent === null) return '';

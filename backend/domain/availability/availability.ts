@@ -16,15 +16,15 @@ import {
 import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
 
-export type Place =
+export type JobLocation =
   | { kind: 'workshop'; workshopId: number }
   | { kind: 'home' }
   | { kind: 'different' }
   | { kind: 'anywhere' };
 
-export interface SlotQuery {
+export interface TimeSlotQuery {
   serviceId: number;
-  place: Place;
+  location: JobLocation;
   specialistId?: number | undefined;
 }
 
@@ -32,8 +32,8 @@ export interface SlotQuery {
 export type Alternative = Resource[];
 
 /** A time slot of a day at which someone works. */
-export interface OfferedSlot {
-  slotId: number;
+export interface OfferedTimeSlot {
+  timeSlotId: number;
   startsAt: string;
   isFree: boolean;
 }
@@ -58,45 +58,45 @@ async function* inPages(
 async function onlyAlternative(
   db: Queries,
   serviceId: number,
-  place: Place,
+  location: JobLocation,
   specialistId: number | undefined,
 ): Promise<Alternative | undefined> {
   const mode = specialistId === undefined ? undefined : await modeOfOffer(db, serviceId, specialistId);
   const specialist = specialistId === undefined || mode === undefined ? [] : [specialistResource(specialistId)];
   if (specialistId !== undefined && specialist.length === 0) return undefined;
-  if (place.kind === 'anywhere') return specialist;
-  if (place.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
-  if (!(await isOfferedAt(db, serviceId, place.workshopId))) return undefined;
-  if (specialistId !== undefined && !(await worksAt(db, specialistId, place.workshopId))) return undefined;
-  return [workshopResource(place.workshopId), ...specialist];
+  if (location.kind === 'anywhere') return specialist;
+  if (location.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
+  if (!(await isOfferedAt(db, serviceId, location.workshopId))) return undefined;
+  if (specialistId !== undefined && !(await worksAt(db, specialistId, location.workshopId))) return undefined;
+  return [workshopResource(location.workshopId), ...specialist];
 }
 
 /** All alternatives for a booking, in growing batches. */
 async function* alternatives(
   db: Queries,
-  { serviceId, place, specialistId }: SlotQuery,
+  { serviceId, location, specialistId }: TimeSlotQuery,
 ): AsyncGenerator<Alternative[]> {
-  if (specialistId !== undefined || place.kind === 'workshop') {
-    const only = await onlyAlternative(db, serviceId, place, specialistId);
+  if (specialistId !== undefined || location.kind === 'workshop') {
+    const only = await onlyAlternative(db, serviceId, location, specialistId);
     if (only) yield [only];
     return;
   }
-  if (place.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
+  if (location.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
   yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
 }
 
-/** Whether service, place and specialist go together at all. */
-export async function canServe(db: Queries, query: SlotQuery): Promise<boolean> {
+/** Whether service, location and specialist go together at all. */
+export async function canServe(db: Queries, query: TimeSlotQuery): Promise<boolean> {
   for await (const some of alternatives(db, query)) return some.length > 0;
   return false;
 }
 
-/** Working hours and claimed slots of some alternatives. */
+/** Working hours and claimed time slots of some alternatives. */
 interface Diary {
   /** The alternatives that work at a time, in order. */
-  workingAt(date: string, slotId: number): Alternative[];
-  isFree(alternative: Alternative, date: string, slotId: number): boolean;
-  /** How many slots of a day are claimed. */
+  workingAt(date: string, timeSlotId: number): Alternative[];
+  isFree(alternative: Alternative, date: string, timeSlotId: number): boolean;
+  /** How many time slots of a day are claimed. */
   loadOn(alternative: Alternative, date: string): number;
 }
 
@@ -114,24 +114,24 @@ async function readDiary(db: Queries, some: readonly Alternative[], dates: reado
     loads.set(key, (loads.get(key) ?? 0) + 1);
   }
   return {
-    workingAt(date, slotId) {
+    workingAt(date, timeSlotId) {
       const weekday = weekdayOf(date);
-      return working.filter((alternative) => alternative.every((one) => works.has(`${one} ${weekday} ${slotId}`)));
+      return working.filter((alternative) => alternative.every((one) => works.has(`${one} ${weekday} ${timeSlotId}`)));
     },
-    isFree: (alternative, date, slotId) => !alternative.some((one) => taken.has(`${one} ${date} ${slotId}`)),
+    isFree: (alternative, date, timeSlotId) => !alternative.some((one) => taken.has(`${one} ${date} ${timeSlotId}`)),
     loadOn: (alternative, date) => alternative.reduce((sum, one) => sum + (loads.get(`${one} ${date}`) ?? 0), 0),
   };
 }
 
-/** The slots of a day that haven't begun and at which someone works. */
+/** The time slots of a day that haven't begun and at which someone works. */
 function timesOf(date: string, open: readonly OpenTime[], now: Date): OpenTime[] {
-  const begun = date === londonDay(now) ? londonTime(now) : '';
+  const currentTime = date === londonDay(now) ? londonTime(now) : '';
   const weekday = weekdayOf(date);
-  return open.filter((time) => time.weekday === weekday && time.startsAt > begun);
+  return open.filter((time) => time.weekday === weekday && time.startsAt > currentTime);
 }
 
-/** The days of the booking window with at least one free slot, in order. */
-export async function availableDates(db: Queries, query: SlotQuery, now: Date): Promise<string[]> {
+/** The days of the booking window with at least one free time slot, in order. */
+export async function availableDates(db: Queries, query: TimeSlotQuery, now: Date): Promise<string[]> {
   const { from, to } = bookingWindow(now);
   const open = await openTimes(db);
   const days: string[] = [];
@@ -145,7 +145,9 @@ export async function availableDates(db: Queries, query: SlotQuery, now: Date): 
       if (
         times
           .get(date)
-          ?.some(({ slotId }) => diary.workingAt(date, slotId).some((one) => diary.isFree(one, date, slotId)))
+          ?.some(({ timeSlotId }) =>
+            diary.workingAt(date, timeSlotId).some((one) => diary.isFree(one, date, timeSlotId)),
+          )
       )
         found.add(date);
     missing = missing.filter((date) => !found.has(date));
@@ -155,23 +157,24 @@ export async function availableDates(db: Queries, query: SlotQuery, now: Date): 
 }
 
 /**
- * The time slots of a day, free or claimed; none outside the booking window. `slotId` selects one.
+ * The time slots of a day, free or claimed; none outside the booking window. `timeSlotId` selects
+ * one.
  */
-export async function slotsOffered(
+export async function listOfferedTimeSlots(
   db: Queries,
-  query: SlotQuery,
-  { date, slotId }: { date: string; slotId?: number },
+  query: TimeSlotQuery,
+  { date, timeSlotId }: { date: string; timeSlotId?: number },
   now: Date,
-): Promise<OfferedSlot[]> {
+): Promise<OfferedTimeSlot[]> {
   if (!isWithin(bookingWindow(now), date)) return [];
   const times = timesOf(date, await openTimes(db), now).filter(
-    (time) => slotId === undefined || time.slotId === slotId,
+    (time) => timeSlotId === undefined || time.timeSlotId === timeSlotId,
   );
   const found = new Map<number, boolean>();
   if (times.length === 0) return [];
   for await (const some of alternatives(db, query)) {
     const diary = await readDiary(db, some, [date]);
-    for (const { slotId: id } of times) {
+    for (const { timeSlotId: id } of times) {
       const working = found.get(id) ? [] : diary.workingAt(date, id);
       if (working.length > 0)
         found.set(
@@ -179,27 +182,27 @@ export async function slotsOffered(
           working.some((one) => diary.isFree(one, date, id)),
         );
     }
-    if (times.every(({ slotId: id }) => found.get(id))) break;
+    if (times.every(({ timeSlotId: id }) => found.get(id))) break;
   }
-  return times.flatMap(({ slotId: id, startsAt }) => {
+  return times.flatMap(({ timeSlotId: id, startsAt }) => {
     const isFree = found.get(id);
-    return isFree === undefined ? [] : { slotId: id, startsAt, isFree };
+    return isFree === undefined ? [] : { timeSlotId: id, startsAt, isFree };
   });
 }
 
-/** The alternatives that are free at a slot, the least busy of the day first. */
+/** The alternatives that are free at a time slot, the least busy of the day first. */
 export async function* freeAt(
   db: Queries,
-  query: SlotQuery,
-  { date, slotId }: { date: string; slotId: number },
+  query: TimeSlotQuery,
+  { date, timeSlotId }: { date: string; timeSlotId: number },
 ): AsyncGenerator<Alternative> {
   const busy: { alternative: Alternative; load: number }[] = [];
   for await (const some of alternatives(db, query)) {
     const diary = await readDiary(db, some, [date]);
-    for (const alternative of diary.workingAt(date, slotId)) {
+    for (const alternative of diary.workingAt(date, timeSlotId)) {
       const load = diary.loadOn(alternative, date);
       if (load === 0) yield alternative;
-      else if (diary.isFree(alternative, date, slotId)) busy.push({ alternative, load });
+      else if (diary.isFree(alternative, date, timeSlotId)) busy.push({ alternative, load });
     }
   }
   yield* busy.sort((a, b) => a.load - b.load).map(({ alternative }) => alternative);

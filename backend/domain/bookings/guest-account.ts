@@ -28,7 +28,7 @@ export async function accountForBooking(
   const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
   if (id !== undefined) return { id, userType: 'new' };
   const account = await findAccountByEmail(db, email);
-  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
   await checkBookingPace(db, account.id, now);
   return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
 }

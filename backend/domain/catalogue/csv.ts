@@ -4,7 +4,7 @@ import { WrongCell } from './cells.ts';
 import { type Column, columns } from './columns.ts';
 import { type ListName, listNames, type Problem, problemIn, type WholeRecords } from './records.ts';
 
-/** A record as it stands in a file, before its fields are looked at. */
+/** A record of a file, before its fields are checked. */
 export interface RawEntry {
   file: string;
   list: ListName;
@@ -60,7 +60,7 @@ const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
 
-/** The column that a field of a record stands in; the field itself when it has none of its own. */
+/** The column of a field; the field itself when it has no column of its own. */
 export function columnOf(list: ListName, field: string): string {
   return columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
 }
@@ -140,12 +140,17 @@ function readRow(
 ) {
   const value: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const place = { file, list, record, line };
+  const position = { file, list, record, line };
   const nameCell = cells[header.findIndex((name) => plainName(name) === 'name')]?.trim() ?? null;
   const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
   if (cells.length < header.length || extra)
     problems.push(
-      problemIn(place, nameCell, null, `has ${cells.length} cells and not ${header.length}: is a text not in quotes?`),
+      problemIn(
+        position,
+        nameCell,
+        null,
+        `has ${cells.length} cells and not ${header.length}: is a text not in quotes?`,
+      ),
     );
   header.forEach((name, index) => {
     const column = columnNamed(list, name);
@@ -155,7 +160,7 @@ function readRow(
       Object.assign(value, column.read(unguard(cell)));
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
-      problems.push(problemIn(place, nameCell, column.name, error.message));
+      problems.push(problemIn(position, nameCell, column.name, error.message));
       // So that the same cell isn't reported as missing too.
       for (const field of column.fields) delete value[field];
     }

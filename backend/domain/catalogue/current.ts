@@ -34,8 +34,8 @@ export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecord
   const hours = grouped(rows.hours, ({ resource }) => resource);
   const hoursOf = (resource: Resource) =>
     formatHours(
-      (hours.get(resource) ?? []).map(({ weekday, slot_id }) => ({ weekday, slotId: slot_id })),
-      rows.slots,
+      (hours.get(resource) ?? []).map(({ weekday, slot_id }) => ({ weekday, timeSlotId: slot_id })),
+      rows.timeSlots,
     );
   const bySpecialist = <Row extends { specialist_id: number }>(list: readonly Row[]) =>
     grouped(list, ({ specialist_id }) => specialist_id);

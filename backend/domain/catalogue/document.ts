@@ -73,8 +73,8 @@ export function checkFields({ entries, problems }: RawFile): ReadFile {
     const result = schemas[entry.list].safeParse(entry.value);
     if (!result.success) read.problems.push(...problemsOf(entry, name || null, result.error.issues));
     if (result.success && !hasProblem) {
-      const { value: _, ...place } = entry;
-      read.entries.push({ ...place, input: result.data });
+      const { value: _, ...position } = entry;
+      read.entries.push({ ...position, input: result.data });
     } else if (name) read.faulty.push({ list: entry.list, name });
   }
   return read;

@@ -134,8 +134,8 @@ class References {
   ): Item[] {
     const resolved = items.map((item, index) => named(item, this.one(list, nameOf(item), `${field}[${index + 1}]`)));
     reportDuplicates(resolved.map(nameOf), field, this.#report);
-    const place = (item: Item) => this.#known[list].get(plainName(nameOf(item)))?.order ?? 0;
-    return resolved.sort((a, b) => place(a) - place(b));
+    const orderOf = (item: Item) => this.#known[list].get(plainName(nameOf(item)))?.order ?? 0;
+    return resolved.sort((a, b) => orderOf(a) - orderOf(b));
   }
 
   names(list: ListName, names: readonly string[], field: string): string[] {
@@ -198,9 +198,9 @@ function areasOf(input: NonNullable<RecordInputs['specialists']['areas']>, refer
   );
 }
 
-function hoursOf(text: string, slots: readonly TimeSlot[], report: Report): string {
+function hoursOf(text: string, timeSlots: readonly TimeSlot[], report: Report): string {
   try {
-    return formatHours(readHours(text, slots), slots);
+    return formatHours(readHours(text, timeSlots), timeSlots);
   } catch (error) {
     if (!(error instanceof WrongHours)) throw error;
     report('hours', error.message);
@@ -211,13 +211,13 @@ function hoursOf(text: string, slots: readonly TimeSlot[], report: Report): stri
 type Fields = { [Field in keyof RecordInputs['specialists'] | keyof RecordInputs['services'] | 'address']?: unknown };
 
 /** The fields of a file, with references as they are spelled and hours as they are written. */
-function fieldsOf(entry: Entry, references: References, slots: readonly TimeSlot[], report: Report): Fields {
+function fieldsOf(entry: Entry, references: References, timeSlots: readonly TimeSlot[], report: Report): Fields {
   const { id: _, ...fields } = entry.input;
   const input: Fields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (entry.list === 'workshops') {
     const { services, hours } = entry.input as RecordInputs['workshops'];
     if (services) input.services = references.names('services', services, 'services');
-    if (hours !== undefined) input.hours = hoursOf(hours, slots, report);
+    if (hours !== undefined) input.hours = hoursOf(hours, timeSlots, report);
   }
   if (entry.list === 'specialists') {
     const { services, areas, workshops, companies, hours } = entry.input as RecordInputs['specialists'];
@@ -225,7 +225,7 @@ function fieldsOf(entry: Entry, references: References, slots: readonly TimeSlot
     if (areas) input.areas = areasOf(areas, references);
     if (workshops) input.workshops = references.names('workshops', workshops, 'workshops');
     if (companies) input.companies = references.names('companies', companies, 'companies');
-    if (hours !== undefined) input.hours = hoursOf(hours, slots, report);
+    if (hours !== undefined) input.hours = hoursOf(hours, timeSlots, report);
   }
   return input;
 }
@@ -283,7 +283,7 @@ export function planImport({ entries, faulty, problems }: ReadFile, rows: Catalo
     const report: Report = (field, message) =>
       plan.problems.push(problemIn(entry, entry.input.name, entry.columnOf(field), message));
     const before = id === null ? null : (current[entry.list].get(id) ?? null);
-    const input = fieldsOf(entry, new References(known, report), rows.slots, report);
+    const input = fieldsOf(entry, new References(known, report), rows.timeSlots, report);
     const { required, defaults } = blank[entry.list];
     if (before === null)
       for (const field of required) if (!(field in input)) report(field, 'is missing, and a new record needs it');

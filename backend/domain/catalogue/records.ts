@@ -158,10 +158,10 @@ export interface Entry<List extends ListName = ListName> {
   columnOf(field: string): string;
 }
 
-type Place = Pick<Entry, 'file' | 'list' | 'record' | 'line'>;
+type Position = Pick<Entry, 'file' | 'list' | 'record' | 'line'>;
 
 export function problemIn(
-  { file, list, record: number, line: at }: Place,
+  { file, list, record: number, line: at }: Position,
   name: string | null,
   field: string | null,
   message: string,

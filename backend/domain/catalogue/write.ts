@@ -56,14 +56,14 @@ function owned<List extends ListName, Row>(
 async function writeHours<List extends 'workshops' | 'specialists'>(
   db: Queries,
   written: readonly PlannedRecord<List>[],
-  { slots }: CatalogueRows,
+  { timeSlots }: CatalogueRows,
   resourceOf: (id: number) => Resource,
 ): Promise<void> {
   const hours = owned(written, 'hours', (after, id) =>
-    readHours(after.hours, slots).map(({ weekday, slotId }) => ({
+    readHours(after.hours, timeSlots).map(({ weekday, timeSlotId }) => ({
       resource: resourceOf(id),
       weekday,
-      slot_id: slotId,
+      slot_id: timeSlotId,
     })),
   );
   await replaceOwned(db, 'working_hours', { ...hours, owners: hours.owners.map(resourceOf) });
@@ -71,7 +71,7 @@ async function writeHours<List extends 'workshops' | 'specialists'>(
 
 const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
   const id = ids.get(name);
-  if (id === undefined) throw new Error(`“${name}” was found by the check and not by the writing.`);
+  if (id === undefined) throw new Error(`“${name}” passed the check but has no id.`);
   return id;
 };
 

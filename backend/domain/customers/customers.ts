@@ -34,7 +34,7 @@ async function findPerson(db: Queries, key: string): Promise<Omit<Person, 'guest
   return { accountId: (await findAccountByEmail(db, email))?.id ?? null, email };
 }
 
-/** The telephone numbers by which requests of somebody who wasn't logged in are this person's. */
+/** The phone numbers that link a guest's immediate requests to this person. */
 function phonesOf({ accounts, appointments, applications, pending_registrations }: PersonRows): Set<string> {
   const numbers = [
     ...[...accounts, ...applications, ...pending_registrations].map(({ phone }) => phone),

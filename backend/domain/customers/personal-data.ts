@@ -214,9 +214,9 @@ export const personalData = {
   },
   email_proofs: { subject: secret, account_id: record, expires_at: record },
   password_tokens: { token_hash: secret, purpose: record, account_id: record, expires_at: record },
-  // Hashes of addresses that were tried, kept for a day at most; nobody is identified by them.
+  // Hashes of addresses that were tried, kept for a day at most; they identify no one.
   attempts: { subject: none, attempts: none, ends_at: none },
-  // Photos and documents; appointment_images and application_files say whose they are.
+  // Photos and documents; appointment_images and application_files link them to customers.
   files: { id: none, area: none, name: personal, bytes: none, sha256: secret, created_at: none },
   file_pieces: { file_id: none, position: none, content: personal },
   secrets: { name: none, value: none },

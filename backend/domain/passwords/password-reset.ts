@@ -41,7 +41,7 @@ export async function verifyReset({ store, now }: IdentityContext, fields: Field
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
   return inTransaction(store, async (db) => {
     await spendCode(db, code);
-    if (code.account_id === null) throw new Error('A code that nobody has was right.');
+    if (code.account_id === null) throw new Error('A decoy code was accepted.');
     return issueToken(db, 'password_reset', code.account_id, now);
   });
 }

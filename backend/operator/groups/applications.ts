@@ -14,7 +14,7 @@ import { offersInWords } from '../../domain/catalogue/cells.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../domain/specialists/specialist-photo.ts';
 import { findApplication, listApplications, type StoredApplication } from '../../store/applications/applications.ts';
-import { listSlots } from '../../store/availability/availability.ts';
+import { listTimeSlots } from '../../store/availability/availability.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { recordSaved } from '../catalogue.ts';
 import { clearable, names, yesOrNo } from '../catalogue-inputs.ts';
@@ -99,7 +99,7 @@ const show = defineCommand({
   async run({ store }, { id }) {
     const application = await find(store.db, id);
     const offer = offerOf(application);
-    const hours = hoursOf(offer, await listSlots(store.db));
+    const hours = hoursOf(offer, await listTimeSlots(store.db));
     const files = application.files.map((file, index) => ({
       number: index + 1,
       purpose: file.purpose,

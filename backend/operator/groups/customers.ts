@@ -59,7 +59,7 @@ const show = defineCommand({
   name: 'show',
   summary: 'Show everything we hold about a customer, for an access request',
   details:
-    'Includes what the customer did as a guest with the same email address, and immediate requests with the same telephone number. --to writes the copy to hand over, --files saves the photos and documents.',
+    'Includes what the customer did as a guest with the same email address, and immediate requests with the same phone number. --to writes the copy to hand over, --files saves the photos and documents.',
   arguments: { customer },
   options: {
     to: optional(line('a new file for the copy, as JSON', 'FILE', 1000)),
@@ -87,8 +87,8 @@ const show = defineCommand({
   },
 });
 
-/** What an erasure does in words, without anything about the customer. */
-function inWords({ deleted, anonymised }: Erasure, rows: PersonRows): { erased: string[]; kept: string[] } {
+/** Describes an erasure, without anything about the customer. */
+function describeErasure({ deleted, anonymised }: Erasure, rows: PersonRows): { erased: string[]; kept: string[] } {
   return {
     erased: [
       ...Object.entries(deleted).flatMap(([table, count]) => counted(count, table.replace(/_/g, ' '))),
@@ -140,7 +140,7 @@ const erase = defineCommand({
       if (confirm !== undefined && normaliseEmail(confirm) !== found.person.email)
         throw new Refusal('invalid', '--confirm is not the email address of this customer.');
       const erasure = await eraseCustomer(db, found, { withReviews: reviews });
-      const summary = inWords(erasure, found.rows);
+      const summary = describeErasure(erasure, found.rows);
       log.record({ kind: 'account', id: person.accountId ?? 'none' }, null, summary);
       return { erasure, ...summary };
     });

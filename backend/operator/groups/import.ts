@@ -38,8 +38,8 @@ async function readOne(path: string, list: ListName | undefined): Promise<ReadFi
 
 /** `specialists.csv line 5 (Helen Fairbrother), price: is not an amount`. */
 function sentence({ file, list, record, line, name, field, message }: Problem): string {
-  const place = line !== null ? ` line ${line}` : list !== null && record !== null ? ` ${list}[${record}]` : '';
-  return `${file}${place}${name === null ? '' : ` (${name})`}${field === null ? '' : `, ${field}`}: ${message}`;
+  const position = line !== null ? ` line ${line}` : list !== null && record !== null ? ` ${list}[${record}]` : '';
+  return `${file}${position}${name === null ? '' : ` (${name})`}${field === null ? '' : `, ${field}`}: ${message}`;
 }
 
 function refuseProblems({ problems }: Plan): void {

@@ -50,7 +50,7 @@ const list = defineCommand({
         { title: 'State', value: ({ suspendedAt }) => (suspendedAt === null ? 'active' : 'suspended') },
       ],
       suspended
-        ? 'Nobody is suspended.'
+        ? 'No specialist is suspended.'
         : 'There are no specialists yet: add one with specialists add, or approve an application.',
     );
   },
@@ -272,7 +272,7 @@ async function changeSuspension(
 
 const suspend = defineCommand({
   name: 'suspend',
-  summary: 'Hide a specialist from customers, so that nobody can book them',
+  summary: "Hide a specialist from customers, so that they can't be booked",
   details:
     'Past appointments and reviews stay. Open appointments stay too, and are listed: confirm, complete or cancel them.',
   arguments: { key },

@@ -8,7 +8,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
 
-/** What a good answer holds beside `success`. */
+/** The response of a success, without `success` itself. */
 interface Done {
   message: string;
   token_id?: string;
@@ -49,7 +49,7 @@ const actions: Record<string, Action> = {
     return { message: 'Registration successful! You will be redirected to login.' };
   },
   resend_temp_code: resend,
-  // A documented name for the same (C-61): it tells nobody a code either.
+  // A documented alias (C-61), which doesn't reveal the code either.
   debug_resend_code: resend,
   async reset_request(context, fields) {
     return { message: sentTo(await requestReset(context, fields, 'first')) };

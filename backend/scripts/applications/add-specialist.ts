@@ -12,8 +12,8 @@ import type { RefusalBody } from '../http/refusals.ts';
 import { idempotencyKeyOf } from '../http/request.ts';
 
 const rules: FormRules = {
-  mostFields: 400,
-  longestField: 64 * 1024,
+  maxFields: 400,
+  maxFieldBytes: 64 * 1024,
   lists: [
     'services',
     'customServices',
@@ -34,7 +34,7 @@ const rules: FormRules = {
       tooMany: `Please choose one profile picture and at most ${MAX_CERTIFICATES} certificates.`,
     },
   },
-  tooHeavy: 'The files are larger than 100 MB together.',
+  tooLarge: 'The files are larger than 100 MB together.',
 };
 
 const answer = {
@@ -43,21 +43,21 @@ const answer = {
 };
 
 /**
- * `addSpecialist.php` (PHP-29). That the applicant has agreed to the terms is for the page to see
- * to. Its caller reads `error`, not `errors`: the answer has both.
+ * `addSpecialist.php` (PHP-29). The page checks that the applicant agrees to the terms. Clients
+ * read `error`, not `errors`, so the response has both.
  */
 export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
   const { store, files, delivery, clock } = context;
 
-  async function takeApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
+  async function submitApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
     const now = clock();
-    const [picture] = parts.files.get('profilePicture') ?? [];
+    const [photo] = parts.files.get('profilePicture') ?? [];
     const options = await loadApplicationOptions(store.db);
-    const request = readApplication(parts, options, { hasPicture: picture !== undefined });
+    const request = readApplication(parts, options, { hasPhoto: photo !== undefined });
     await checkApplicant(store, request.email, now);
-    if (!picture) throw new Error('An application without a picture was found to be complete.');
+    if (!photo) throw new Error('An application without a photo passed validation.');
     const checked = {
-      picture: await checkImage(picture),
+      photo: await checkImage(photo),
       certificates: [] as Awaited<ReturnType<typeof checkImage>>[],
     };
     for (const file of parts.files.get('certifiedFiles') ?? []) checked.certificates.push(await checkCertificate(file));
@@ -79,9 +79,9 @@ export function addSpecialistScript(app: FastifyInstance, context: ScriptContext
       const idempotency = key === null ? null : { key, fingerprint: parts.fingerprint };
       const repeated = async () => idempotency !== null && (await isRepeated(store.db, idempotency));
       try {
-        if (!(await repeated())) await takeApplication(parts, idempotency);
+        if (!(await repeated())) await submitApplication(parts, idempotency);
       } catch (error) {
-        // The same application, sent twice at once, may have used up the proof from under this one.
+        // A concurrent request with the same key may have used up the proof.
         if (!(await repeated())) throw error;
       } finally {
         await removeReceived([...parts.files.values()].flat());

@@ -17,7 +17,7 @@ export function formOptionsScript(app: FastifyInstance, { store }: ScriptContext
       services: named(options.services),
       immediateServices: named(options.immediateServices),
       locations: named(options.areas),
-      timeSlots: options.slots.map(({ id, starts_at }) => ({ id: idText(id), label: timeSlotLabel(starts_at) })),
+      timeSlots: options.timeSlots.map(({ id, starts_at }) => ({ id: idText(id), label: timeSlotLabel(starts_at) })),
       serviceModes,
       companies: named(options.companies),
       workshops: named(options.workshops),

@@ -4,8 +4,8 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { cancelAppointment } from '../../domain/appointments/cancel-appointment.ts';
 import { readAppointmentKey } from '../../domain/appointments/customer-appointment.ts';
 import { refundSentence } from '../../domain/appointments/refunds.ts';
-import { rescheduleAppointment, rescheduleSlots } from '../../domain/appointments/reschedule-appointment.ts';
-import type { SlotQuery } from '../../domain/availability/availability.ts';
+import { listRescheduleTimeSlots, rescheduleAppointment } from '../../domain/appointments/reschedule-appointment.ts';
+import type { TimeSlotQuery } from '../../domain/availability/availability.ts';
 import { timeSlotEndLabel, timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import { Form } from '../../domain/forms/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -21,10 +21,10 @@ const unknownAction = () => new Refusal('invalid', 'Unknown action.');
 export function appointmentActionScripts(app: FastifyInstance, context: ScriptContext): void {
   const { delivery, store } = context;
 
-  /** An appointment without a workshop is a visit to the customer. */
-  function wanted(request: FastifyRequest): SlotQuery {
+  /** Without a workshop the appointment is at the customer's home. */
+  function readTimeSlotQuery(request: FastifyRequest): TimeSlotQuery {
     const query = readQuery(request);
-    return query.place.kind === 'anywhere' ? { ...query, place: { kind: 'home' } } : query;
+    return query.location.kind === 'anywhere' ? { ...query, location: { kind: 'home' } } : query;
   }
 
   app.get('/php/appointment-actions.php', async (request) => {
@@ -32,11 +32,11 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     if (parameter(request, 'action') !== 'getTimeSlots') throw unknownAction();
     const date = parameter(request, 'date');
     if (date === '') throw new Refusal('invalid', fieldMessages.date);
-    const times = await rescheduleSlots(store.db, wanted(request), date, context.clock());
+    const times = await listRescheduleTimeSlots(store.db, readTimeSlotQuery(request), date, context.clock());
     return {
       success: true,
-      timeSlots: times.map(({ slotId, startsAt }) => ({
-        slot_id: idText(slotId),
+      timeSlots: times.map(({ timeSlotId, startsAt }) => ({
+        slot_id: idText(timeSlotId),
         formatted_start: timeSlotLabel(startsAt),
         formatted_end: timeSlotEndLabel(startsAt),
       })),
@@ -60,13 +60,13 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     const key = readAppointmentKey(fields.get('appointmentId') ?? '');
     const form = new Form(fields);
     const date = form.line('newDate', { label: 'date', longest: 10, required: fieldMessages.newTime });
-    const slotId = form.id('newTimeSlot', {
+    const timeSlotId = form.id('newTimeSlot', {
       wrong: fieldMessages.newTime,
       ...(date !== '' && { required: fieldMessages.newTime }),
     });
     const specialistId = form.id('specialistId', { wrong: 'The chosen specialist is not known.' });
-    if (form.errors.length > 0 || slotId === null) throw new Refusal('invalid', form.errors);
-    const move = { key, date, slotId, specialistId };
+    if (form.errors.length > 0 || timeSlotId === null) throw new Refusal('invalid', form.errors);
+    const move = { key, date, timeSlotId, specialistId };
     const { newTime } = await rescheduleAppointment(changeContext(context), accountId, move);
     return {
       success: true,
@@ -76,17 +76,17 @@ export function appointmentActionScripts(app: FastifyInstance, context: ScriptCo
     };
   }
 
-  // A map, since an object has more names than its own.
-  const acts = new Map([
+  // Not an object, which would also inherit names such as `constructor`.
+  const actions = new Map([
     ['cancel', cancel],
     ['reschedule', reschedule],
   ]);
 
   app.post('/php/appointment-actions.php', async (request) => {
     const { id } = await customerOf(request, context);
-    const act = acts.get(parameter(request, 'action'));
-    if (!act) throw unknownAction();
-    const answer = await act(bodyFields(request), id);
+    const run = actions.get(parameter(request, 'action'));
+    if (!run) throw unknownAction();
+    const answer = await run(bodyFields(request), id);
     delivery.nudge();
     return answer;
   });

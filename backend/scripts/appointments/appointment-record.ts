@@ -4,7 +4,7 @@ import { notAssigned } from '../../domain/forms/form.ts';
 import type { ListedAppointment } from '../../store/appointments/appointments.ts';
 import { idText, pounds, timestamp } from '../http/php-values.ts';
 
-function placeName(appointment: ListedAppointment): string | null {
+function locationName(appointment: ListedAppointment): string | null {
   if (appointment.place === 'workshop') return appointment.workshop_name;
   return appointment.address ?? (appointment.place === 'home' ? 'Home Service' : null);
 }
@@ -27,7 +27,7 @@ export function appointmentRecord(appointment: ListedAppointment) {
     specialistId: idText(appointment.specialist_id) ?? notAssigned,
     specialist: appointment.specialist_name ?? notAssigned,
     locationId: idText(appointment.workshop_id) ?? notAssigned,
-    location: placeName(appointment),
+    location: locationName(appointment),
     reviewed: appointment.reviewed === 1,
     rescheduled: appointment.rescheduled === 1,
     rescheduledBefore: appointment.moved_once === 1,

@@ -1,23 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDay } from '#shared/london/days.ts';
-import { availableDates, type Place, type SlotQuery, slotsOffered } from '../../domain/availability/availability.ts';
+import {
+  availableDates,
+  type JobLocation,
+  listOfferedTimeSlots,
+  type TimeSlotQuery,
+} from '../../domain/availability/availability.ts';
 import { timeSlotLabel } from '../../domain/availability/time-slot-label.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { idParameter, parameter } from '../http/request.ts';
 
-function readPlace(request: FastifyRequest): Place {
+function readLocation(request: FastifyRequest): JobLocation {
   if (parameter(request, 'isHomeService') === '1') return { kind: 'home' };
   if (parameter(request, 'isDifferentLocation') === '1') return { kind: 'different' };
   const workshopId = idParameter(request, 'locationId');
   return workshopId === null ? { kind: 'anywhere' } : { kind: 'workshop', workshopId };
 }
 
-/** Service, place and specialist, as the parameters of the availability scripts say them. */
-export function readQuery(request: FastifyRequest): SlotQuery {
+/** Reads service, location and specialist from the parameters of the availability scripts. */
+export function readQuery(request: FastifyRequest): TimeSlotQuery {
   return {
     serviceId: idParameter(request, 'serviceId') ?? 0,
-    place: readPlace(request),
+    location: readLocation(request),
     specialistId: idParameter(request, 'specialistId') ?? undefined,
   };
 }
@@ -31,12 +36,12 @@ export function availabilityScripts(app: FastifyInstance, { store, clock }: Scri
 
   app.get('/php/getAvailableTimeSlots.php', async (request) => {
     const date = parameter(request, 'date');
-    const offered = isDay(date) ? await slotsOffered(store.db, readQuery(request), { date }, clock()) : [];
-    const slots = offered.filter(({ isFree }) => isFree);
+    const offered = isDay(date) ? await listOfferedTimeSlots(store.db, readQuery(request), { date }, clock()) : [];
+    const timeSlots = offered.filter(({ isFree }) => isFree);
     return {
       success: true,
-      slots: slots.map(({ slotId, startsAt }) => ({
-        slot_id: idText(slotId),
+      slots: timeSlots.map(({ timeSlotId, startsAt }) => ({
+        slot_id: idText(timeSlotId),
         formatted_time: timeSlotLabel(startsAt),
       })),
     };

@@ -10,17 +10,14 @@ import type { ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bookOnce } from './book-once.ts';
 
-/** Where the customer goes on (C-12). */
+/** Where the client goes next (C-12). */
 const redirects: Record<UserType, string> = {
   new: '/appointment-success',
   existing_unverified: '/verify-appointment-email',
   existing_verified: '/login',
 };
 
-/**
- * Of a stored account nothing is told but what the sender has just said (C-81), and it is never
- * told by its id.
- */
+/** Returns only what the sender has sent, nothing of a stored account (C-81), nor its id. */
 async function answer(
   { store: { db }, clock }: ScriptContext,
   outcome: BookingOutcome,
@@ -28,8 +25,8 @@ async function answer(
 ) {
   const { userType, appointmentId } = outcome;
   const booking = await findBooking(db, appointmentId);
-  if (!booking) throw new Error('A booking that has been made is not there.');
-  const said = (name: string) => tidyLine(fields.get(name) ?? '');
+  if (!booking) throw new Error('A booking that was just stored is missing.');
+  const sent = (name: string) => tidyLine(fields.get(name) ?? '');
   return {
     success: true,
     message: 'Your appointment has been sent to us.',
@@ -37,10 +34,10 @@ async function answer(
     redirect: redirects[userType],
     referenceNumber: booking.reference,
     appointmentId: idText(appointmentId),
-    email: said('email'),
-    firstName: said('firstName'),
-    lastName: said('lastName'),
-    phone: said('phone'),
+    email: sent('email'),
+    firstName: sent('firstName'),
+    lastName: sent('lastName'),
+    phone: sent('phone'),
     userId: userType === 'existing_verified' ? null : await issueBookingToken(db, appointmentId, clock()),
   };
 }

@@ -7,13 +7,10 @@ import type { ScriptContext } from '../http/context.ts';
 import { idempotencyKeyOf } from '../http/request.ts';
 import { type ReceivedForm, receiveForm } from './booking-parts.ts';
 
-/** What a form asks for, and on whose account. Throws a refusal when it cannot be done. */
+/** The booking in a form and its owner. Throws a refusal when it is invalid. */
 export type ReadBooking = (form: ReceivedForm, now: Date) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
 
-/**
- * Receives a booking and makes it, or answers with the earlier one when its Idempotency-Key has
- * been here before.
- */
+/** Receives a booking and stores it; returns the earlier one when the Idempotency-Key repeats. */
 export async function bookOnce(
   request: FastifyRequest,
   context: ScriptContext,
@@ -27,11 +24,11 @@ export async function bookOnce(
 
   async function first(): Promise<BookingOutcome> {
     const now = clock();
-    const wanted = await read(form, now);
+    const booking = await read(form, now);
     const images = [];
     for (const image of form.images) images.push(await checkImage(image));
     const bookingContext = { store, files, publicUrl, now, confirmAfter };
-    const outcome = await book(bookingContext, wanted.request, wanted.owner, images, idempotency);
+    const outcome = await book(bookingContext, booking.request, booking.owner, images, idempotency);
     delivery.nudge();
     return outcome;
   }
@@ -39,7 +36,7 @@ export async function bookOnce(
   try {
     return { outcome: (await repeated()) ?? (await first()), fields: form.fields };
   } catch (error) {
-    // The same request, sent twice at once, may have taken the slot from under this one.
+    // A concurrent request with the same key may have taken the time slot.
     const outcome = await repeated();
     if (outcome) return { outcome, fields: form.fields };
     throw error;

@@ -5,7 +5,7 @@ import { changeBookingEmail } from '../../domain/bookings/email-change.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields } from '../http/request.ts';
 
-/** Which booking is meant; the id 0 when none is. */
+/** The booking that the request names; the id is 0 when it names none. */
 function readConfirmation(request: FastifyRequest): ConfirmationRequest {
   const fields = bodyFields(request);
   const id = fields.get('appointmentId') ?? '';
@@ -18,8 +18,8 @@ function readConfirmation(request: FastifyRequest): ConfirmationRequest {
 
 /**
  * `send-existing-user-confirmation.php` (PHP-09), `appointment-email-update.php` and
- * `appointment-confirmation-email.php` (PHP-48, PHP-49). The two that confirm tell nobody whether
- * they did.
+ * `appointment-confirmation-email.php` (PHP-48, PHP-49). The two that confirm don't
+ * reveal whether they did.
  */
 export function bookingEmailScripts(app: FastifyInstance, { store, delivery, publicUrl, clock }: ScriptContext): void {
   app.post('/php/appointment-email-update.php', async (request) => {

@@ -4,19 +4,19 @@ import type { ReceivedImage } from '../../domain/files/images.ts';
 import { type FormRules, receiveParts } from '../files/multipart.ts';
 
 const rules: FormRules = {
-  mostFields: 60,
-  longestField: 64 * 1024,
+  maxFields: 60,
+  maxFieldBytes: 64 * 1024,
   files: { images: { most: MAX_PHOTOS, tooMany: `Please choose at most ${MAX_PHOTOS} images.` } },
-  tooHeavy: 'The images are larger than 100 MB together.',
+  tooLarge: 'The images are larger than 100 MB together.',
   varying: {
     // A customer who has logged in again is the same customer.
     token: true,
-    // A name may not be known any more when a form is sent again: the booking itself has taken its
-    // time off the list.
-    serviceType: { saidBy: 'serviceId' },
-    preferredLocation: { saidBy: 'preferredLocationId' },
-    preferredSpecialist: { saidBy: 'preferredSpecialistId' },
-    preferredTime: { saidBy: 'preferredTimeSlot' },
+    // Names may be gone from the client's lists when a form is sent again: the booking itself has
+    // taken its time slot.
+    serviceType: { impliedBy: 'serviceId' },
+    preferredLocation: { impliedBy: 'preferredLocationId' },
+    preferredSpecialist: { impliedBy: 'preferredSpecialistId' },
+    preferredTime: { impliedBy: 'preferredTimeSlot' },
   },
 };
 
@@ -24,7 +24,7 @@ export interface ReceivedForm {
   fields: ReadonlyMap<string, string>;
   /** In the order of their numbers: `images[0]` first. */
   images: readonly ReceivedImage[];
-  /** The same for the same form sent again. */
+  /** Equal for a form that is sent again. */
   fingerprint: string;
 }
 

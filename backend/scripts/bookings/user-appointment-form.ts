@@ -14,7 +14,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
   const { store, delivery, clock } = context;
   app.post('/php/user-appointment-form.php', async (request) => {
     const account = await customerOf(request, context).catch((error) => {
-      // Read to its end all the same, so that its sender gets to read the answer.
+      // Read to its end, so that the sender receives the response.
       request.raw.resume();
       throw error;
     });
@@ -28,7 +28,7 @@ export function userAppointmentFormScript(app: FastifyInstance, context: ScriptC
     const booking = await findBooking(store.db, outcome.appointmentId);
     if (booking?.account_id !== account.id) throw keyReused();
     const { id: appointmentId, reference, email } = booking;
-    // No confirmation call follows this one, so that the mail need not wait for it.
+    // No confirmation call follows this one, so the email needn't wait for it.
     await confirmBooking(store.db, { appointmentId, reference, email }, clock());
     delivery.nudge();
     return {

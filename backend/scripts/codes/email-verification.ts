@@ -22,15 +22,15 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
       case 'specialist':
         return { purpose: 'specialist', email: requireEmail(fields.get('email')) };
       case 'profile_update': {
-        const { id: askedBy } = await customerOf(request, context);
-        return { purpose: 'profile_update', email: requireEmail(fields.get('email')), askedBy };
+        const { id: requestedBy } = await customerOf(request, context);
+        return { purpose: 'profile_update', email: requireEmail(fields.get('email')), requestedBy };
       }
       default:
         throw new Refusal('invalid', 'Unknown type.');
     }
   }
 
-  async function act(subject: ProofSubject, fields: Fields): Promise<string> {
+  async function runAction(subject: ProofSubject, fields: Fields): Promise<string> {
     switch (fields.get('action')) {
       case 'send_code':
         await sendProofCode(store, subject, 'first', clock());
@@ -48,7 +48,7 @@ export function emailVerificationScript(app: FastifyInstance, context: ScriptCon
 
   app.post('/php/emailVerification.php', async (request) => {
     const fields = bodyFields(request);
-    const message = await act(await readSubject(request, fields), fields);
+    const message = await runAction(await readSubject(request, fields), fields);
     delivery.nudge();
     return { success: true, message };
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountOfSession } from '../../domain/accounts/sessions.ts';
-import { requestImmediateHelp } from '../../domain/contact/immediate-requests.ts';
+import { requestImmediateService } from '../../domain/contact/immediate-requests.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { bodyFields, credentialsOf, idempotencyKeyOf } from '../http/request.ts';
 
@@ -12,7 +12,7 @@ export function immediateRequestScript(app: FastifyInstance, { store, delivery, 
     const idempotencyKey = idempotencyKeyOf(request);
     const credentials = credentialsOf(request);
     const accountId = credentials ? await accountOfSession(store.db, credentials, clock()) : undefined;
-    const referenceNumber = await requestImmediateHelp(
+    const referenceNumber = await requestImmediateService(
       store,
       bodyFields(request),
       { accountId, idempotencyKey },

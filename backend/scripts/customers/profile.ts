@@ -19,9 +19,7 @@ import { addressRecord } from './address-record.ts';
 /** The whole profile is sent, with all appointments and repairs. */
 const largestProfile = 5 * 1024 * 1024;
 
-/**
- * The address inside the profile: null when it is to go, undefined when nothing is said about it.
- */
+/** The address inside the profile: null removes it, undefined leaves it as it is. */
 function addressFields({ body }: FastifyRequest): Fields | null | undefined {
   if (typeof body !== 'object' || body === null || !('address' in body)) return undefined;
   if (body.address === null) return null;
@@ -30,7 +28,7 @@ function addressFields({ body }: FastifyRequest): Fields | null | undefined {
 
 async function profileRecord(db: Queries, accountId: number) {
   const account = await findAccount(db, accountId);
-  if (!account) throw new Error('A customer whose details have been changed is not there.');
+  if (!account) throw new Error('A customer whose details were just changed is missing.');
   return {
     user_id: idText(account.id),
     created_at: londonTimestamp(new Date(account.created_at)),

@@ -55,7 +55,7 @@ export function userDataScript(app: FastifyInstance, context: ScriptContext): vo
       findAddress(db, account.id),
     ]);
     const completed = appointments.filter(({ status }) => status === 'completed');
-    // Where nobody is known to have done it there is nobody to review.
+    // Without a specialist there is no one to review.
     const unreviewed = completed.filter(({ reviewed, specialist_id }) => reviewed === 0 && specialist_id !== null);
     const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
     const joined = timestamp(account.created_at);

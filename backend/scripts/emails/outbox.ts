@@ -20,12 +20,12 @@ function sendPage(reply: FastifyReply, title: string, body: string): FastifyRepl
     );
 }
 
-/** Addresses in a mail's text can be followed. */
+/** Turns addresses in an email's text into links. */
 function linked(text: string): string {
   return htmlEscaped(text).replace(/https?:\/\/[^\s<>&]+/g, (address) => `<a href="${address}">${address}</a>`);
 }
 
-/** The mails that would have gone out, to be read in a browser. Never registered in production. */
+/** The emails that would have been sent, to read in a browser. Never registered in production. */
 export function outboxPages(app: FastifyInstance, { store, clock }: ScriptContext): void {
   app.get('/outbox', async (_request, reply) => {
     const mails = await listDueMails(store.db, clock().toISOString());

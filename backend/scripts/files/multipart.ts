@@ -9,22 +9,22 @@ import { shownFileName } from '../../domain/forms/text.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { receiveFile, removeReceived } from './received-file.ts';
 
-/** What a script takes in a form; files of other names are read and thrown away. */
+/** What a script accepts in a form; files of other names are discarded. */
 export interface FormRules {
-  mostFields: number;
+  maxFields: number;
   /** Bytes of the longest text. */
-  longestField: number;
+  maxFieldBytes: number;
   /** Fields that may come several times, as `services` or `services[]`. */
   lists?: readonly string[];
-  /** How many files a part's name may have, and what to say when there are more. */
+  /** How many files a part's name may have, and the error when there are more. */
   files: Record<string, { most: number; tooMany: string }>;
-  /** What to say when all files together are too large. */
-  tooHeavy: string;
+  /** The error when all files together are too large. */
+  tooLarge: string;
   /**
-   * Fields that may differ when the same form is sent again: at all, or where another field says
-   * the same by its id.
+   * Fields that may differ when the same form is sent again: always, or where another field has the
+   * id of the same thing.
    */
-  varying?: Readonly<Record<string, true | { saidBy: string }>>;
+  varying?: Readonly<Record<string, true | { impliedBy: string }>>;
 }
 
 export interface ReceivedParts {
@@ -35,8 +35,8 @@ export interface ReceivedParts {
   /** By the part's name, in the order of their numbers: `images[0]` first. */
   files: ReadonlyMap<string, readonly ReceivedImage[]>;
   /**
-   * SHA-256 over the files and all fields but the varying ones, in any order: the same for the same
-   * form sent again.
+   * SHA-256 over the files and all fields but the varying ones, in any order: equal for a form that
+   * is sent again.
    */
   fingerprint: string;
 }
@@ -60,7 +60,7 @@ function addTo<T>(lists: Map<string, T[]>, name: string, value: T): void {
 function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprint'>, { varying = {} }: FormRules) {
   const isVarying = (name: string) => {
     const how = varying[name];
-    return how === true || (how !== undefined && Boolean(fields.get(how.saidBy)));
+    return how === true || (how !== undefined && Boolean(fields.get(how.impliedBy)));
   };
   const same = [...fields].filter(([name]) => !isVarying(name));
   const texts = [...same, ...lists].map((field) => JSON.stringify(field)).sort();
@@ -70,10 +70,10 @@ function fingerprintOf({ fields, lists, files }: Omit<ReceivedParts, 'fingerprin
     .digest('hex');
 }
 
-function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, files }: FormRules): busboy.Busboy {
+function createParser(headers: IncomingHttpHeaders, { maxFields, maxFieldBytes, files }: FormRules): busboy.Busboy {
   const mostFiles = Object.values(files).reduce((sum, { most }) => sum + most, 0);
-  // One byte and one file more than allowed, to tell a full measure from an overflowing one.
-  const limits = { fields: mostFields, fieldSize: longestField, files: mostFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
+  // One byte and one file more than allowed, to detect what exceeds the limit.
+  const limits = { fields: maxFields, fieldSize: maxFieldBytes, files: mostFiles + 1, fileSize: MAX_FILE_BYTES + 1 };
   try {
     return busboy({ headers, defParamCharset: 'utf8', limits });
   } catch {
@@ -83,8 +83,8 @@ function createParser(headers: IncomingHttpHeaders, { mostFields, longestField, 
 
 /**
  * Receives a multipart form: texts into memory, files into `folder`, never whole in memory. The
- * caller removes them when done (`removeReceived`). A refused form is read to its end all the same,
- * so that its sender gets to read the answer.
+ * caller removes them when done (`removeReceived`). A refused form is read to its end, so that the
+ * sender receives the response.
  */
 export async function receiveParts(request: IncomingMessage, folder: string, rules: FormRules): Promise<ReceivedParts> {
   const fields = new Map<string, string>();
@@ -94,7 +94,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
   let [bytes, characters] = [0, 0];
   const allows = (count: number) => {
     bytes += count;
-    if (bytes > largestForm && refusals.length === 0) refusals.push(new Refusal('too-large', rules.tooHeavy));
+    if (bytes > largestForm && refusals.length === 0) refusals.push(new Refusal('too-large', rules.tooLarge));
     return refusals.length === 0;
   };
   const parser = createParser(request.headers, rules);

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReceivedImage } from '../../domain/files/images.ts';
 
 /**
- * Spools one file part while counting and hashing it; the store makes it durable. `allows` is told
- * of every chunk; what it does not allow is read and thrown away.
+ * Spools one file part while counting and hashing it; the store makes it durable. `allows` is
+ * called with the size of each chunk; chunks that it refuses are discarded.
  */
 export async function receiveFile(
   folder: string,

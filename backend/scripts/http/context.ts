@@ -12,12 +12,12 @@ export interface ScriptContext {
   directory: Directory;
   delivery: Delivery;
   passwords: PasswordHasher;
-  /** Where the product's pages are, without a slash at the end; for links in mails. */
+  /** Where the product's pages are, without a slash at the end; for links in emails. */
   publicUrl: string;
   clock: () => Date;
   /**
-   * In the demo, after how many milliseconds a specialist confirms by himself; null: somebody has
-   * to confirm.
+   * In the demo, after how many milliseconds a booking is confirmed; null: an operator has to
+   * confirm.
    */
   confirmAfter: number | null;
 }

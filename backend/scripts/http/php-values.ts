@@ -25,8 +25,8 @@ export function yesNo(value: boolean | 0 | 1): 'Yes' | 'No' {
 const HOUR_MS = 60 * 60_000;
 
 /**
- * A moment as `YYYY-MM-DD HH:MM:SS` in London; with its zone in the hour that the clocks repeat in
- * October, which would else be taken for the one before.
+ * A moment as `YYYY-MM-DD HH:MM:SS` in London. In the hour that the clocks repeat in October it has
+ * its zone, because it would be read as the hour before otherwise.
  */
 export function timestamp(moment: string | null): string | null {
   if (moment === null) return null;

@@ -10,7 +10,7 @@ export function parameter(request: FastifyRequest, name: string): string {
   return isNone(last) ? '' : last;
 }
 
-/** An id from the query; null when it is missing, and 0, which nothing has, when it is no id. */
+/** An id from the query; null when missing, and 0, which matches nothing, when it is no id. */
 export function idParameter(request: FastifyRequest, name: string): number | null {
   const text = parameter(request, name);
   if (text === '' || text === notAssigned) return null;
@@ -25,22 +25,22 @@ export function bodyFields(request: FastifyRequest): ReadonlyMap<string, string>
   return textsOf(request.body);
 }
 
-/** One value from header or query. Where both say it they must agree, and none may say it twice. */
-function agreed(header: string | string[] | undefined, query: unknown): string | null {
-  const said = [header, query].filter((value) => value !== undefined);
-  const [first] = said;
-  return typeof first === 'string' && first !== '' && said.every((value) => value === first) ? first : null;
+/** One value from header or query; null when both differ, or one has several. */
+function singleValue(header: string | string[] | undefined, query: unknown): string | null {
+  const values = [header, query].filter((value) => value !== undefined);
+  const [first] = values;
+  return typeof first === 'string' && first !== '' && values.every((value) => value === first) ? first : null;
 }
 
 /** The credentials that the request carries (SESS-02), unverified; null unless both are there. */
 export function credentialsOf(request: FastifyRequest): Credentials | null {
   const query = request.query as Record<string, unknown>;
-  const userId = agreed(request.headers['x-user-id'], query.userId);
-  const token = agreed(request.headers['x-auth-token'], query.token);
+  const userId = singleValue(request.headers['x-user-id'], query.userId);
+  const token = singleValue(request.headers['x-auth-token'], query.token);
   return userId === null || token === null ? null : { userId, token };
 }
 
-/** The key under which the request is carried out at most once; null when the caller gives none. */
+/** The key under which the request is carried out at most once; null when there is none. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

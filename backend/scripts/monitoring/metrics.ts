@@ -3,7 +3,7 @@ import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { isSecret } from '#shared/server/secret.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
-/** `/metrics` for who has the token. Not part of the contract. */
+/** `/metrics`, for callers with the token. Not part of the contract. */
 export function metricsRoute(app: FastifyInstance, token: string, read: () => Promise<string>): void {
   app.get('/metrics', async (request, reply) => {
     if (!isSecret(request.headers.authorization, `Bearer ${token}`))

@@ -48,8 +48,8 @@ export function notificationScripts(app: FastifyInstance, context: ScriptContext
 
   app.post('/php/markNotificationRead.php', async (request) => {
     const { id } = await customerOf(request, context);
-    const said = bodyFields(request).get('notification_id') ?? '';
-    const known = /^[1-9]\d{0,8}$/.test(said) && (await markRead(db, id, Number(said), clock().toISOString()));
+    const text = bodyFields(request).get('notification_id') ?? '';
+    const known = /^[1-9]\d{0,8}$/.test(text) && (await markRead(db, id, Number(text), clock().toISOString()));
     if (!known) throw new Refusal('not-found', 'We could not find this notification.');
     return { success: true, unread_count: await countUnread(db, id) };
   });

@@ -10,7 +10,7 @@ function averageRating(reviews: { rating: number }[]): number | null {
   return Math.round((sum / reviews.length) * 10) / 10;
 }
 
-/** `£40` or `£40 - £60`; null without a price, which each page words itself (MONEY-02, C-101). */
+/** `£40` or `£40 - £60`; null without a price, for which pages have texts (MONEY-02, C-101). */
 function priceFormatted(low: number | null, high: number | null): string | null {
   if (low === null) return null;
   const price = (pence: number) => `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`;
@@ -18,9 +18,9 @@ function priceFormatted(low: number | null, high: number | null): string | null 
 }
 
 /**
- * A specialist as the list scripts write one (ENT-01). The documented scripts are not of one mind
- * about `services` and the service mode, so neither is this: every third specialist's services are
- * HTML-escaped JSON, every second one's mode is `service_mode`.
+ * A specialist as the list scripts write one (ENT-01). The documented scripts are inconsistent
+ * about `services` and the service mode, and so is this: every third specialist's services are
+ * HTML-escaped JSON, and every second one's mode is `service_mode`.
  */
 export function specialistRecord(specialist: SpecialistDetails) {
   const services = specialist.services.map((service) => ({

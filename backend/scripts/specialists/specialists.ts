@@ -16,7 +16,7 @@ function withoutPlural(text: string): string {
   return text.length > 3 ? text.replace(/s$/i, '') : text;
 }
 
-/** The filters of the directory; what is empty filters nothing (C-34). */
+/** The filters of the directory; empty ones are left out (C-34). */
 function readFilter(text: (name: string) => string): DirectoryFilter {
   const [search, specialization, location, serviceType, businessType] = [
     'search',

@@ -3,7 +3,7 @@ import { isUnchanged } from '../http/conditional.ts';
 import type { ScriptContext } from '../http/context.ts';
 import { refusalBody } from '../http/refusals.ts';
 
-/** A name with a hash stands for one content for ever. One without may get another photo. */
+/** A name with a hash always has the same content. One without may get another photo. */
 const cacheForever = 'public, max-age=31536000, immutable';
 const cacheShortly = 'public, max-age=3600';
 

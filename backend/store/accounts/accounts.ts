@@ -30,7 +30,7 @@ export interface NewAccount {
   createdAt: string;
 }
 
-/** Makes an unverified account without a password; undefined when the address already has one. */
+/** Creates an unverified account without a password; undefined when the address has one already. */
 export async function insertAccount(db: Queries, account: NewAccount): Promise<number | undefined> {
   const row = await db
     .insertInto('accounts')
@@ -56,11 +56,11 @@ export async function setPasswordHash(db: Queries, accountId: number, hash: stri
 
 export interface Verified {
   passwordHash: string;
-  /** Take the place of what came with a booking. */
+  /** Replaces the details of a booking. */
   details?: { firstName: string; lastName: string; phone: string };
 }
 
-/** Makes an unverified account one that can be logged in to; false when it is verified already. */
+/** Verifies an account, which can then be logged in to; false when it was verified before. */
 export async function verifyAccount(
   db: Queries,
   accountId: number,
@@ -87,7 +87,7 @@ export interface AccountChange {
   phone?: string;
 }
 
-/** What is undefined stays. Fails when the address is another account's. */
+/** Leaves out what is undefined. Fails when another account has the address. */
 export async function updateAccount(
   db: Queries,
   accountId: number,

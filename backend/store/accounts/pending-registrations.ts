@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 export type PendingRegistration = Tables['pending_registrations'];
 
-/** Takes the place of an earlier one of the same address. */
+/** Replaces an earlier one of the same address. */
 export async function putRegistration(db: Queries, registration: PendingRegistration): Promise<void> {
   await db
     .insertInto('pending_registrations')
@@ -22,10 +22,7 @@ export function findRegistration(db: Queries, email: string, now: string): Promi
     .executeTakeFirst();
 }
 
-/**
- * Notes that somebody goes for a new password, and keeps others from the registration until then;
- * undefined when there is none.
- */
+/** Marks a registration as claimed, and locks it for the transaction; undefined without one. */
 export function claimRegistration(db: Queries, email: string, now: string): Promise<PendingRegistration | undefined> {
   return db
     .updateTable('pending_registrations')
@@ -36,7 +33,7 @@ export function claimRegistration(db: Queries, email: string, now: string): Prom
     .executeTakeFirst();
 }
 
-/** Removes it and returns what was in it. */
+/** Deletes and returns it. */
 export function takeRegistration(db: Queries, email: string): Promise<PendingRegistration | undefined> {
   return db.deleteFrom('pending_registrations').where('email', '=', email).returningAll().executeTakeFirst();
 }

@@ -25,7 +25,7 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** All of an account's, but for the one that is to stay, if any. */
+/** Deletes all sessions of an account except `stays`, the hash of a token. */
 export async function deleteSessionsOf(db: Queries, accountId: number, stays: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -14,7 +14,7 @@ export async function insertApplicationFiles(db: Queries, files: NewApplicationF
   if (files.length > 0) await db.insertInto('application_files').values(files).execute();
 }
 
-/** Every file that an application owns; what is on the disk beside these is an orphan. */
+/** Every file that an application owns; any other stored file is an orphan. */
 export async function listStoredApplicationFiles(db: Queries): Promise<Set<string>> {
   const rows = await db.selectFrom('application_files').select('stored_name').execute();
   return new Set(rows.map((row) => row.stored_name));
@@ -32,7 +32,7 @@ export async function isApplicationOpen(db: Queries, email: string): Promise<boo
   return row !== undefined;
 }
 
-/** How many came from this address or this telephone number, and when the first of them did. */
+/** Counts applications from this address or phone number; `first` is the time of the oldest. */
 export function applicationsSince(
   db: Queries,
   { email, phone }: { email: string; phone: string },
@@ -53,8 +53,8 @@ export async function findApplicationKey(db: Queries, key: string): Promise<stri
 }
 
 /**
- * False when the key is in use. Waits for an application under way elsewhere with the same key to
- * be decided.
+ * False when the key is in use. Waits for a concurrent application with the same key to commit or
+ * roll back.
  */
 export async function takeApplicationKey(db: Queries, key: Insertable<Tables['application_keys']>): Promise<boolean> {
   const result = await db

@@ -9,9 +9,8 @@ export type AppointmentChanges = Omit<Updateable<Tables['appointments']>, 'id' |
 export type AppointmentKey = { id: number } | { reference: string };
 
 /**
- * Reads an appointment and keeps everybody else from changing it until the transaction ends: who
- * comes second waits, and reads what the first made of it. With `accountId`, only that customer's.
- * Undefined when there is none.
+ * Reads an appointment and locks it until the transaction ends: a concurrent caller waits, and then
+ * reads the changed one. With `accountId`, only that customer's. Undefined when there is none.
  */
 export function lockAppointment(
   db: Queries,
@@ -28,7 +27,7 @@ export async function changeAppointment(db: Queries, id: number, changes: Appoin
   await db.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
-/** Gives everything back that the appointment has taken. */
+/** Frees every time slot that the appointment has claimed. */
 export async function freeClaims(db: Queries, appointmentId: number): Promise<void> {
   await db.deleteFrom('claims').where('appointment_id', '=', appointmentId).execute();
 }
@@ -49,7 +48,7 @@ export function findOffer(db: Queries, specialistId: number, serviceId: number) 
     .executeTakeFirst();
 }
 
-/** Who offers the service and works at the workshop, and is not suspended. */
+/** Active specialists who offer the service and work at the workshop. */
 export async function specialistsAtWorkshop(db: Queries, serviceId: number, workshopId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('specialist_workshops')
@@ -65,7 +64,11 @@ export async function specialistsAtWorkshop(db: Queries, serviceId: number, work
   return rows.map((row) => row.specialist_id);
 }
 
-export async function slotStart(db: Queries, slotId: number): Promise<string> {
-  const row = await db.selectFrom('time_slots').select('starts_at').where('id', '=', slotId).executeTakeFirstOrThrow();
+export async function startOfTimeSlot(db: Queries, timeSlotId: number): Promise<string> {
+  const row = await db
+    .selectFrom('time_slots')
+    .select('starts_at')
+    .where('id', '=', timeSlotId)
+    .executeTakeFirstOrThrow();
   return row.starts_at;
 }

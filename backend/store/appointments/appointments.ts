@@ -21,7 +21,7 @@ export async function insertAppointmentImages(db: Queries, images: NewAppointmen
   if (images.length > 0) await db.insertInto('appointment_images').values(images).execute();
 }
 
-/** Every image file that an appointment owns; what is on the disk beside these is an orphan. */
+/** Every image file that an appointment owns; any other stored file is an orphan. */
 export async function listStoredImages(db: Queries): Promise<Set<string>> {
   const rows = await db.selectFrom('appointment_images').select('stored_name').execute();
   return new Set(rows.map((row) => row.stored_name));
@@ -37,10 +37,7 @@ export async function countAppointmentsSince(db: Queries, accountId: number, sin
   return row.count;
 }
 
-/**
- * Appointments beside what they refer to. Databases leave out a left join of which nothing is
- * selected.
- */
+/** Appointments joined with what they refer to. Databases skip left joins that are not selected. */
 export function joinedAppointments(db: Queries) {
   return db
     .selectFrom('appointments')
@@ -77,10 +74,7 @@ export function listAppointments(db: Queries, accountId: number) {
 
 export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[number];
 
-/**
- * What is told about one appointment by mail and in the answer to its booking; undefined when there
- * is none.
- */
+/** One appointment as emails and the response to its booking show it; undefined without one. */
 export function findBooking(db: Queries, appointmentId: number) {
   return joinedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')

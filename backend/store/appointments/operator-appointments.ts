@@ -7,7 +7,7 @@ export type AppointmentStatus = Tables['appointments']['status'];
 
 const longestList = 500;
 
-/** With the names they refer to, but nothing of the customers; the next day first. */
+/** With the names they refer to, but nothing of the customers; the earliest first. */
 export function listAppointmentsWith(
   db: Queries,
   { statuses, specialistId }: { statuses: readonly AppointmentStatus[]; specialistId?: number | undefined },

@@ -5,10 +5,10 @@ import type { Queries } from '../database/database.ts';
  * Conditions of a partial index are written as literals: SQLite uses it only where it sees them.
  */
 
-/** What is looked at in one go; the rest comes with the next. */
+/** The size of a batch; the rest follows in the next run. */
 const atOnce = 100;
 
-/** Pending ones that confirm by themselves by now. */
+/** Pending ones whose automatic confirmation is due. */
 export async function listConfirmDue(db: Queries, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('appointments')

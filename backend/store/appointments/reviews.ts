@@ -12,7 +12,7 @@ export async function insertReview(db: Queries, review: NewReview): Promise<void
   await db.insertInto('reviews').values(review).execute();
 }
 
-/** What a customer has said about appointments, the newest first. */
+/** A customer's reviews, the newest first. */
 export function listOwnReviews(db: Queries, accountId: number) {
   return db
     .selectFrom('reviews')

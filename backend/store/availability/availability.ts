@@ -116,22 +116,22 @@ export function claimsBetween(db: Queries, resources: Resource[], from: string, 
     .execute();
 }
 
-export function listSlots(db: Queries): Promise<{ id: number; starts_at: string }[]> {
+export function listTimeSlots(db: Queries): Promise<{ id: number; starts_at: string }[]> {
   return db.selectFrom('time_slots').selectAll().orderBy('starts_at').execute();
 }
 
 export interface OpenTime {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
-  slotId: number;
+  timeSlotId: number;
   startsAt: string;
 }
 
-/** The slots of the week at which anyone works, in order; one index lookup each. */
+/** The time slots of the week at which anyone works, in order; one index lookup each. */
 export async function openTimes(db: Queries): Promise<OpenTime[]> {
   const { rows } = await sql<OpenTime>`
     with week(weekday) as (values (1), (2), (3), (4), (5), (6), (7))
-    select weekday, id as "slotId", starts_at as "startsAt" from week cross join time_slots
+    select weekday, id as "timeSlotId", starts_at as "startsAt" from week cross join time_slots
       where (select 1 from working_hours h where h.weekday = week.weekday and h.slot_id = time_slots.id limit 1) = 1
       order by starts_at`.execute(db);
   return rows;
@@ -140,16 +140,17 @@ export async function openTimes(db: Queries): Promise<OpenTime[]> {
 export interface Claim {
   resource: Resource;
   date: string;
-  slotId: number;
+  timeSlotId: number;
 }
 
 /**
- * Takes the slot; false when somebody has it. Waits for a claim under way elsewhere to be decided.
+ * Takes the time slot; false when it is taken. Waits for a concurrent claim to commit or roll
+ * back.
  */
-export async function claim(db: Queries, { resource, date, slotId }: Claim): Promise<boolean> {
+export async function claim(db: Queries, { resource, date, timeSlotId }: Claim): Promise<boolean> {
   const result = await db
     .insertInto('claims')
-    .values({ resource, date, slot_id: slotId, appointment_id: null })
+    .values({ resource, date, slot_id: timeSlotId, appointment_id: null })
     .onConflict((conflict) => conflict.columns(['resource', 'date', 'slot_id']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -157,7 +158,7 @@ export async function claim(db: Queries, { resource, date, slotId }: Claim): Pro
 
 export async function assignClaim(
   db: Queries,
-  { resource, date, slotId }: Claim,
+  { resource, date, timeSlotId }: Claim,
   appointmentId: number,
 ): Promise<void> {
   await db
@@ -165,6 +166,6 @@ export async function assignClaim(
     .set({ appointment_id: appointmentId })
     .where('resource', '=', resource)
     .where('date', '=', date)
-    .where('slot_id', '=', slotId)
+    .where('slot_id', '=', timeSlotId)
     .execute();
 }

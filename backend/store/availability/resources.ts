@@ -1,4 +1,4 @@
-/** What can be claimed for a slot, as `claims.resource` and `working_hours.resource` name it. */
+/** What a time slot can be claimed of, as in `claims.resource` and `working_hours.resource`. */
 export type Resource = `specialist:${number}` | `workshop:${number}`;
 
 export function specialistResource(id: number): Resource {

@@ -28,7 +28,7 @@ export interface WrittenBackup {
   missing: string[];
 }
 
-/** Lines of JSON in chunks worth writing; `count` is told of each row. */
+/** Lines of JSON in chunks worth writing; `count` is called for each row. */
 async function* asLines(rows: AsyncIterable<object>, count: () => void): AsyncGenerator<Buffer> {
   let lines = '';
   for await (const row of rows) {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Does nothing when the handle is known. */
+/** Does nothing when the handle exists. */
 export async function insertHandle(db: Queries, handle: Tables['booking_handles']): Promise<void> {
   await db
     .insertInto('booking_handles')
@@ -10,10 +10,7 @@ export async function insertHandle(db: Queries, handle: Tables['booking_handles'
     .execute();
 }
 
-/**
- * The appointment that a handle stands for, and whose it is now; undefined when there is none that
- * is still good.
- */
+/** The appointment of a valid handle, with its current account; undefined without one. */
 export function findHandled(db: Queries, handleHash: string, now: string) {
   return db
     .selectFrom('booking_handles')
@@ -37,7 +34,7 @@ export async function deleteExpiredHandles(db: Queries, now: string): Promise<vo
   await db.deleteFrom('booking_handles').where('expires_at', '<=', now).execute();
 }
 
-/** False when the appointment is not that account's any more, or the account has been verified. */
+/** False when the appointment now has another account, or `from` was verified. */
 export async function moveAppointment(
   db: Queries,
   appointmentId: number,
@@ -54,7 +51,7 @@ export async function moveAppointment(
   return result.numUpdatedRows > 0n;
 }
 
-/** Removes an account that nobody has verified and nothing belongs to. */
+/** Deletes an unverified account to which nothing belongs. */
 export async function deleteEmptyAccount(db: Queries, accountId: number): Promise<void> {
   await db
     .deleteFrom('accounts')

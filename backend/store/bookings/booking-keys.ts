@@ -13,8 +13,8 @@ export function findBookingKey(db: Queries, key: string): Promise<BookingKey | u
 }
 
 /**
- * False when the key is in use. Waits for a booking under way elsewhere with the same key to be
- * decided.
+ * False when the key is in use. Waits for a concurrent booking with the same key to commit or roll
+ * back.
  */
 export async function takeBookingKey(db: Queries, key: BookingKey): Promise<boolean> {
   const result = await db

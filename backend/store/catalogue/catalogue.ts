@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 
 /** Everything that can be booked, in the order of its ids. */
 export async function loadCatalogue(db: Queries) {
-  const [services, areas, companies, workshops, specialists, slots, hours] = await Promise.all([
+  const [services, areas, companies, workshops, specialists, timeSlots, hours] = await Promise.all([
     db.selectFrom('services').selectAll().orderBy('id').execute(),
     db.selectFrom('areas').selectAll().orderBy('id').execute(),
     db.selectFrom('companies').selectAll().orderBy('id').execute(),
@@ -27,7 +27,7 @@ export async function loadCatalogue(db: Queries) {
     companies,
     workshops,
     specialists,
-    slots,
+    timeSlots,
     hours,
     workshopServices,
     offers,

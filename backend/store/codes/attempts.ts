@@ -25,7 +25,7 @@ export async function countAttempt(db: Queries, subject: string, now: string, en
     .executeTakeFirstOrThrow();
 }
 
-/** Begins a window anew, with one attempt in it. */
+/** Starts a new window with one attempt. */
 export async function restartAttempts(db: Queries, subject: string, endsAt: string): Promise<void> {
   await db
     .insertInto('attempts')

@@ -7,7 +7,7 @@ export function findCode(db: Queries, subject: string): Promise<StoredCode | und
   return db.selectFrom('email_codes').selectAll().where('subject', '=', subject).executeTakeFirst();
 }
 
-/** Takes the place of the code before, if there was one. */
+/** Replaces the previous code, if there is one. */
 export async function putCode(db: Queries, code: StoredCode): Promise<void> {
   await db
     .insertInto('email_codes')
@@ -31,7 +31,7 @@ export function countTry(db: Queries, subject: string, most: number, now: string
     .executeTakeFirst();
 }
 
-/** False when it is gone: used, or replaced, by somebody else. */
+/** False when it is gone: used, or replaced, by a concurrent request. */
 export async function deleteCode(db: Queries, { subject, hash }: StoredCode): Promise<boolean> {
   const result = await db
     .deleteFrom('email_codes')

@@ -20,7 +20,7 @@ export async function hasProof(db: Queries, subject: string, now: string): Promi
   return row !== undefined;
 }
 
-/** False when there is none that is still good. */
+/** False when there is no valid one. */
 export async function deleteProof(db: Queries, subject: string, now: string): Promise<boolean> {
   const result = await db
     .deleteFrom('email_proofs')

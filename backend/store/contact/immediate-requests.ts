@@ -30,8 +30,8 @@ export function findImmediateRequestKey(db: Queries, key: string): Promise<Immed
 }
 
 /**
- * False when the key is in use. Waits for a request under way elsewhere with the same key to be
- * decided.
+ * False when the key is in use. Waits for a concurrent request with the same key to commit or roll
+ * back.
  */
 export async function takeImmediateRequestKey(db: Queries, key: ImmediateRequestKey): Promise<boolean> {
   const result = await db

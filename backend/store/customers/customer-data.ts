@@ -4,10 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { Engine } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Whose data it is: an account, an address alone that has none, and the requests that were made
- * without logging in.
- */
+/** The owner of the data: an account, or an address without one, and a guest's requests. */
 export interface Person {
   accountId: number | null;
   /** In lower case. */
@@ -15,21 +12,18 @@ export interface Person {
   guestRequestIds: readonly number[];
 }
 
-/** Requests for immediate service that nobody was logged in for. */
+/** Requests for immediate service from guests. */
 export function listGuestRequests(db: Queries): Promise<{ id: number; phone_number: string }[]> {
   return db.selectFrom('immediate_requests').select(['id', 'phone_number']).where('account_id', 'is', null).execute();
 }
 
-/**
- * Waits for a booking under way for this account, and keeps others from beginning until the
- * transaction ends.
- */
+/** Waits for concurrent bookings of this account, and blocks new ones in the transaction. */
 export async function lockAccount(db: Queries, engine: Engine, accountId: number): Promise<void> {
   // SQLite's transactions have the only write lock from their beginning.
   if (engine === 'postgres') await sql`select id from accounts where id = ${accountId} for update`.execute(db);
 }
 
-// PostgreSQL takes no empty list: one that no row has stands for it.
+// PostgreSQL allows no empty list, so one value that no row has replaces it.
 const ids = (values: readonly number[]) => (values.length > 0 ? values : [0]);
 const texts = (values: readonly string[]) => (values.length > 0 ? values : ['']);
 
@@ -89,7 +83,7 @@ export async function loadPersonRows(
       .where('application_id', 'in', ids(applications.map(({ id }) => id)))
       .orderBy('id')
       .execute(),
-    // A key doesn't say whose it is; it was stored at the moment of its application.
+    // A key doesn't name its application, but both were stored at the same moment.
     db
       .selectFrom('application_keys')
       .selectAll()
@@ -153,16 +147,14 @@ export async function loadPersonRows(
 
 export type PersonRows = Awaited<ReturnType<typeof loadPersonRows>>;
 
-/** Not with `like`, to which some characters of an address mean something else. */
+/** Not with `like`, in which some characters of an address are wildcards. */
 function endsWith(column: string, ending: string) {
   return sql<boolean>`substr(${sql.ref(column)}, length(${sql.ref(column)}) - ${ending.length - 1}) = ${ending}`;
 }
 
 const conditionsAtOnce = 100;
 
-/**
- * Emails to the person, those that answer to the person, and those that tell others of the person.
- */
+/** Emails to the person, with the person as reply address, or about the person. */
 async function loadMails(
   db: Queries,
   email: string,

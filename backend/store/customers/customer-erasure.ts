@@ -3,7 +3,7 @@ import type { Queries, Store } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PersonRows } from './customer-data.ts';
 
-/** Tables of which whole rows go, in an order in which nothing refers to what is gone. */
+/** Tables from which whole rows are deleted, in an order that keeps all references valid. */
 const deletedByKey = {
   booking_keys: 'key',
   booking_handles: 'handle_hash',
@@ -33,10 +33,7 @@ export async function overwriteDeleted({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
 }
 
-/**
- * Empties SQLite's log, which has what was deleted, unless somebody is reading just now: then the
- * next one does.
- */
+/** Truncates SQLite's log, which still has deleted rows; during a read, the next call does it. */
 export async function emptyLog({ engine, db }: Store): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
@@ -50,7 +47,7 @@ async function deleteRows(db: Queries, table: keyof Tables, key: string, values:
   }
 }
 
-/** Deletes what accounts don't need. Returns how many rows of each table. */
+/** Deletes what bookkeeping doesn't need. Returns the number of rows by table. */
 export async function deleteOwned(db: Queries, rows: PersonRows): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [table, key] of Object.entries(deletedByKey) as [keyof typeof deletedByKey, string][]) {
@@ -61,10 +58,7 @@ export async function deleteOwned(db: Queries, rows: PersonRows): Promise<Record
   return counts;
 }
 
-/**
- * Deletes appointments and what is known of the work. Their reviews stay, and belong to no
- * appointment any more.
- */
+/** Deletes appointments and their repairs. Their reviews stay, without an appointment. */
 export async function deleteAppointments(db: Queries, appointmentIds: readonly number[]): Promise<void> {
   for (const id of appointmentIds) {
     await db.updateTable('reviews').set({ appointment_id: null }).where('appointment_id', '=', id).execute();
@@ -82,9 +76,7 @@ export async function setReviewText(db: Queries, reviewId: number, text: string)
   await db.updateTable('reviews').set({ review_text: text }).where('id', '=', reviewId).execute();
 }
 
-/**
- * Keeps of an appointment what accounts need: the service, the specialist, the time, and the money.
- */
+/** Keeps only what bookkeeping needs: the service, the specialist, the time, and the amounts. */
 export async function anonymiseAppointment(
   db: Queries,
   id: number,
@@ -108,7 +100,7 @@ export async function anonymiseAppointment(
   await db.updateTable('repairs').set({ description: '', notes: null }).where('appointment_id', '=', id).execute();
 }
 
-/** Leaves of an account only that there was one; nobody can log in to it. */
+/** Keeps only that the account existed. No one can log in to it. */
 export async function anonymiseAccount(
   db: Queries,
   id: number,

@@ -6,8 +6,8 @@ export type OwnVehicle = Selectable<Tables['vehicles']>;
 export type VehicleDetails = Omit<Insertable<Tables['vehicles']>, 'id' | 'account_id' | 'is_primary'>;
 
 /**
- * Lets one transaction at a time change a customer's vehicles: whoever comes second waits here for
- * the first to end.
+ * Lets one transaction at a time change a customer's vehicles: a second one waits here for the
+ * first to end.
  */
 export async function lockVehicles(db: Queries, accountId: number): Promise<void> {
   await db

@@ -18,7 +18,7 @@ export interface Store {
   /** The connections to PostgreSQL; null with SQLite. */
   poolCounts(): PoolCounts | null;
   close(): Promise<void>;
-  /** Runs each transaction inside this, where it is given. */
+  /** Wraps each transaction, where it is set. */
   readonly aroundTransaction: AroundTransaction | undefined;
 }
 
@@ -28,17 +28,17 @@ export interface StoreOptions {
   /** A PostgreSQL address; without it a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of connections that break, used or idle. */
+  /** Called when a connection breaks, used or idle. */
   onConnectionLost?: (error: Error) => void;
-  /** Told of each statement and how long it took. */
+  /** Called after each statement, with its duration. */
   onStatement?: ((milliseconds: number, isError: boolean) => void) | undefined;
   aroundTransaction?: AroundTransaction | undefined;
   onMigrations?: OnMigrations;
 }
 
 /**
- * The database as it is, without a look at its schema. A SQLite file that is missing is made, with
- * nothing in it. Statements of a patient one may take as long as they take.
+ * Connects without checking the schema. A missing SQLite file is created, empty. With `isPatient`,
+ * statements have no time limit.
  */
 export function connectStore(options: StoreOptions, isPatient = false): Store {
   const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;
@@ -86,8 +86,7 @@ const lockPause = 50;
  */
 export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(store, async (queries) => {
-    // Asked for again and again, since a statement that waits longer than the time limit would
-    // fail.
+    // Polled, because a statement that waits longer than the time limit would fail.
     while (store.engine === 'postgres' && !(await isLocked(queries, lock))) await pause(lockPause);
     return work(queries);
   });
@@ -100,9 +99,9 @@ async function isLocked(queries: Queries, lock: number): Promise<boolean> {
 
 /** Whether the database answers within `milliseconds`. */
 export async function isReachable(store: Store, milliseconds: number): Promise<boolean> {
-  const asked = sql`select 1`.execute(store.db).then(
+  const isAnswering = sql`select 1`.execute(store.db).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, pause(milliseconds, false, { ref: false })]);
+  return Promise.race([isAnswering, pause(milliseconds, false, { ref: false })]);
 }

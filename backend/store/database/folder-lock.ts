@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /**
- * Keeps a second process out of the data folder. The lock is the operating system's own, held
- * through SQLite, so that it is gone the moment the process is, however it ended; a file with a
- * process id would outlive a crash.
+ * Keeps a second process out of the data folder. The lock belongs to the operating system, held
+ * through SQLite, so it ends with the process even after a crash; a file with a process id would
+ * not.
  */
 export function lockFolder(folder: string, waitMilliseconds = 3000): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** So few that no database's limit on parameters is met. */
+/** Low enough for every database's limit on parameters. */
 const rowsAtOnce = 200;
 
 export async function insertAll<Name extends keyof Tables>(
@@ -18,10 +18,7 @@ export async function insertAll<Name extends keyof Tables>(
       .execute();
 }
 
-/**
- * PostgreSQL counts on from where it was, and not from ids that were given; SQLite looks at what is
- * there.
- */
+/** Moves PostgreSQL's sequences past explicitly inserted ids. SQLite doesn't need it. */
 export async function countOnFrom(db: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -15,7 +15,7 @@ import { operator } from './migrations/0012-operator.ts';
 import { growth } from './migrations/0013-growth.ts';
 import type { Tables } from './tables.ts';
 
-/** Tells an operator in one sentence what a migration does to the data. */
+/** A migration with one sentence for operators on what it does to the data. */
 interface DescribedMigration extends Migration {
   summary: string;
 }
@@ -86,9 +86,7 @@ export async function listMigrations(db: Kysely<Tables>, engine: Engine): Promis
   return names.map((name) => ({ name, summary: known[name]?.summary ?? '', isApplied: applied.includes(name) }));
 }
 
-/**
- * Told which migrations are about to run, in order, and when they have. Not when there are none.
- */
+/** Called with the pending migrations, in order, before and after they run; not without any. */
 export type OnMigrations = (step: 'start' | 'end', migrations: readonly MigrationState[]) => void;
 
 /**

@@ -60,8 +60,9 @@ export interface PoolCounts {
 }
 
 /**
- * A pool that survives the loss of any of its connections: what was under way on it fails with
- * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is told of each loss.
+ * A pool that survives the loss of any of its connections: what was in flight on it fails with
+ * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is called
+ * on each loss.
  */
 export function createPostgresPool(
   config: pg.PoolConfig,
@@ -73,15 +74,11 @@ export function createPostgresPool(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     connectedAt.set(client, performance.now());
-    // While a connection is used the pool does not listen, and an error that nobody hears ends the
-    // process.
+    // The pool doesn't listen while a connection is used, and an unhandled error ends the process.
     client.on('error', onLost);
   });
 
-  /**
-   * Where one connection was lost, those that are as old may be lost too, only nobody has noticed
-   * yet.
-   */
+  /** When a connection was lost, older ones may be lost too, which shows only on their next use. */
   const isSuspect = (client: pg.PoolClient) => (connectedAt.get(client) ?? 0) < lostAt;
 
   function checkOut(client: pg.PoolClient): PostgresPoolClient {

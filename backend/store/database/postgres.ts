@@ -35,8 +35,8 @@ const timeLimits = {
 };
 
 /**
- * `onLost` is told of connections that break. Statements have time limits, except with `isPatient`:
- * migrations take as long as they take.
+ * `onLost` is called when a connection breaks. Statements have time limits, except with
+ * `isPatient`: migrations may take long.
  */
 export function postgresDialect(
   connectionString: string,

@@ -19,7 +19,7 @@ function bind(value: unknown): Bound {
 
 const statementCacheSize = 300;
 
-/** Statements are kept, since preparing each anew makes the native side grow. */
+/** Caches statements: preparing each again makes the native memory grow. */
 function kyselyDatabase(raw: InstanceType<typeof DatabaseSync>, begin: string): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   return {
@@ -63,14 +63,12 @@ class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
-/**
- * Opens (and makes) the database file in `folder`. A commit has reached the disk when it returns.
- */
+/** Opens or creates the database file in `folder`. A commit is on disk when it returns. */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'backend.sqlite');
-  // Made by us and not by SQLite, so that nobody else can read it even for a moment; its -wal and
-  // -shm take over the mode.
+  // Created by us and not by SQLite, so that no one else can ever read it; its -wal and -shm
+  // inherit the mode.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const raw = new DatabaseSync(file);

@@ -45,8 +45,8 @@ const penceOf = (pounds: number | undefined) => (pounds === undefined ? null : p
 
 /** Slot 1 begins at eight. */
 function hourRows(resource: ReturnType<typeof specialistResource>, days: number[], [first, last]: [number, number]) {
-  const slots = Array.from({ length: last - first + 1 }, (_, index) => first + index - 7);
-  return days.flatMap((weekday) => slots.map((slot_id) => ({ resource, weekday, slot_id })));
+  const timeSlots = Array.from({ length: last - first + 1 }, (_, index) => first + index - 7);
+  return days.flatMap((weekday) => timeSlots.map((slot_id) => ({ resource, weekday, slot_id })));
 }
 
 async function seedSpecialists(
@@ -141,7 +141,7 @@ async function seedReviews(db: Queries, calendar: Calendar): Promise<void> {
 }
 
 /**
- * The town: who offers what, where and when, and what is said about them. `photos` are by
+ * The town: who offers what, where and when, and their reviews. `photos` are by
  * specialist's id.
  */
 export async function seedCatalogue(

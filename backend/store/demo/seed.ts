@@ -38,7 +38,7 @@ async function isEmpty(store: Store): Promise<boolean> {
 
 /**
  * Fills an empty database with the demo town, all at once or not at all; several processes may try.
- * `passwordHash` is asked for only when it is needed, since it takes a while to make.
+ * `passwordHash` is called only when needed, since hashing is slow.
  */
 export async function seedDemo(
   store: Store,

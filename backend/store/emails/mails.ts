@@ -1,16 +1,16 @@
 import type { Queries } from '../database/database.ts';
 
-/** How often a mail is tried. */
+/** How often sending an email is attempted. */
 const maxMailAttempts = 10;
 
 export interface NewMail {
   /**
-   * Names what it is about, for example `booking:12`; a second mail for the same occasion is not
+   * Identifies its event, for example `booking:12`; a second email for the same occasion is not
    * stored.
    */
   occasion: string;
   recipient: string;
-  /** Where an answer goes, when not to us. */
+  /** The address for replies, when it isn't ours. */
   reply_to?: string;
   subject: string;
   body: string;
@@ -26,7 +26,7 @@ export async function insertMail(db: Queries, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** Lets a mail that waits for its time go now. */
+/** Makes an email that is due later due now. */
 export async function releaseMail(db: Queries, occasion: string, now: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -38,8 +38,8 @@ export async function releaseMail(db: Queries, occasion: string, now: string): P
 }
 
 /**
- * Takes one due mail for sending and puts its next try to `retryAt`, so that no other process takes
- * it meanwhile and a crash only delays it.
+ * Takes one due email for sending and sets its next attempt to `retryAt`, so that no other process
+ * takes it meanwhile and a crash only delays it.
  */
 export function takeDueMail(db: Queries, now: string, retryAt: string) {
   return db
@@ -87,7 +87,7 @@ export async function rewriteMail(db: Queries, occasion: string, change: (text: 
     .execute();
 }
 
-/** Mails that are due, and those that were tried too often to be tried again. */
+/** Emails that are due, and those given up after too many attempts. */
 export async function countMails(db: Queries, now: string): Promise<{ due: number; givenUp: number }> {
   const count = db
     .selectFrom('mails')

@@ -55,7 +55,7 @@ export async function markAllRead(db: Queries, accountId: number, now: string): 
     .execute();
 }
 
-/** Gives those of an account whose occasion begins with one of `beginnings` to another. */
+/** Moves those whose occasion begins with one of `beginnings` to another account. */
 export async function moveNotifications(
   db: Queries,
   beginnings: string[],

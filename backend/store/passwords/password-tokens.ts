@@ -11,7 +11,7 @@ export function findToken(db: Queries, tokenHash: string): Promise<StoredToken |
   return db.selectFrom('password_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** False when somebody else was first. */
+/** False when a concurrent request was first. */
 export async function deleteToken(db: Queries, tokenHash: string): Promise<boolean> {
   const result = await db.deleteFrom('password_tokens').where('token_hash', '=', tokenHash).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { groupBy } from '../database/group-by.ts';
 
-/** A version that changes with the searched data, whoever changes it. */
+/** A version that changes with the searched data, by any process. */
 export async function directoryVersion(db: Queries): Promise<string> {
   const row = await db.selectFrom('directory_version').select('version').executeTakeFirstOrThrow();
   return row.version;
@@ -16,7 +16,7 @@ export interface DirectoryRow {
   service_mode: string;
   offers: { name: string; service: string; description: string | null }[];
   /** The names of areas, and the names and addresses of workshops. */
-  places: string[];
+  locations: string[];
 }
 
 /** All active specialists, by id. */
@@ -50,10 +50,10 @@ export async function listDirectory(db: Queries): Promise<DirectoryRow[]> {
       .execute(),
   ]);
   const offersOf = groupBy(offers, ({ specialist_id }) => specialist_id);
-  const placesOf = groupBy([...areas, ...workshops], ({ specialist_id }) => specialist_id);
+  const locationsOf = groupBy([...areas, ...workshops], ({ specialist_id }) => specialist_id);
   return specialists.map((specialist) => ({
     ...specialist,
     offers: offersOf(specialist.id),
-    places: placesOf(specialist.id).map(({ name }) => name),
+    locations: locationsOf(specialist.id).map(({ name }) => name),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 
-/** What an operator sees beside the record that customers see. */
+/** What only operators see of a specialist, and the photo. */
 export async function specialistState(db: Queries, id: number) {
   const row = await db
     .selectFrom('specialists')
@@ -18,7 +18,7 @@ export async function specialistState(db: Queries, id: number) {
 
 export type SpecialistState = Awaited<ReturnType<typeof specialistState>>;
 
-/** Since when each suspended specialist is, by id. */
+/** When each suspended specialist was suspended, by id. */
 export async function listSuspended(db: Queries): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('specialists')

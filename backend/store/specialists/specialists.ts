@@ -4,8 +4,8 @@ import type { Queries } from '../database/database.ts';
 import { groupBy } from '../database/group-by.ts';
 
 /**
- * Specialists with all that hangs on them, in the order of `ids`; eight queries however many there
- * are.
+ * Specialists with their services, reviews, workshops, companies, areas and days, in the order of
+ * `ids`. Always eight queries.
  */
 export async function loadSpecialists(db: Queries, ids: number[]) {
   if (ids.length === 0) return [];

@@ -11,7 +11,7 @@ export function picture(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'imag
 
 export interface SlotChoice {
   date: string;
-  slotId: string;
+  timeSlotId: string;
 }
 
 /** The first free slot of the query, from the scripts that the wizard asks. */
@@ -19,7 +19,7 @@ export async function firstFreeSlot(test: Pick<TestBackend, 'get'>, query: strin
   const dates = await test.get(`/php/getAvailableDates.php?${query}`);
   const date: string = dates.body.dates[1];
   const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
-  return { date, slotId: slots.body.slots[0].slot_id };
+  return { date, timeSlotId: slots.body.slots[0].slot_id };
 }
 
 /** The fields of a complete booking: a plumber to the customer's home. */
@@ -42,7 +42,7 @@ export function bookingFields(slot: SlotChoice, changes: Record<string, string> 
     preferredSpecialistId: '',
     preferredDate: slot.date,
     preferredTime: '',
-    preferredTimeSlot: slot.slotId,
+    preferredTimeSlot: slot.timeSlotId,
     firstName: 'Ada',
     lastName: 'Marsh',
     email: 'ada.marsh@example.com',

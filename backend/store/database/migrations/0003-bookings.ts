@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { flag, identity, mayReference, primary, references, required, unique } from './columns.ts';
 
-/** Appointments and what they take, and requests for urgent help. */
+/** Appointments and what they take, and immediate requests. */
 export function bookings(engine: Engine): Migration {
   const id = identity(engine);
   return {

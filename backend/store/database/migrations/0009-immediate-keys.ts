@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { primary, required } from './columns.ts';
 
-/** What keeps a request for urgent help that is sent again from being made twice. */
+/** Idempotency keys, under which a resent immediate request is stored once. */
 export const immediateKeys: Migration = {
   async up(db) {
     await db.schema

@@ -98,7 +98,7 @@ interface MailTable {
   sent_at: string | null;
 }
 
-/** Appointments and what they take, requests for urgent help, and mail about them. */
+/** Appointments and what they take, immediate requests, and emails about them. */
 export interface BookingTables {
   appointments: AppointmentTable;
   appointment_images: AppointmentImageTable;

@@ -35,7 +35,7 @@ interface SpecialistTable {
   liability_insurance: 'Yes' | 'No' | 'Not sure';
   service_mode: 'both' | 'workshop' | 'travel';
   willing_to_travel: string | null;
-  /** Since when nobody can find or book the specialist; null for most. */
+  /** Since when the specialist can't be found or booked; null for most. */
   suspended_at: string | null;
   suspended_reason: string | null;
 }

@@ -21,13 +21,13 @@ interface EmailCodeTable {
   purpose: string;
   /** In lower case. */
   email: string;
-  /** Whom the code makes known; null when that is nobody yet, and for a code that nobody has. */
+  /** The account that the code verifies; null when there is none yet, and for a decoy. */
   account_id: number | null;
   salt: string;
-  /** Keyed hash of the six digits; random for a code that nobody has. */
+  /** Keyed hash of the six digits; random for a decoy. */
   hash: string;
   tries: number;
-  /** Of the mail that holds the code; null when none does. */
+  /** Of the email with the code; null for a decoy. */
   occasion: string | null;
   sent_at: string;
   expires_at: string;

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/tables.ts';
 
-export interface DemoAlert {
+export interface DemoNotification {
   type: Tables['notifications']['type'];
   title: string;
   /** `#` stands for the reference of the appointment. */
@@ -16,8 +16,8 @@ const hour = 60;
 const day = 24 * hour;
 const appointments = '/dashboard/appointments';
 
-/** What Joan has been told, the newest first: of every kind that her diary gives rise to. */
-export const joansAlerts: DemoAlert[] = [
+/** Joan's notifications, the newest first: one of every kind that her appointments cause. */
+export const joansNotifications: DemoNotification[] = [
   {
     type: 'appointment',
     title: 'Appointment confirmed',
