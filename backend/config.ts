@@ -6,8 +6,8 @@ import {
   sharedSettings,
   shutdownDelay,
 } from '#shared/server/settings.ts';
+import type { BackendOptions } from './backend-options.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords/password-hasher.ts';
-import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);

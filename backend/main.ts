@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics } from '#shared/server/metrics/listener.ts';
 import type { MetricsConfig } from '#shared/server/settings.ts';
+import type { Backend } from './backend-options.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Backend, createBackend } from './server.ts';
+import { createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** A request for the metrics, from the process that started this one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { writeCsv } from '../../backend/domain/catalogue/csv.ts';
+import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
 import { readFile, writeJson } from '../../backend/domain/catalogue/document.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';

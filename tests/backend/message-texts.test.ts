@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AppointmentEvent, messagesFor } from '../../backend/domain/appointments/message-texts.ts';
+import { messagesFor } from '../../backend/domain/appointments/message-texts.ts';
+import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 
 /** Confirmed on the last evening of winter time: the 24 hours to pay end in summer time. */

@@ -1,5 +1,3 @@
-import product from '../../../product.json' with { type: 'json' };
-import { type ApplicationFacts, applicationArrived, applicationReceived } from '../../mail/application-messages.ts';
 import {
   applicationsSince,
   findApplicationKey,
@@ -10,17 +8,17 @@ import {
   takeApplicationKey,
 } from '../../store/applications/applications.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { insertMail } from '../../store/emails/mails.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
-import { inPounds } from '../forms/money.ts';
 import { shownFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf, writeMails } from './application-emails.ts';
 import type { ApplicationRequest } from './application-form.ts';
 
 const mostADay = 5;
+
 const day = 24 * 3_600_000;
 
 /** Whether this application was stored before. Throws when the key was used for another one. */
@@ -57,34 +55,6 @@ function unverified(): Refusal {
   return new Refusal('invalid', 'Please verify your email address before submitting.', {
     reason: 'UNVERIFIED_EMAIL',
     field: 'email',
-  });
-}
-
-function factsOf(id: number, { offer, ...request }: ApplicationRequest, certificates: number): ApplicationFacts {
-  return {
-    id,
-    ...request,
-    services: offer.services.map(({ name, basePricePence }) => `${name} from ${inPounds(basePricePence)}`),
-    locations: offer.locations,
-    days: offer.availability.map(({ day }) => day),
-    certificates,
-  };
-}
-
-async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: string): Promise<void> {
-  const moments = { created_at: createdAt, due_at: createdAt };
-  await insertMail(db, {
-    occasion: `application:${facts.id}`,
-    recipient: facts.email,
-    ...applicationReceived(facts),
-    ...moments,
-  });
-  await insertMail(db, {
-    occasion: `application:${facts.id}:team`,
-    recipient: product.supportEmail,
-    reply_to: facts.email,
-    ...applicationArrived(facts),
-    ...moments,
   });
 }
 

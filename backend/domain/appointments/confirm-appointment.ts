@@ -4,7 +4,8 @@ import {
   changeAppointment,
   specialistsAtWorkshop,
 } from '../../store/appointments/appointment-life.ts';
-import { assignClaim, claim, workingHours } from '../../store/availability/availability.ts';
+import { workingHours } from '../../store/availability/availability.ts';
+import { assignClaim, claim } from '../../store/availability/claims.ts';
 import { specialistResource } from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { priceOf } from '../specialists/prices.ts';

@@ -3,7 +3,8 @@ import type { Queries } from '../../store/database/database.ts';
 import { insertMail } from '../../store/emails/mails.ts';
 import { moveNotifications } from '../../store/notifications/notifications.ts';
 import { notify } from '../notifications/notifications.ts';
-import { type AppointmentEvent, appointmentEvents, messagesFor } from './message-texts.ts';
+import { type AppointmentEvent, appointmentEvents } from './appointment-events.ts';
+import { messagesFor } from './message-texts.ts';
 
 /** What an occasion of this appointment begins with. */
 const aboutIt = (event: AppointmentEvent, appointmentId: number) => `${event}:${appointmentId}:`;

@@ -15,21 +15,8 @@ import type { Booking } from '../../store/appointments/appointments.ts';
 import { bookingFacts, formatLongDay } from '../bookings/booking-facts.ts';
 import { inPounds } from '../forms/money.ts';
 import type { NewNotification } from '../notifications/notifications.ts';
+import type { AppointmentEvent } from './appointment-events.ts';
 import { refundSentence } from './refunds.ts';
-
-/** The events of an appointment that its customer is informed of. */
-export const appointmentEvents = [
-  'booked',
-  'confirmed',
-  'moved',
-  'cancelled',
-  'paid',
-  'payment-soon',
-  'payment-expired',
-  'completed',
-] as const;
-
-export type AppointmentEvent = (typeof appointmentEvents)[number];
 
 type NotificationText = Pick<NewNotification, 'type' | 'title' | 'message' | 'actionUrl'>;
 

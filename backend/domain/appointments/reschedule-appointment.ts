@@ -8,12 +8,8 @@ import {
   startOfTimeSlot,
 } from '../../store/appointments/appointment-life.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import {
-  type JobLocation,
-  listOfferedTimeSlots,
-  type OfferedTimeSlot,
-  type TimeSlotQuery,
-} from '../availability/availability.ts';
+import type { JobLocation, TimeSlotQuery } from '../availability/alternatives.ts';
+import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
 import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';

@@ -1,8 +1,9 @@
-import { assignClaim, claim } from '../../store/availability/availability.ts';
+import { assignClaim, claim } from '../../store/availability/claims.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { timeSlotTaken } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
-import { type Alternative, freeAt, type TimeSlotQuery } from './availability.ts';
+import type { Alternative, TimeSlotQuery } from './alternatives.ts';
+import { freeAt } from './availability.ts';
 
 /** A time slot of a day, and the service and location that it is for. */
 export interface RequestedTimeSlot {

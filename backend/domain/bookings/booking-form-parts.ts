@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { formatPlate, isPlate } from '#shared/uk/plate.ts';
 import { isVehicleYear, vehicleYears } from '#shared/vehicles.ts';
-import type { JobLocation } from '../availability/availability.ts';
+import type { JobLocation } from '../availability/alternatives.ts';
 import type { Form } from '../forms/form.ts';
 
 export interface Vehicle {

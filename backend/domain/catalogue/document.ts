@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
-import {
-  type Entry,
-  type ListName,
-  listNames,
-  type Problem,
-  problemIn,
-  schemas,
-  type WholeRecords,
-} from './records.ts';
+import { type Entry, type Problem, problemIn } from './problems.ts';
+import { type ListName, listNames, schemas, type WholeRecords } from './records.ts';
 
 /** The lists that a file has. */
 export type CatalogueDocument = { [List in ListName]?: (WholeRecords[List] & { id?: number })[] };

@@ -7,7 +7,7 @@ import {
   type PersonRows,
 } from '../../store/customers/customer-data.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { appointmentEvents } from '../appointments/message-texts.ts';
+import { appointmentEvents } from '../appointments/appointment-events.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -10,8 +10,8 @@ const step = 7_919;
 
 /**
  * The specialists to choose from for a service, by id: all of them if there are at most 50, else 50
- * from a starting point that changes daily, so that each is shown on some days. The directory has the
- * rest.
+ * from a starting point that changes daily, so that each is shown on some days. The directory lists
+ * the rest.
  */
 export async function serviceSpecialists(db: Queries, serviceId: number, now: Date): Promise<number[]> {
   const first = await specialistsOffering(db, serviceId, { after: 0, limit: mostListed + 1 });

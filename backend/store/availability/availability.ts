@@ -105,17 +105,6 @@ export function workingHours(db: Queries, resources: Resource[], weekdays: reado
     .execute();
 }
 
-/** Claims on the days from `from` to `to`, both included. */
-export function claimsBetween(db: Queries, resources: Resource[], from: string, to: string) {
-  return db
-    .selectFrom('claims')
-    .select(['resource', 'date', 'slot_id'])
-    .where('resource', 'in', resources)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .execute();
-}
-
 export function listTimeSlots(db: Queries): Promise<{ id: number; starts_at: string }[]> {
   return db.selectFrom('time_slots').selectAll().orderBy('starts_at').execute();
 }
@@ -135,37 +124,4 @@ export async function openTimes(db: Queries): Promise<OpenTime[]> {
       where (select 1 from working_hours h where h.weekday = week.weekday and h.slot_id = time_slots.id limit 1) = 1
       order by starts_at`.execute(db);
   return rows;
-}
-
-export interface Claim {
-  resource: Resource;
-  date: string;
-  timeSlotId: number;
-}
-
-/**
- * Takes the time slot; false when it is taken. Waits for a concurrent claim to commit or roll
- * back.
- */
-export async function claim(db: Queries, { resource, date, timeSlotId }: Claim): Promise<boolean> {
-  const result = await db
-    .insertInto('claims')
-    .values({ resource, date, slot_id: timeSlotId, appointment_id: null })
-    .onConflict((conflict) => conflict.columns(['resource', 'date', 'slot_id']).doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-export async function assignClaim(
-  db: Queries,
-  { resource, date, timeSlotId }: Claim,
-  appointmentId: number,
-): Promise<void> {
-  await db
-    .updateTable('claims')
-    .set({ appointment_id: appointmentId })
-    .where('resource', '=', resource)
-    .where('date', '=', date)
-    .where('slot_id', '=', timeSlotId)
-    .execute();
 }

@@ -8,8 +8,8 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { OperatorTables } from './tables/operator.ts';
 
 /**
- * One schema for SQLite and PostgreSQL, in the subset that both share: booleans are 1 and 0, moments
- * are ISO 8601 text in UTC, days are `YYYY-MM-DD` in Europe/London, amounts are whole pence.
+ * One schema for SQLite and PostgreSQL, in the subset that both share: booleans are 1 and 0,
+ * moments are ISO 8601 text in UTC, days are `YYYY-MM-DD` in London, amounts are whole pence.
  */
 export type Tables = CatalogueTables &
   AccountTables &

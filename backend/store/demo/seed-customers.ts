@@ -2,11 +2,11 @@ import { type Resource, specialistResource, workshopResource } from '../availabi
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
+import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
 import { type Calendar, type Diary, openDiary } from './diary.ts';
 import { createRandom } from './random.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
-import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';
 import { seedLife } from './seed-life.ts';
 import type { ServiceName } from './types.ts';
 

@@ -1,12 +1,12 @@
 import type { Queries } from '../database/database.ts';
 import { insertAll } from '../database/insert.ts';
 import { referenceOf } from './appointment-row.ts';
+import { specialistId } from './catalogue-ids.ts';
 import { joansAppointments } from './customers.ts';
 import type { Calendar } from './diary.ts';
 import { joansNotifications } from './notifications.ts';
 import { pence, repairPence } from './pence.ts';
 import { joan } from './seed-accounts.ts';
-import { specialistId } from './seed-catalogue.ts';
 
 const numbered = joansAppointments.map((appointment, index) => ({ ...appointment, id: index + 1 }));
 

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { exclusively, type Store } from '../database/database.ts';
 import { countOnFrom } from '../database/insert.ts';
 import { type FileStore, photoName } from '../files/file-store.ts';
+import { specialistId } from './catalogue-ids.ts';
 import type { Calendar } from './diary.ts';
 import { portraitFile, portraits } from './portraits.ts';
-import { seedCatalogue, specialistId } from './seed-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 const seedingLock = 7_302_025;
