@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/appointments/refunds.ts';
 import {
-  alerts,
   appointment,
   bookOwn,
   cancel,
   type Headers,
   later,
+  listNotifications,
   pay,
   reschedule,
   seeded,
@@ -202,7 +202,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const after = await appointment(test, joan, booked.appointmentId);
     expect(after).toMatchObject({ status: 'cancelled', refundPercent: null, refundAmount: null });
     expect(await mailsAbout(booked.referenceNumber)).toContain(`Cancelled: your appointment ${booked.referenceNumber}`);
-    const [newest] = await alerts(test, joan);
+    const [newest] = await listNotifications(test, joan);
     expect(newest).toMatchObject({ type: 'appointment', title: 'Appointment cancelled', is_read: false });
     expect(newest.message).toContain(booked.referenceNumber);
     const again = await cancel(test, joan, booked.referenceNumber);
@@ -275,7 +275,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       firstChoiceTime: body.newTime,
       confirmedAt: null,
     });
-    // The old time is free again, the new one is gone: for anybody who asks for this specialist at
+    // The old time is free again, the new one is gone: for anyone who asks for this specialist at
     // this workshop.
     const query = `serviceId=${before.serviceId}&locationId=${before.locationId}&specialistId=${before.specialistId}`;
     const offered = async (date: string) => {

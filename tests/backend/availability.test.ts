@@ -90,7 +90,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     }
   });
 
-  it('offers nothing outside the window, on no day, or to nobody known', async () => {
+  it('offers nothing outside the window, on no day, or to unknown specialists', async () => {
     for (const date of ['2026-03-01', '2026-05-03', '2027-03-02', '2026-02-30', 'x', ''])
       expect([date, await slots(`${frogIsland}&date=${date}`)]).toEqual([date, []]);
     for (const query of [
@@ -104,7 +104,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
       expect([query, await dates(query)]).toEqual([query, []]);
   });
 
-  it('offers a specialist only where and for what he or she works', async () => {
+  it('offers a specialist only where and for what they work', async () => {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     const id = (name: string) =>
       body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;

@@ -263,7 +263,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.message).not.toBe('');
   });
 
-  it('refuses a booking without any picture, and says everything that is wrong at once', async () => {
+  it('refuses a booking without any photo, and says everything that is wrong at once', async () => {
     const { status, body } = await sendBooking(
       test,
       bookingFields(await freeSlot(), { firstName: '', phone: '', declaration: '' }),
@@ -350,7 +350,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.success).toBe(true);
   });
 
-  it('stops somebody who books without end', async () => {
+  it('stops endless bookings', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const slot = await freeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');

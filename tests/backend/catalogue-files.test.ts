@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
 import { readFile, writeJson } from '../../backend/domain/catalogue/document.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
+import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
 import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/forms/text.ts';
 import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
 import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';

@@ -32,7 +32,7 @@ onEachEngine('One slot wanted by many', (engine) => {
       { serviceId: '12', isHomeService: 'false', preferredLocationId: '8' },
       false,
     ],
-  ])('books %s, once; everybody else is told clearly (DB-03)', async (_what, query, changes, different) => {
+  ])('books %s, once; everyone else is told clearly (DB-03)', async (_what, query, changes, different) => {
     const slot = await firstFreeSlot(test, query);
     const email = (index: number) => `crowd${different ? index : ''}-${slot.timeSlotId}@example.com`;
     const answers = await Promise.all(

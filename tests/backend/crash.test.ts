@@ -98,7 +98,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
          where k.demo = 0 and not exists (select 1 from appointment_images i where i.appointment_id = a.id)
        union all select 'booking without mail' from appointments a join accounts k on k.id = a.account_id
          where k.demo = 0 and not exists (select 1 from mails m where m.occasion = 'booking:' || a.id || ':' || a.account_id)
-       union all select 'booking without alert' from appointments a join accounts k on k.id = a.account_id
+       union all select 'booking without notification' from appointments a join accounts k on k.id = a.account_id
          where k.demo = 0 and not exists (select 1 from notifications n where n.account_id = k.id)
        union all select 'account without booking' from accounts k where k.demo = 0
          and not exists (select 1 from appointments a where a.account_id = k.id)`,

@@ -113,7 +113,7 @@ onEachEngine('Booking while logged in', (engine) => {
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
   });
 
-  it('never answers somebody with another’s booking, whatever the key', async () => {
+  it('never returns another customer’s booking, whatever the key', async () => {
     const store = await openStore(test.scratch);
     await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
     await store.close();
@@ -127,7 +127,7 @@ onEachEngine('Booking while logged in', (engine) => {
     expect((await userData(test, sam)).recentAppointments).toEqual([]);
   });
 
-  it('needs a session, and takes no picture in from nobody', async () => {
+  it('needs a session, and stores no photo without one', async () => {
     for (const headers of [{}, { 'x-user-id': '1' }, { ...joan, 'x-user-id': '3' }]) {
       const { status, body } = await bookOwn(test, headers as Headers);
       expect([status, body]).toEqual([401, { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) }]);

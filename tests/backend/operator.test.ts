@@ -117,7 +117,7 @@ onEachEngine('The operator', (engine) => {
     expect(await logged()).toHaveLength(before);
   });
 
-  it('assigns somebody who is free to a booking that asked for nobody, with a price', async () => {
+  it('assigns a free specialist to a booking without one, with a price', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
     const { body } = await bookOwn(test, joan, changes, slot);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { firstFreeSlot, picture } from '../backend/support/booking.ts';
+import { firstFreeSlot, photoFile } from '../backend/support/booking.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
 import { BOOK, booking } from './booking-support.ts';
@@ -33,7 +33,7 @@ const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
   answer: bookAppointment(input: $input) { reference userErrors { field message code } } }`;
 const ASK_FOR_HELP = `mutation ($input: RequestImmediateServiceInput!) {
   answer: requestImmediateService(input: $input) { request { reference } userErrors { field message code } } }`;
-const JPEG = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+const JPEG = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const PLUMBER_AT_HOME = 'serviceId=3&isHomeService=1&specialistId=1';
 
 describe.each([

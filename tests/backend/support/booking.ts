@@ -5,7 +5,7 @@ const tiny = await sharp({ create: { width: 8, height: 8, channels: 3, backgroun
   .jpeg()
   .toBuffer();
 
-export function picture(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'image/jpeg'): File {
+export function photoFile(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'image/jpeg'): File {
   return new File([Uint8Array.from(bytes)], name, { type });
 }
 
@@ -52,7 +52,7 @@ export function bookingFields(slot: SlotChoice, changes: Record<string, string> 
   };
 }
 
-export function bookingForm(fields: Record<string, string>, images: File[] = [picture()]): FormData {
+export function bookingForm(fields: Record<string, string>, images: File[] = [photoFile()]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [index, image] of images.entries()) form.set(`images[${index}]`, image);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { picture } from '../../backend/support/booking.ts';
+import { photoFile } from '../../backend/support/booking.ts';
 import { book, booking } from '../../gateway/booking-support.ts';
 
 /** A specialist's free time, to which they come. */
@@ -11,7 +11,7 @@ export interface FreeTime {
 }
 
 /** What is sent with a booking. */
-export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const SERVICES = ['3', '4', '5', '6', '8'];
 
 /** So many different free times, of several specialists. */
