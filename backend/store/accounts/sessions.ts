@@ -1,13 +1,7 @@
 import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
-export interface StoredSession {
-  token_hash: string;
-  account_id: number;
-  created_at: string;
-  last_used_at: string;
-  expires_at: string;
-  idle_minutes: number;
-}
+export type StoredSession = Tables['sessions'];
 
 export async function insertSession(db: Queries, session: StoredSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
