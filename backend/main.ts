@@ -8,9 +8,9 @@ import { type Backend, createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** What the process that started this one asks for over the channel. */
-const metricsRequest = z.object({ type: z.literal('metrics') });
+const metricsRequest = z.object({ kind: z.literal('metrics') });
 
-type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
+type Report = { kind: 'listening'; port: number; demo: Backend['demo'] } | { kind: 'refused'; problems: string[] };
 
 /**
  * Whether a gateway has started this process as its embedded backend; it runs on its own otherwise.
@@ -24,7 +24,7 @@ const stopWithinMilliseconds = 14_000;
  */
 async function report(message: Report): Promise<void> {
   if (isEmbedded) await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-  else if (message.type === 'refused')
+  else if (message.kind === 'refused')
     console.error(`The backend cannot start:\n${message.problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }
 
@@ -69,7 +69,7 @@ async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, 
   process.on('message', (message) => {
     if (!metricsRequest.safeParse(message).success) return;
     read().then(
-      (text) => process.connected && process.send?.({ type: 'metrics', text }),
+      (text) => process.connected && process.send?.({ kind: 'metrics', text }),
       (err: unknown) => logger.error({ event: 'metrics', err }, 'the metrics could not be read'),
     );
   });
@@ -101,8 +101,8 @@ function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
 
 try {
   const backend = await start(readConfig());
-  await report({ type: 'listening', port: backend.port, demo: backend.demo });
+  await report({ kind: 'listening', port: backend.port, demo: backend.demo });
 } catch (error) {
-  await report({ type: 'refused', problems: problemsOf(error) });
+  await report({ kind: 'refused', problems: problemsOf(error) });
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** What is said at a field: one sentence per rule. Those that the documents give cite their row. */
+/** The messages of form fields, one per rule. Documented ones cite their requirement. */
 export const fieldMessages = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { admitOperation, type OperationsMode } from '../graphql/registered-operations.ts';
+import { checkOperation, type OperationsMode } from '../graphql/registered-operations.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
@@ -27,18 +27,18 @@ interface GraphRoute<Context extends OperationContext = OperationContext> {
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
-  /** Whether an address is a proxy whose headers are believed. */
+  /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly maxJsonBytes: number;
-  /** How long a subscription's line may be silent. */
+  /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
-  /** Which operations are answered. */
+  /** Which operations are allowed. */
   readonly operations: OperationsMode;
   /** Names of the host's session cookies. */
   readonly sessionCookies: ReadonlySet<string>;
-  /** Whether browsers reach the route by https. */
+  /** Whether browsers use https. */
   readonly isSecure: boolean;
 }
 
@@ -46,18 +46,14 @@ interface OpenRoute<Context extends OperationContext = OperationContext> extends
   readonly parseJson: FastifyBodyParser<string>;
 }
 
-/**
- * `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and
- * subscriptions as multipart answers.
- */
+/** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
 export function addGraphRoute<Context extends OperationContext>(
   app: FastifyInstance,
   route: GraphRoute<Context>,
 ): void {
-  // Read in the handler, since files must not be taken in before the request has shown that it may
-  // be sent.
+  // Read in the handler, after the CSRF check.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  // Only the bytes: most requests are answered from the cache without parsing them.
+  // Only the bytes: most requests hit the cache, and need no parsing.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   const opened = { ...route, parseJson: app.getDefaultJsonParser('error', 'error') };
   app.route({
@@ -69,18 +65,15 @@ export function addGraphRoute<Context extends OperationContext>(
   });
 }
 
-/**
- * Handles the request in its span. A trace that a caller claims to be part of is only believed of a
- * trusted proxy.
- */
+/** Handles the request in its span. Trace headers are only trusted from a trusted proxy. */
 async function handle<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: OpenRoute<Context>,
 ): Promise<FastifyReply> {
   if (!route.tracing) return answer(request, reply, route, null);
-  const isBelieved = route.isTrusted(request.socket.remoteAddress);
-  const trace = route.tracing.request(request.id, isBelieved ? request.headers : null);
+  const isTrusted = route.isTrusted(request.socket.remoteAddress);
+  const trace = route.tracing.request(request.id, isTrusted ? request.headers : null);
   try {
     return await answer(request, reply, route, trace);
   } catch (error) {
@@ -128,7 +121,7 @@ async function answer<Context extends OperationContext>(
     }
     const search = searchOf(request.url);
     const body = upload ? upload.operations : readJson(request, route.parseJson);
-    admitOperation(request.method === 'GET' ? paramsOf(search) : bodyParams(body), route.operations);
+    checkOperation(request.method === 'GET' ? paramsOf(search) : bodyParams(body), route.operations);
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method, headers: headerMap(request), search, body },
       context: async () => context,

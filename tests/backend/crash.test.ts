@@ -69,7 +69,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
       await exitCode(running.child);
       await settle();
       running = await spawnBackend(scratch);
-      expect(running.firstWord.type).toBe('listening');
+      expect(running.firstMessage.kind).toBe('listening');
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(crashes * bookingsBetween);
 

@@ -161,13 +161,13 @@ describe('the doctor', PATIENTLY, () => {
   });
 
   it.each([
-    ['HTML', { raw: '<html>secret</html>' }, 'answer is not JSON'],
-    ['nothing', { raw: '' }, 'empty answer'],
-    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not an answer with services'],
+    ['HTML', { raw: '<html>secret</html>' }, 'response is not JSON'],
+    ['nothing', { raw: '' }, 'empty response'],
+    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not a response with services'],
     ['a refusal', { json: { success: false, error: 'secret' } }, /^refused/],
     ['a refusal by status', { json: { error: 'secret' }, status: 403 }, 'refused with status 403'],
-    ['500', { raw: 'secret', status: 500 }, 'answered with status 500'],
-    ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^led elsewhere \(302\)/],
+    ['500', { raw: 'secret', status: 500 }, 'responded with status 500'],
+    ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^redirected \(302\)/],
     ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],
     ['a connection that breaks', 'reset', 'the connection broke off'],
   ] satisfies [string, Script, string | RegExp][])(
@@ -178,7 +178,10 @@ describe('the doctor', PATIENTLY, () => {
       expect(code).toBe(1);
       expect(find('listServices')).toMatchObject({ verdict: 'broken', isLost: true });
       expect(find('listServices').problems[0]?.problem).toMatch(problem);
-      expect(find('listWorkshops')).toMatchObject({ verdict: 'not tried', reason: 'no service is there to ask about' });
+      expect(find('listWorkshops')).toMatchObject({
+        verdict: 'not tried',
+        reason: 'there is no service to read it for',
+      });
       expect(find('listSpecialists').verdict).toBe('ok');
       expect(out).not.toContain('secret');
     },
@@ -237,7 +240,7 @@ describe('the doctor', PATIENTLY, () => {
   });
 
   it.each([
-    ['nobody listens', () => 'http://127.0.0.1:1', 'nobody listens at this address'],
+    ['nobody listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
     [
       'the name is not known',
@@ -282,7 +285,7 @@ describe('the doctor at the embedded backend', PATIENTLY, () => {
   });
 
   it('finds every read answered and nothing broken', async () => {
-    const { demo } = backend.firstWord;
+    const { demo } = backend.firstMessage;
     const args = ['--php', `${backend.origin}/php`, '--user', demo?.email ?? '', '--json'];
     const { code, out } = await doctor(args, demo?.password);
     const { findings } = JSON.parse(out) as Diagnosis;

@@ -219,7 +219,7 @@ describe('an error', () => {
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
       },
     ]);
-    expect(broken.log).toContainEqual(expect.objectContaining({ event: 'unforeseen error', level: 'error' }));
+    expect(broken.log).toContainEqual(expect.objectContaining({ event: 'unexpected error', level: 'error' }));
     await broken.close();
   });
 

@@ -110,7 +110,7 @@ describe('the breaker', () => {
   const openMs = 300;
   beforeEach(async () => {
     await gateway.close();
-    gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs } });
+    gateway = await startGateway({ transportLimits: { failuresToOpen: 3, openMs } });
   });
 
   const fail = async (times: number) => {
@@ -147,14 +147,14 @@ describe('the breaker', () => {
 
   it('is reset when the embedded backend says that it is there', async () => {
     await fail(3);
-    gateway.hostIsThere();
+    gateway.resetBreakers();
     expect((await read(USER)).data.me).not.toBeNull();
   });
 
   describe('in front of a backend of ours at PHP_URL', () => {
     beforeEach(async () => {
       await gateway.close();
-      gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs: 600_000 } });
+      gateway = await startGateway({ transportLimits: { failuresToOpen: 3, openMs: 600_000 } });
     });
     const asked = () => gateway.php.callsOf('readyz').length;
 

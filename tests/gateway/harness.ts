@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { type Config, readConfig } from '../../gateway/config.ts';
-import { createServer, type ServerDeps } from '../../gateway/server.ts';
+import { createServer } from '../../gateway/server.ts';
+import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
 
 /** An answer of the graph, as loosely as JSON is. */
@@ -28,12 +29,12 @@ export interface TestGateway {
   /** Lets time pass for what is kept of public answers. */
   readonly pass: (milliseconds: number) => void;
   /** As the embedded backend says it. */
-  readonly hostIsThere: () => void;
+  readonly resetBreakers: () => void;
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
 
-export type GatewayOptions = Partial<Omit<ServerDeps, 'config' | 'log'>> & { readonly config?: Partial<Config> };
+export type GatewayOptions = Partial<Omit<ServerOptions, 'config' | 'log'>> & { readonly config?: Partial<Config> };
 
 /** The real server at a real port, in front of a fake /php. */
 export async function startGateway({ config, ...deps }: GatewayOptions = {}): Promise<TestGateway> {
@@ -49,7 +50,7 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     now: () => performance.now() + passed,
     ...deps,
     // Only the tests of the breaker want it to open.
-    transportLimits: { faultsToOpen: 1_000, ...deps.transportLimits },
+    transportLimits: { failuresToOpen: 1_000, ...deps.transportLimits },
   });
   await server.app.listen({ port: 0, host: config?.host ?? '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
@@ -64,7 +65,7 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     pass: (milliseconds) => {
       passed += milliseconds;
     },
-    hostIsThere: () => server.hostIsThere(),
+    resetBreakers: () => server.resetBreakers(),
     graph: async (query, variables = {}, headers = {}) =>
       readAnswer(
         await fetch(`${url}/graphql`, {

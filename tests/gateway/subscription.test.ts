@@ -439,7 +439,7 @@ describe('the door', () => {
   it('names the header', async () => {
     const { errors } = await post(QUERY, { accept: 'application/json' });
     expect(errors?.[0].message).toBe(
-      'Ask for a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
+      'Request a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
     );
   });
 

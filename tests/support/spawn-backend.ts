@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cheapPasswords } from './password-hash-cost.ts';
 import { until } from './until.ts';
 
-/** What the process says over its channel first. */
-interface FirstWord {
-  type: 'listening' | 'refused';
+/** The first message of the process over its IPC channel. */
+interface FirstMessage {
+  kind: 'listening' | 'refused';
   port: number;
   demo: { email: string; password: string } | null;
   problems: string[];
@@ -13,7 +13,7 @@ interface FirstWord {
 
 export interface RunningProcess {
   child: ChildProcess;
-  firstWord: FirstWord;
+  firstMessage: FirstMessage;
   origin: string;
 }
 
@@ -45,8 +45,8 @@ export async function spawnBackend(
       ...env,
     },
   });
-  const [firstWord] = (await once(child, 'message')) as [FirstWord];
-  return { child, firstWord, origin: `http://127.0.0.1:${firstWord.port}` };
+  const [firstMessage] = (await once(child, 'message')) as [FirstMessage];
+  return { child, firstMessage, origin: `http://127.0.0.1:${firstMessage.port}` };
 }
 
 /**

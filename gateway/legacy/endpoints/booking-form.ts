@@ -1,13 +1,13 @@
 import type { WirePlace } from './availability.ts';
 import type { FilePart } from './endpoint.ts';
 
-/** A booking in the words of the forms. Names are those that were shown. */
+/** A booking, as both scripts need it. Names are the displayed ones. */
 export interface BookingForm {
   readonly idempotencyKey: string;
   readonly service: { readonly id: string; readonly name: string };
-  /** A part of it that is not known is empty. */
+  /** An unknown part is empty. */
   readonly vehicle: { readonly model: string; readonly year: string; readonly plate: string } | null;
-  /** 'Details of Item', for a service that needs no vehicle. */
+  /** 'Details of Item', for a service without a vehicle. */
   readonly itemDetails: string;
   readonly issueDescription: string;
   readonly place: WirePlace;
@@ -28,7 +28,7 @@ export interface GuestBookingForm extends BookingForm {
   readonly phone: string;
 }
 
-/** DBOOK-19: the contact is the account's. */
+/** DBOOK-19: the account has the contact details. */
 export interface CustomerBookingForm extends BookingForm {
   readonly userId: string;
   readonly authToken: string;
@@ -48,7 +48,7 @@ function serviceParts({ service, vehicle }: BookingForm): Part[] {
   ];
 }
 
-/** The reading C-09: three fields for the details. */
+/** C-09: the details in two fields. */
 function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): Part[] {
   const known = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
   const vehicleDetails = known?.join(', ') ?? itemDetails;
@@ -58,7 +58,7 @@ function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): P
   ];
 }
 
-/** The reading C-10: ids beside names, booleans as 'true' and 'false'. */
+/** C-10: ids as well as names, booleans as 'true' and 'false'. */
 function placeAndTimeParts({ place, placeName, address, specialist, date, timeSlot }: BookingForm): Part[] {
   const visit = 'visit' in place ? place.visit : null;
   return [

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { record } from '../wire/record.ts';
 import { flag, id, number, text } from '../wire/scalars.ts';
 
-/**
- * ENT-27: a vehicle of the user data and of the vehicle scripts' answers, under either name of its
- * id.
- */
+/** ENT-27: a vehicle of the user data or of a vehicle script, with either name of its id. */
 export const vehicleRecord = record(
   {
     vehicle_id: id,

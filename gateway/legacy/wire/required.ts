@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The same field where the record is worth nothing without it. */
+/** A field that makes its record invalid when it is missing. */
 export function required<T>(field: z.ZodType<T | null>) {
   return field.transform((value, context): T => {
     if (value !== null) return value;

@@ -75,5 +75,5 @@ function placeOf(appointment: AppointmentModel): AppointmentPlace {
 function withDocumentedMessage(error: unknown): never {
   if (!(error instanceof LegacyError)) throw error;
   if (error.kind === 'garbage') throw error.withMessage('Error fetching available time slots. Please try again.');
-  throw error.isWordless ? error.withMessage('Failed to get available time slots') : error;
+  throw error.hasNoReason ? error.withMessage('Failed to get available time slots') : error;
 }

@@ -3,7 +3,7 @@ import type { PlaceInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { WirePlace } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
-import type { Outcome } from '../../legacy/transport/parse-response.ts';
+import type { WriteResult } from '../../legacy/transport/parse-response.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import { toWirePlace } from '../availability/location-input.ts';
 import type { GatewayContext } from '../context.ts';
@@ -25,7 +25,7 @@ export interface BookingFlow<Input extends BookingInput, Result> {
   readonly owner: string;
   /** Adds what is known of them, and checks what only they must enter. */
   readonly complete: (input: Input, service: ServiceModel, place: WirePlace) => Promise<Completed<Input>>;
-  readonly send: (form: BookingForm, input: Input) => Promise<Outcome<Result>>;
+  readonly send: (form: BookingForm, input: Input) => Promise<WriteResult<Result>>;
 }
 
 export type Completed<Input> = { readonly input: Input } | Refused;

@@ -1,5 +1,6 @@
 import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/schema.ts';
-import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
+import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
 import { type MediaHosts, pictureUrl } from '../files/image-url.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';

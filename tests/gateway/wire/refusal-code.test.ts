@@ -7,7 +7,7 @@ import {
   isUnverifiedEmail,
   isUnverifiedLogIn,
 } from '../../../gateway/legacy/wire/refusal-code.ts';
-import { saysSessionEnded } from '../../../gateway/legacy/wire/session-refusal.ts';
+import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
 const refusal = (body: object) => refusalTexts({ success: false, ...body }, 422);
 
@@ -40,8 +40,8 @@ describe.each(meanings)('a refusal for %s (decision 0016)', (_what, is, body, se
 
 describe('the end of a session (decision 0016)', () => {
   it('is told by the code first', () => {
-    expect(saysSessionEnded(refusal({ code: 'UNAUTHENTICATED', message: 'Etwas anderes.' }))).toBe(true);
-    expect(saysSessionEnded(refusal({ code: 'INVALID', message: 'Please log in.' }))).toBe(false);
-    expect(saysSessionEnded(refusal({ message: 'Please log in.' }))).toBe(true);
+    expect(isSessionRefusal(refusal({ code: 'UNAUTHENTICATED', message: 'Etwas anderes.' }))).toBe(true);
+    expect(isSessionRefusal(refusal({ code: 'INVALID', message: 'Please log in.' }))).toBe(false);
+    expect(isSessionRefusal(refusal({ message: 'Please log in.' }))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { saysSessionEnded } from '../../../gateway/legacy/wire/session-refusal.ts';
+import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
-const isEnded = (body: object) => saysSessionEnded(refusalTexts(body, 200));
+const isEnded = (body: object) => isSessionRefusal(refusalTexts(body, 200));
 
 describe('a session that the host does not accept', () => {
   it.each([

@@ -40,12 +40,12 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     return payload?.booking?.reference ?? errors?.[0].extensions.code;
   };
   const events = (name: string) => cutOff.log.filter(({ event }) => event === name).length;
-  const isBack = (times: number) => until(() => events('redis back') > times, 'Redis was back');
+  const isBack = (times: number) => until(() => events('redis available') > times, 'Redis was back');
 
   it.each(['cut', 'silence'] as const)(
     'is away (%s), limits go on from where they were, and count when it is back',
     async (fault) => {
-      const before = events('redis back');
+      const before = events('redis available');
       expect(await press(cutOff)).toBe('MW-48213');
       expect(await press(other)).toBe('MW-48213');
       network[fault]();
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
   );
 
   it('is away, the same booking is one, and known to the other gateway afterwards', async () => {
-    const before = events('redis back');
+    const before = events('redis available');
     network.cut();
     const input = booking();
     expect([await press(cutOff, input), await press(cutOff, input)]).toEqual(['MW-48213', 'MW-48213']);
@@ -70,13 +70,13 @@ describe.skipIf(!hasRedis)('while Redis', () => {
   });
 
   it('was away, it is said once', async () => {
-    const before = events('redis away');
-    const again = events('redis back');
+    const before = events('redis unavailable');
+    const again = events('redis available');
     network.cut();
     await Promise.all([press(cutOff), press(cutOff)]);
     await press(cutOff);
     network.restore();
     await isBack(again);
-    expect(events('redis away')).toBe(before + 1);
+    expect(events('redis unavailable')).toBe(before + 1);
   });
 });
