@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Script } from '../support/fake-php.ts';
 import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
-import { type FileToSend, multipart, picture } from './pictures.ts';
+import { type FileToSend, multipart, photo } from './photos.ts';
 
 export const BOOK = `mutation Book($input: BookAppointmentAsGuestInput!) { bookAppointmentAsGuest(input: $input) {
   booking { outcome reference appointmentId customerId message nextPath serviceName email firstName }
@@ -51,16 +51,16 @@ export const booking = (changes: object = {}) => ({
 });
 
 export interface BookingAnswer extends GraphAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly payload: any;
 }
 
-export const ONE_PICTURE: readonly FileToSend[] = [{ name: 'tap.png', bytes: picture('png') }];
+export const ONE_PHOTO: readonly FileToSend[] = [{ name: 'tap.png', bytes: photo('png') }];
 
 export async function book(
   gateway: Pick<TestGateway, 'url'>,
   input: object,
-  files: readonly FileToSend[] = ONE_PICTURE,
+  files: readonly FileToSend[] = ONE_PHOTO,
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<BookingAnswer> {

@@ -92,7 +92,7 @@ describe('a query that is asked often is answered as it was at first', () => {
 
   it.each([
     ['the customer cannot be read', 'getUserData.php'],
-    ['the alerts cannot be read', 'getNotifications.php'],
+    ['the notifications cannot be read', 'getNotifications.php'],
     ['the services cannot be read', 'services.php'],
   ])('with its errors, when %s', async (_name, script) => {
     gateway.php.answer({ [script]: { raw: '<html>' } });

@@ -81,7 +81,7 @@ describe('me', () => {
     ['an id with a space', { ...SESSION, 'x-user-id': '7 8' }],
     ['an overlong token', { ...SESSION, 'x-auth-token': 'a'.repeat(600) }],
     ['credentials in the address, which do not count (HTTP-06)', {}, '?userId=7&token=tok-0123456789abcdef'],
-  ])('is nobody with %s', async (_what, headers, search = '') => {
+  ])('is unauthenticated with %s', async (_what, headers, search = '') => {
     const response = await fetch(`${gateway.url}/graphql${search}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -94,7 +94,7 @@ describe('me', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is nobody when the host says 401, and the public neighbour still answers (C-84, ACCT-16)', async () => {
+  it('is unauthenticated when the host responds with 401, and public fields still work (C-84, ACCT-16)', async () => {
     gateway.php.answer({
       'getUserData.php': { json: { success: false, message: 'Unauthorized' }, status: 401 },
       'services.php': { json: { services: [] } },

@@ -163,7 +163,7 @@ describe('the doctor', PATIENTLY, () => {
   it.each([
     ['HTML', { raw: '<html>secret</html>' }, 'response is not JSON'],
     ['nothing', { raw: '' }, 'empty response'],
-    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not a response with services'],
+    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the response: not a response with services'],
     ['a refusal', { json: { success: false, error: 'secret' } }, /^refused/],
     ['a refusal by status', { json: { error: 'secret' }, status: 403 }, 'refused with status 403'],
     ['500', { raw: 'secret', status: 500 }, 'responded with status 500'],
@@ -240,11 +240,11 @@ describe('the doctor', PATIENTLY, () => {
   });
 
   it.each([
-    ['nobody listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
+    ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
     [
       'the name is not known',
-      () => 'http://nobody.invalid',
+      () => 'http://unknown.invalid',
       /the name of the host (is not known|could not be looked up)/,
     ],
   ])('says it once when %s', async (_what, address, words) => {
@@ -259,7 +259,11 @@ describe('the doctor', PATIENTLY, () => {
     ['a host that is no address', ['--php', 'example.org'], /must be an address/],
     ['a password as an argument', ['--php', 'http://127.0.0.1:1', '--password', 'secret'], /Unknown option/],
     ['something else', ['--php', 'http://127.0.0.1:1', 'extra'], /Unexpected argument/],
-    ['nobody to ask for the password', ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'], /DOCTOR_PASSWORD/],
+    [
+      'no terminal to ask for the password',
+      ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'],
+      /DOCTOR_PASSWORD/,
+    ],
   ])('explains itself when it is given %s', async (_what, args, words) => {
     const { code, out, err } = await doctor(args);
     expect(code).toBe(2);

@@ -73,7 +73,7 @@ describe('requestImmediateService', () => {
   });
 
   it.each([{ json: {}, status: 401 }, { json: { success: false, error: 'Session expired' } }])(
-    'is not kept from anybody by a session that has expired: %j',
+    'works for everyone, also with a session that has expired: %j',
     async (refused) => {
       gateway.php.answer({
         'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? refused : RECEIVED),
@@ -125,7 +125,7 @@ describe('requestImmediateService', () => {
   describe('with a key', () => {
     const keyed = () => ({ ...INPUT, idempotencyKey: randomUUID() });
 
-    it('is passed on once, however often it is asked for, and the host is told the key', async () => {
+    it('is passed on once, however often it is requested, and the host receives the key', async () => {
       gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
       const input = keyed();
       const answers = await Promise.all([request(input), request(input), request(input)]);
@@ -138,7 +138,7 @@ describe('requestImmediateService', () => {
       expect(JSON.parse(call.body)).not.toHaveProperty('idempotencyKey');
     });
 
-    it('says that asking again is safe when nobody heard the answer, and asks with the same key', async () => {
+    it('says that repeating is safe when the response was lost, and repeats with the same key', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
       const { payload, errors } = await request(input);
@@ -165,7 +165,7 @@ describe('requestImmediateService', () => {
       ]);
     });
 
-    it('can be put right after a refusal, and belongs to one request', async () => {
+    it('can be corrected after a refusal, and belongs to one request', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': { json: { success: false, message: 'Where is that?' } } });
       expect((await request(input)).payload.userErrors).toMatchObject([{ message: 'Where is that?' }]);

@@ -7,7 +7,7 @@ import { firstFreeSlot, picture } from '../backend/support/booking.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
 import { BOOK, booking } from './booking-support.ts';
-import { multipart } from './pictures.ts';
+import { multipart } from './photos.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
@@ -120,7 +120,7 @@ describe.each([
     return { before, after: await sendOnce(), again: await sendOnce() };
   }
 
-  it.each(POINTS)('when %s books once, and tells the reference to whoever sends it again', async (point) => {
+  it.each(POINTS)('when %s books once, and tells the reference to a repeated request', async (point) => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
     const place = { visit: 'HOME_SERVICE' };
@@ -151,7 +151,7 @@ describe.each([
     expect(again).toEqual(after);
   });
 
-  it('passes a request for urgent help on once', async () => {
+  it('passes on an immediate request once', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       serviceType: 'Flat Tire',

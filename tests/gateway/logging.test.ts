@@ -29,7 +29,7 @@ describe('the log', () => {
     await book(
       gateway,
       booking({ address: '1 High Street' }),
-      [{ name: 'my-house.png', bytes: Buffer.from('no picture') }],
+      [{ name: 'my-house.png', bytes: Buffer.from('no photo') }],
       SESSION,
     );
     await book(gateway, booking());
@@ -90,7 +90,7 @@ describe('the log', () => {
     ['GET http://host/a.php?userId=7&token=abc broke', 'GET http://host/a.php?[query] broke'],
     ['bad token wUmA5QRsil2XbG034hT35E3ZQPJdAWc0z4SQXs8Nxxk', 'bad token [secret]'],
     ['call +44 7700 900123 now', 'call [number] now'],
-  ])('takes secrets out of errors that nobody foresaw: %s', (text, expected) => {
+  ])('removes secrets from unexpected errors: %s', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ describe('the time at which a slot starts', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a photo', () => {
   const hosts = new Set(['images.example.org', 'images.example.org:8443']);
   const longest = 'x'.repeat(100);
 

@@ -106,13 +106,13 @@ describe('the operations of the web client', () => {
 describe('when operations are registered', () => {
   it.each([
     ['a document', { query: '{ services { id } }' }],
-    ['an act', { query: 'mutation { logOut { confirmed } }' }],
+    ['a mutation', { query: 'mutation { logOut { confirmed } }' }],
     ['a subscription', { query: 'subscription { notificationsChanged { unreadCount } }' }],
     ['what the graph is made of', { query: '{ __schema { queryType { name } } }' }],
     ['its own name', { query: '{ __typename }' }],
     ['what cannot be read', { query: '{ services { nam' }],
     ['nothing', { query: '' }],
-    ['a hash that nobody knows', { extensions: hashed('0'.repeat(64)) }],
+    ['an unknown hash', { extensions: hashed('0'.repeat(64)) }],
     ['a hash that is none', { extensions: hashed('__proto__') }],
     ['a document to be kept', { query: '{ services { id } }', extensions: hashed(sha256('{ services { id } }')) }],
   ])(

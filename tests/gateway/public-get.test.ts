@@ -140,7 +140,7 @@ describe('a public answer by GET', () => {
   });
 });
 
-it('cannot carry an act, whatever another header says (HTTP-03)', async () => {
+it('cannot execute a mutation, whatever another header says (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
     const { status, headers: answer } = await get('mutation { logOut { confirmed } }', headers);
     expect(status).toBe(405);

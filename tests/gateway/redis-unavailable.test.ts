@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
       expect(await press(cutOff)).toBe('MW-48213');
       expect(await press(other)).toBe('MW-48213');
       network[fault]();
-      // Knows of its own only: the other gateway's came after it last heard of Redis.
+      // Knows of its own only: the other gateway's came after its last response of Redis.
       expect([await press(cutOff), await press(cutOff), await press(cutOff)]).toEqual(Array(3).fill('MW-48213'));
       expect(await press(cutOff)).toBe('RATE_LIMITED');
       network.restore();
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)('while Redis', () => {
     expect(cutOff.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('was away, it is said once', async () => {
+  it('is down, that is logged once', async () => {
     const before = events('redis unavailable');
     const again = events('redis available');
     network.cut();

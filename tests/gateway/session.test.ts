@@ -86,7 +86,7 @@ describe('logIn', () => {
     expect(data.logIn.userErrors).toEqual([{ field: null, message, code }]);
   });
 
-  it('says RATE_LIMITED when the host does', async () => {
+  it('reports RATE_LIMITED when the host does', async () => {
     gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: ['Too many tries.'] }, status: 429 } });
     expect((await logIn()).payload.userErrors).toEqual([
       { field: null, message: 'Too many tries.', code: 'RATE_LIMITED' },

@@ -156,7 +156,7 @@ describe('a specialist of the directory', () => {
     ['workshop', { serviceMode: 'Workshop' }, 'WORKSHOP'],
     ['travel', { service_mode: 'travel' }, 'TRAVEL'],
     ['both, in the other spelling', { service_mode: 'BOTH' }, 'BOTH'],
-    ['travel for a value nobody knows', { serviceMode: 'van' }, 'TRAVEL'],
+    ['travel for an unknown value', { serviceMode: 'van' }, 'TRAVEL'],
     ['workshop for an empty one', { serviceMode: '', service_mode: null }, 'WORKSHOP'],
   ])('works in mode %s (C-32)', async (_what, specialist, expected) => {
     const { serviceMode } = await only('serviceMode', { specialist_id: '1', ...specialist });
@@ -322,7 +322,7 @@ describe('the directory', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('finds one specialist page by page, and nobody for an unknown id', async () => {
+  it('finds one specialist page by page, and none for an unknown id', async () => {
     gateway.php.answer({
       'specialists.php': ({ query }) => ({
         json: { success: true, total_pages: 2, specialists: [{ specialist_id: query.page === '1' ? '10' : '20' }] },

@@ -17,7 +17,7 @@ export interface RunningProcess {
   origin: string;
 }
 
-/** A backend that runs without a gateway that has started it. */
+/** A backend without a parent gateway. */
 export interface StandaloneBackend {
   child: ChildProcess;
   origin: string;
@@ -26,8 +26,7 @@ export interface StandaloneBackend {
 const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
 
 /**
- * Runs the backend as the gateway does: a process of its own with a channel to it. From its
- * sources; the build is another program.
+ * Runs the backend as the gateway does: a process with an IPC channel. Runs the sources by default.
  */
 export async function spawnBackend(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -49,9 +48,7 @@ export async function spawnBackend(
   return { child, firstMessage, origin: `http://127.0.0.1:${firstMessage.port}` };
 }
 
-/**
- * Runs the backend as an operator would, without a gateway that has started it, until it is ready.
- */
+/** Runs the backend without a parent gateway, and waits until it is ready. */
 export async function startStandalone(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},

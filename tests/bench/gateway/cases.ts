@@ -60,7 +60,7 @@ fragment Page on SpecialistPage { ${PAGE} items { ...Person ...Offer @include(if
 fragment Person on Specialist { ${PERSON} }
 fragment Offer on Specialist { ${OFFER} }`;
 const ALIASES = `query WithAliases($page: Int!) {
-  shown: specialists(page: $page, perPage: ${PER_PAGE}) { pages: totalPages everybody: items { key: id label: name ${PERSON} offers: services { title: name priceLabel } } }
+  shown: specialists(page: $page, perPage: ${PER_PAGE}) { pages: totalPages everyone: items { key: id label: name ${PERSON} offers: services { title: name priceLabel } } }
   counted: specialists(page: $page, perPage: ${PER_PAGE}) { totalCount }
 }`;
 const FILTERED = `query Filtered($filter: SpecialistFilter!) {

@@ -60,7 +60,7 @@ export type CustomerMessages = { readonly reference: string } | { readonly refus
 
 /**
  * Sends a booking, each time from another address, whose limits would stop so many; says what was
- * told about it.
+ * result about it.
  */
 export async function send(
   url: string,
@@ -79,14 +79,14 @@ export async function send(
   }
 }
 
-/** Sends it again until it is known what became of it. */
-export async function sendUntilTold(
+/** Repeats it until its outcome is known. */
+export async function sendUntilKnown(
   url: () => string,
   wish: ReturnType<typeof wishFor>,
 ): Promise<Exclude<CustomerMessages, 'unknown'>> {
   for (;;) {
-    const told = await send(url(), wish);
-    if (told !== 'unknown') return told;
+    const result = await send(url(), wish);
+    if (result !== 'unknown') return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

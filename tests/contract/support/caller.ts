@@ -15,7 +15,7 @@ export interface Caller {
   readonly called: ReadonlySet<unknown>;
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
   /** Throws when it is refused. */
-  act<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
   /** Throws when it is not refused. */
   refused<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Refusal>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export function createCaller(origin: () => string): Caller {
       called.add(endpoint);
       return answer;
     },
-    async act(endpoint, input, who) {
+    async write(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);
       if (outcome.kind === 'refused') throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
       called.add(endpoint);

@@ -318,12 +318,12 @@ describe('a refusal', () => {
     expect(refusalOf(body, 200, 'not-false') !== null).toBe(isRefusal);
   });
 
-  it('is told by the body only where that says false, when the status is all that is documented (PHP-35)', () => {
+  it('is decided by the body only if it says false, when only the status is documented (PHP-35)', () => {
     expect(refusalOf({ success: false }, 200, 'status')).not.toBeNull();
     expect(refusalOf({}, 200, 'status')).toBeNull();
   });
 
-  it('is told by the body where nothing says success', () => {
+  it('is decided by the body without a success flag', () => {
     expect(refusalOf({}, 200, 'required')).not.toBeNull();
     expect(refusalOf({}, 200, 'not-false')).toBeNull();
     expect(refusalOf([], 200, 'required')).toBeNull();

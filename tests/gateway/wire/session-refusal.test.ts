@@ -64,7 +64,7 @@ describe('a session that the host does not accept', () => {
     expect(isEnded({ error: sentence, message: sentence, errors: [sentence] })).toBe(false);
   });
 
-  it('is not heard out of what says nothing', () => {
+  it('is not recognised in texts without a meaning', () => {
     expect(isEnded({})).toBe(false);
   });
 });

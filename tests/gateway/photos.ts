@@ -40,7 +40,7 @@ function heif(brand: string, itemType: string, data: (size: number) => Buffer, s
   return Buffer.concat([file(head, size - head), box('mdat', data(size - head))]);
 }
 
-/** How each kind of picture is built, around data of its own that fills it up to a size. */
+/** How a photo of each kind is built, padded to a size. */
 const BUILD = {
   png: (size: number) => {
     const before = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
@@ -73,15 +73,15 @@ const BUILD = {
 } as const;
 
 /**
- * A file of exactly `size` bytes, an even number, that is built like a picture; its content is
+ * A file of exactly `size` bytes, an even number, that is built like a photo; its content is
  * never the same twice.
  */
-export function picture(kind: keyof typeof BUILD, size = 2_000): Buffer {
+export function photo(kind: keyof typeof BUILD, size = 2_000): Buffer {
   return BUILD[kind](size);
 }
 
-/** A whole picture, for whoever looks further than its first bytes. */
-export const WHOLE_PICTURE = Buffer.from(
+/** A complete photo, for readers of more than the first bytes. */
+export const COMPLETE_PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMEAoAU7oL9W/sIDEAAAAASUVORK5CYII=',
   'base64',
 );

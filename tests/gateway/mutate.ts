@@ -1,17 +1,17 @@
 import type { GraphAnswer, TestGateway } from './harness.ts';
 
-export interface ActAnswer extends GraphAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+export interface MutationResponse extends GraphAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly payload: any;
 }
 
-/** Asks for an act by its name, with all that its user errors say. */
-export async function act(
+/** Sends a mutation by its name, selecting its user errors. */
+export async function mutate(
   gateway: TestGateway,
   name: string,
   input: object,
   { fields = '', headers = {} }: { fields?: string; headers?: Record<string, string> } = {},
-): Promise<ActAnswer> {
+): Promise<MutationResponse> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const answer = await gateway.graph(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { field message code retryAfterSeconds } } }`,
@@ -21,8 +21,8 @@ export async function act(
   return { ...answer, payload: answer.data?.[name] };
 }
 
-/** What is said of one field that is wrong. */
-export const flaw = (
+/** A user error. */
+export const userError = (
   field: readonly string[] | null,
   message: string,
   code: string,
@@ -34,7 +34,7 @@ export const flaw = (
   retryAfterSeconds,
 });
 
-/** So that a file of tests may do an act as often as it likes. */
+/** No limit, so that tests may repeat mutations. */
 const ENDLESS = { max: 1_000_000, windowMs: 60_000 };
 export const NO_LIMITS = {
   bookAppointmentAsGuest: ENDLESS,

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPOINTMENT, CANCEL, CUSTOMER, customerIs, doAct, PAY, RESCHEDULE, REVIEW } from './customer-support.ts';
+import {
+  APPOINTMENT,
+  CANCEL,
+  CUSTOMER,
+  customerIs,
+  PAY,
+  RESCHEDULE,
+  REVIEW,
+  sendMutation,
+} from './customer-support.ts';
 import { SESSION, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { ALERT, alerts, ManualClock, openStream } from './streams.ts';
+import { ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 const gateway = await sharedGateway();
 beforeEach(() => {
@@ -10,22 +19,21 @@ beforeEach(() => {
 });
 
 /**
- * What cancelling, moving, paying and reviewing have in common: whose act it is, and what is told
- * of its end.
+ * What cancelling, rescheduling, paying and reviewing have in common: ownership and results.
  */
 describe.each([
   [CANCEL, 'Failed to cancel appointment', 'your cancellation'],
   [RESCHEDULE, 'Failed to reschedule appointment', 'your new time'],
   [PAY, 'Payment failed. Please try again.', 'your payment'],
   [REVIEW, 'Failed to submit review. Please try again.', 'your review'],
-] as const)('$name', (act, fallback, unheard) => {
-  const isPayment = act.script === 'pay';
-  const answered = (json: unknown, status = 200) => gateway.php.answer({ [act.script]: { json, status } });
-  const sent = () => gateway.php.callsOf(act.script);
+] as const)('$name', (mutation, fallback, unknownOutcome) => {
+  const isPayment = mutation.script === 'pay';
+  const answered = (json: unknown, status = 200) => gateway.php.answer({ [mutation.script]: { json, status } });
+  const sent = () => gateway.php.callsOf(mutation.script);
 
-  it('is done once, with the credentials in the headers and in the query, and told in the words of the host (C-63)', async () => {
+  it('is done once, with the credentials in the headers and in the query, with the host’s message (C-63)', async () => {
     answered({ success: true, message: 'Done &amp; dusted' });
-    const { payload, errors } = await doAct(gateway, act);
+    const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
     expect(payload).toEqual({ message: 'Done & dusted', userErrors: [] });
     const [call, ...more] = sent();
@@ -35,31 +43,31 @@ describe.each([
     expect(call?.query).toMatchObject({ userId: '7', token: SESSION['x-auth-token'] });
   });
 
-  it('is done although the words on success cannot be read', async () => {
+  it('is done although the success message is unreadable', async () => {
     answered({ success: true, message: { text: 'Done' } });
-    expect((await doAct(gateway, act)).payload).toEqual({ message: null, userErrors: [] });
+    expect((await sendMutation(gateway, mutation)).payload).toEqual({ message: null, userErrors: [] });
   });
 
   it.each([
     ['no session', {}],
     ['half a session', { 'x-user-id': '7' }],
-  ])('is nobody’s with %s, and nobody is asked', async (_what, headers) => {
-    const { payload, errors } = await doAct(gateway, act, { appointmentId: '' }, headers);
+  ])('is refused with %s, and makes no call', async (_what, headers) => {
+    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId: '' }, headers);
     expect(payload).toBeNull();
     expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is nobody’s when the host says that the session has ended', async () => {
+  it('is refused when the host says that the session has ended', async () => {
     answered({ success: false, message: 'Unauthorized' }, 401);
-    const { payload, errors } = await doAct(gateway, act);
+    const { payload, errors } = await sendMutation(gateway, mutation);
     expect(payload).toBeNull();
     expect(errors?.[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', legacyStatus: 401 });
   });
 
-  it('of what is not the customer’s is NOT_FOUND, whoever finds that out (RULE-01, RULE-02)', async () => {
+  it('of what is not the customer’s is NOT_FOUND, whether the gateway or the host finds out (RULE-01, RULE-02)', async () => {
     answered({ success: false, message: 'Appointment not found.' }, 404);
-    const foreign = await doAct(gateway, act, { appointmentId: '999' });
+    const foreign = await sendMutation(gateway, mutation, { appointmentId: '999' });
     expect(foreign.payload).toBeNull();
     expect(foreign.errors?.[0].extensions.code).toBe('NOT_FOUND');
   });
@@ -72,9 +80,9 @@ describe.each([
     [409, { success: false, message: 'Too late.' }, ['Too late.'], 'REFUSED'],
     [409, { success: false, error: 'This appointment has already been paid for.' }, [/already/], 'REFUSED'],
     [409, {}, [fallback], 'REFUSED'],
-  ])('refused with status %i and %j is told to the customer', async (status, json, messages, code) => {
+  ])('refused with status %i and %j is reported to the customer', async (status, json, messages, code) => {
     answered(json, status);
-    const { payload, errors } = await doAct(gateway, act);
+    const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
     expect(payload.message).toBeNull();
     expect(payload.userErrors).toMatchObject(
@@ -86,8 +94,8 @@ describe.each([
   it.each(['1.5', '-3', 'Infinity', '99999999999', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'])(
     'refused by a limit until %s says only that it is refused',
     async (until) => {
-      gateway.php.answer({ [act.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
-      const { payload, errors } = await doAct(gateway, act);
+      gateway.php.answer({ [mutation.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
+      const { payload, errors } = await sendMutation(gateway, mutation);
       expect(errors).toBeUndefined();
       expect(payload.userErrors).toEqual([
         { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: null },
@@ -96,8 +104,8 @@ describe.each([
   );
 
   it('refused by a limit says for how long', async () => {
-    gateway.php.answer({ [act.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
-    const { payload } = await doAct(gateway, act);
+    gateway.php.answer({ [mutation.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
+    const { payload } = await sendMutation(gateway, mutation);
     expect(payload.userErrors).toEqual([
       { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: 30 },
     ]);
@@ -111,7 +119,7 @@ describe.each([
   if (!isPayment) refusals.push([{ message: 'No success here.' }, 'No success here.']);
   it.each(refusals)('refused with an ok status and %j is refused all the same', async (json, message) => {
     answered(json);
-    expect((await doAct(gateway, act)).payload.userErrors).toMatchObject([{ message, code: 'REFUSED' }]);
+    expect((await sendMutation(gateway, mutation)).payload.userErrors).toMatchObject([{ message, code: 'REFUSED' }]);
   });
 
   it.each([
@@ -119,19 +127,19 @@ describe.each([
     ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
     ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
   ] as const)(
-    'of which nobody heard the end, by %s, is not repeated and says how to go on (FAULT-10, FAULT-11)',
+    'with an unknown outcome, by %s, is not retried and says how to go on (FAULT-10, FAULT-11)',
     async (_what, reply, code) => {
-      gateway.php.answer({ [act.script]: reply });
-      const { payload, errors } = await doAct(gateway, act);
+      gateway.php.answer({ [mutation.script]: reply });
+      const { payload, errors } = await sendMutation(gateway, mutation);
       expect(payload).toBeNull();
       expect(errors?.[0].extensions.code).toBe(code);
-      expect(errors?.[0].message).toContain(`We did not hear whether ${unheard} has arrived. You can safely`);
+      expect(errors?.[0].message).toContain(`We did not hear whether ${unknownOutcome} has arrived. You can safely`);
       expect(errors?.[0].message).not.toContain('PDO');
       expect(sent()).toHaveLength(1);
     },
   );
 
-  it('stays done when the data cannot be read anew: the error is the field’s', async () => {
+  it('stays done when the data can’t be refetched: the error is the field’s', async () => {
     answered({ success: true, message: 'Done' });
     let reads = 0;
     gateway.php.answer({
@@ -142,10 +150,10 @@ describe.each([
       },
     });
     const fields = 'message appointment { id } customer { id firstName } userErrors { message }';
-    const { payload, errors } = await doAct(gateway, { ...act, fields });
+    const { payload, errors } = await sendMutation(gateway, { ...mutation, fields });
     expect(payload).toEqual({ message: 'Done', appointment: null, customer: null, userErrors: [] });
     expect(errors?.map(({ path }) => path.join('.'))).toEqual(
-      expect.arrayContaining([`${act.name}.appointment`, `${act.name}.customer.firstName`]),
+      expect.arrayContaining([`${mutation.name}.appointment`, `${mutation.name}.customer.firstName`]),
     );
     expect(reads).toBeGreaterThan(0);
   });
@@ -161,36 +169,41 @@ describe.each([
     });
     answered({ success: true });
     const fields = 'appointment { id status } customer { firstName appointments { status } } userErrors { message }';
-    const { payload } = await doAct(gateway, { ...act, fields });
+    const { payload } = await sendMutation(gateway, { ...mutation, fields });
     expect(payload).toEqual({
       appointment: { id: '12', status: 'CANCELLED' },
       customer: { firstName: 'Joan', appointments: [{ status: 'CANCELLED' }] },
       userErrors: [],
     });
-    const afterwards = gateway.php.calls.slice(gateway.php.calls.findIndex(({ script }) => script === act.script) + 1);
+    const afterwards = gateway.php.calls.slice(
+      gateway.php.calls.findIndex(({ script }) => script === mutation.script) + 1,
+    );
     expect(afterwards.map(({ script }) => script)).toEqual(['getUserData.php']);
   });
 
-  it('reads nothing anew that nobody asks for', async () => {
+  it('refetches nothing that isn’t selected', async () => {
     answered({ success: true });
-    await doAct(gateway, { ...act, fields: 'customer { id } userErrors { message }' });
-    expect(gateway.php.calls.at(-1)?.script).toBe(act.script);
+    await sendMutation(gateway, { ...mutation, fields: 'customer { id } userErrors { message }' });
+    expect(gateway.php.calls.at(-1)?.script).toBe(mutation.script);
   });
 
-  it('makes whoever listens look for alerts at once', async () => {
+  it('polls notifications immediately for subscribers', async () => {
     const clock = new ManualClock();
-    const heard = await startGateway({ notifications: { clock } });
-    customerIs(heard, { recentAppointments: [APPOINTMENT] });
-    heard.php.answer({ 'getNotifications.php': alerts(), [act.script]: { json: { success: true } } });
-    const stream = await openStream(heard, 'subscription { notificationsChanged { added { id } } }');
+    const subscribed = await startGateway({ notifications: { clock } });
+    customerIs(subscribed, { recentAppointments: [APPOINTMENT] });
+    subscribed.php.answer({
+      'getNotifications.php': notificationList(),
+      [mutation.script]: { json: { success: true } },
+    });
+    const stream = await openStream(subscribed, 'subscription { notificationsChanged { added { id } } }');
     await stream.events(1);
     await clock.settled();
-    heard.php.answer({ 'getNotifications.php': alerts(ALERT) });
-    await doAct(heard, act);
+    subscribed.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
+    await sendMutation(subscribed, mutation);
     const [, event] = await stream.events(2);
     expect(event.data.notificationsChanged.added).toEqual([{ id: '11' }]);
     stream.leave();
-    await heard.close();
+    await subscribed.close();
   });
 
   it.each([
@@ -202,8 +215,8 @@ describe.each([
     ["1' OR '1'='1", 'INVALID'],
     ['<script>', 'INVALID'],
     ['１２', 'INVALID'],
-  ])('of the appointment %j asks nobody (APPT-18)', async (appointmentId, code) => {
-    const { payload, errors } = await doAct(gateway, act, { appointmentId });
+  ])('of the appointment %j makes no call (APPT-18)', async (appointmentId, code) => {
+    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId });
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ field: ['appointmentId'], message: 'Invalid appointment data', code }]);
     expect(gateway.php.calls).toHaveLength(0);
@@ -215,13 +228,13 @@ describe.each([
   [CANCEL, { status: 'cancelled' }, 'This appointment has already been cancelled.'],
   [PAY, { paid: '1' }, 'This appointment has already been paid for.'],
   [REVIEW, { reviewed: '1' }, 'You have already reviewed this appointment.'],
-] as const)('$name that had been done before, by a call that nobody heard of', (act, changes, before) => {
+] as const)('$name that had been done before, by a call with an unknown outcome', (mutation, changes, before) => {
   /** Done by the time at which it is refused. */
   const refuse = (json: unknown, status: number, afterwards: object) =>
     gateway.php.answer({
-      [act.script]: { json, status },
+      [mutation.script]: { json, status },
       'getUserData.php': () => {
-        const isAfter = gateway.php.callsOf(act.script).length > 0;
+        const isAfter = gateway.php.callsOf(mutation.script).length > 0;
         return { json: { ...CUSTOMER, appointments: [{ ...APPOINTMENT, ...(isAfter && afterwards) }] } };
       },
     });
@@ -233,7 +246,7 @@ describe.each([
     [200, { success: false, message: 'Already done.' }, 'Already done.'],
   ])('is ALREADY_DONE by the data, whatever the status: %i %j', async (status, json, message) => {
     refuse(json, status, changes);
-    const { payload, errors } = await doAct(gateway, act);
+    const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ message, code: 'ALREADY_DONE' }]);
   });
@@ -246,28 +259,28 @@ describe.each([
     refuse({ success: false, message: 'It is done already.' }, 409, changes);
     gateway.php.answer({
       'getUserData.php': () =>
-        gateway.php.callsOf(act.script).length > 0 ? data : { json: { ...CUSTOMER, appointments: [APPOINTMENT] } },
+        gateway.php.callsOf(mutation.script).length > 0 ? data : { json: { ...CUSTOMER, appointments: [APPOINTMENT] } },
     });
-    const { payload, errors } = await doAct(gateway, act);
+    const { payload, errors } = await sendMutation(gateway, mutation);
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ message: 'It is done already.', code: 'REFUSED' }]);
   });
 
   it('is not asked about when it was refused by a limit', async () => {
     refuse({ success: false, message: 'Slow down.' }, 429, changes);
-    const { payload } = await doAct(gateway, act);
+    const { payload } = await sendMutation(gateway, mutation);
     expect(payload.userErrors).toMatchObject([{ message: 'Slow down.', code: 'RATE_LIMITED' }]);
-    expect(gateway.php.calls.at(-1)?.script).toBe(act.script);
+    expect(gateway.php.calls.at(-1)?.script).toBe(mutation.script);
   });
 });
 
-it('more acts from one address than a household has are refused, with the seconds to wait', async () => {
+it('more mutations from one address than a household needs are refused, with the seconds to wait', async () => {
   const limits = { changeAppointment: { max: 2, windowMs: 60_000 } };
   const strict = await startGateway({ limits });
   strict.php.answer({ [PAY.script]: { json: {} } });
-  await doAct(strict, PAY);
-  await doAct(strict, PAY);
-  const { payload, errors } = await doAct(strict, PAY);
+  await sendMutation(strict, PAY);
+  await sendMutation(strict, PAY);
+  const { payload, errors } = await sendMutation(strict, PAY);
   expect(payload).toBeNull();
   expect(errors?.[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   expect(strict.php.callsOf(PAY.script)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw, NO_LIMITS } from './acts.ts';
 import { SESSION, startGateway } from './harness.ts';
+import { mutate, NO_LIMITS, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -13,7 +13,7 @@ const APPLICANT = { ...ADDRESS, purpose: 'SPECIALIST_APPLICATION' };
 
 const post = async (name: string, script: string, input: object, reply: Script) => {
   gateway.php.answer({ [script]: reply });
-  return act(gateway, name, input, { fields: 'message' });
+  return mutate(gateway, name, input, { fields: 'message' });
 };
 
 const refusal = (json: object, status = 200, headers: Record<string, string> = {}): Script => ({
@@ -24,7 +24,7 @@ const refusal = (json: object, status = 200, headers: Record<string, string> = {
 const limited = refusal({ success: false, message: 'Please wait 42 seconds before requesting another code.' }, 429, {
   'retry-after': '42',
 });
-const WAIT = flaw(null, 'Please wait 42 seconds before requesting another code.', 'RATE_LIMITED', 42);
+const WAIT = userError(null, 'Please wait 42 seconds before requesting another code.', 'RATE_LIMITED', 42);
 
 describe.each([
   ['verifyRegistration', REGISTRATION, ADDRESS],
@@ -38,12 +38,12 @@ describe.each([
   it.each([
     [
       refusal({ success: false, errors: ['E', 'F'], message: 'M' }),
-      [flaw(null, 'E', 'WRONG_CODE'), flaw(null, 'F', 'WRONG_CODE')],
+      [userError(null, 'E', 'WRONG_CODE'), userError(null, 'F', 'WRONG_CODE')],
     ],
-    [refusal({ success: false, message: 'M' }, 422), [flaw(null, 'M', 'WRONG_CODE')]],
-    [refusal({ success: false }), [flaw(null, WRONG, 'WRONG_CODE')]],
-    [refusal({}), [flaw(null, WRONG, 'WRONG_CODE')]],
-    [refusal({ success: false, errors: ['Void.'] }, 410), [flaw(null, 'Void.', 'EXPIRED')]],
+    [refusal({ success: false, message: 'M' }, 422), [userError(null, 'M', 'WRONG_CODE')]],
+    [refusal({ success: false }), [userError(null, WRONG, 'WRONG_CODE')]],
+    [refusal({}), [userError(null, WRONG, 'WRONG_CODE')]],
+    [refusal({ success: false, errors: ['Void.'] }, 410), [userError(null, 'Void.', 'EXPIRED')]],
     [limited, [WAIT]],
   ])('is refused with %j in its words (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
     const { payload, errors } = await prove(reply);
@@ -114,8 +114,11 @@ describe.each([
   });
 
   it.each([
-    [refusal({ success: false, errors: ['A', 'B'] }), [flaw(null, 'A', 'REFUSED'), flaw(null, 'B', 'REFUSED')]],
-    [refusal({ success: false }), [flaw(null, fallback, 'REFUSED')]],
+    [
+      refusal({ success: false, errors: ['A', 'B'] }),
+      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
+    ],
+    [refusal({ success: false }), [userError(null, fallback, 'REFUSED')]],
     [limited, [WAIT]],
   ])('is refused with %j in its words (REG-20, AUTH-15, JOIN-35)', async (reply, userErrors) => {
     expect((await ask(reply)).payload).toEqual({ message: null, userErrors });
@@ -129,8 +132,8 @@ describe.each([
     'ann@example.com\r\nBcc: eve@example.com',
     `${'a'.repeat(250)}@example.com`,
     'ann@example\u0000.com',
-  ])('wants an e-mail address: %j is none (AUTH-14, REG-22)', async (email) => {
-    const { payload, errors } = await act(gateway, name, { ...whose, email });
+  ])('wants an email address: %j is none (AUTH-14, REG-22)', async (email) => {
+    const { payload, errors } = await mutate(gateway, name, { ...whose, email });
     expect(errors).toBeUndefined();
     expect(payload.userErrors).toMatchObject([{ field: ['email'], message: 'Please enter a valid email address.' }]);
     expect(gateway.php.calls).toHaveLength(0);
@@ -146,15 +149,15 @@ describe('a code for a profile (ACCT-08, PROF-09)', () => {
     ['verifyEmailCode', { code: '123456' }],
   ])('is asked for in the name of the customer: %s', async (name, more) => {
     gateway.php.answer({ [VERIFICATION]: { json: { success: true } } });
-    await act(gateway, name, { ...PROFILE, ...more }, { headers: SESSION });
+    await mutate(gateway, name, { ...PROFILE, ...more }, { headers: SESSION });
     const call = gateway.php.callOf(VERIFICATION);
     expect(call.headers).toMatchObject(SESSION);
     expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
     expect(JSON.parse(call.body)).toMatchObject({ type: 'profile_update' });
   });
 
-  it.each(['sendEmailCode', 'resendEmailCode'])('is nobody’s without a session: %s', async (name) => {
-    const { payload, errors } = await act(gateway, name, PROFILE);
+  it.each(['sendEmailCode', 'resendEmailCode'])('needs a session: %s', async (name) => {
+    const { payload, errors } = await mutate(gateway, name, PROFILE);
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(gateway.php.calls).toHaveLength(0);
@@ -162,15 +165,15 @@ describe('a code for a profile (ACCT-08, PROF-09)', () => {
 
   it('ends with the session', async () => {
     gateway.php.answer({ [VERIFICATION]: { json: { success: false }, status: 401 } });
-    const { errors } = await act(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
+    const { errors } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
   });
 
-  it('says that the address is somebody else’s', async () => {
+  it('reports that the address belongs to another account', async () => {
     const message = 'This email is already registered to another account. Please use a different email.';
     gateway.php.answer({ [VERIFICATION]: { json: { success: false, errors: [message] }, status: 409 } });
-    const { payload } = await act(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
-    expect(payload.userErrors).toEqual([flaw(null, message, 'TAKEN')]);
+    const { payload } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
+    expect(payload.userErrors).toEqual([userError(null, message, 'TAKEN')]);
   });
 });
 
@@ -179,9 +182,9 @@ describe('a code for an application', () => {
     ['sendEmailCode', 'send_code', {}],
     ['resendEmailCode', 'resend_code', {}],
     ['verifyEmailCode', 'verify_code', { code: '123456' }],
-  ])('is asked for in nobody’s name: %s (PHP-26..28)', async (name, action, more) => {
+  ])('sends no credentials: %s (PHP-26..28)', async (name, action, more) => {
     gateway.php.answer({ [VERIFICATION]: { json: { success: true } } });
-    await act(gateway, name, { ...APPLICANT, ...more }, { headers: SESSION });
+    await mutate(gateway, name, { ...APPLICANT, ...more }, { headers: SESSION });
     const call = gateway.php.callOf(VERIFICATION);
     expect(JSON.parse(call.body)).toEqual({ action, email: 'ann@example.com', type: 'specialist', ...more });
     expect(call.headers).not.toHaveProperty('x-auth-token');
@@ -190,7 +193,7 @@ describe('a code for an application', () => {
 });
 
 describe('guessing and flooding (GQL-03, ACCT-06)', () => {
-  it('goes one act at a time', async () => {
+  it('allows one mutation per operation', async () => {
     const { status, errors } = await gateway.graph(
       'mutation ($a: VerifyClaimInput!) { a: verifyClaim(input: $a) { message } b: verifyClaim(input: $a) { message } }',
       { a: { ...ADDRESS, code: '123456' } },
@@ -206,8 +209,8 @@ describe('guessing and flooding (GQL-03, ACCT-06)', () => {
   ])('is limited by address: %s', async (limit, name, more) => {
     const own = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
     own.php.answer({ [REGISTRATION]: { json: { success: false } } });
-    for (let index = 0; index < 2; index++) await act(own, name, { ...ADDRESS, ...more });
-    const { payload, errors } = await act(own, name, { ...ADDRESS, ...more });
+    for (let index = 0; index < 2; index++) await mutate(own, name, { ...ADDRESS, ...more });
+    const { payload, errors } = await mutate(own, name, { ...ADDRESS, ...more });
     await own.close();
     expect(payload).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
@@ -217,7 +220,7 @@ describe('guessing and flooding (GQL-03, ACCT-06)', () => {
 
 it('leaves no code, address or token in the log', async () => {
   gateway.php.answer({ [REGISTRATION]: { json: { success: true, token_id: 'tok-claim-0123456789' } } });
-  await act(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });
+  await mutate(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });
   for (const secret of ['918273', 'ann@example.com', 'tok-claim-0123456789']) {
     expect(gateway.logText()).not.toContain(secret);
   }
