@@ -1,7 +1,10 @@
 import { TEXT_LIMITS } from './limits.ts';
 import { HARMFUL_CHARACTERS } from './plain-text.ts';
 
-/** One @, a local part, and a domain with a dot: refuses typos and header injection, but no valid address. */
+/**
+ * One @, a local part, and a domain with a dot: refuses typos and header injection, but no valid
+ * address.
+ */
 export function isEmail(typed: string): boolean {
   const address = typed.trim();
   if (address.length > TEXT_LIMITS.email || HARMFUL_CHARACTERS.test(address)) return false;

@@ -23,8 +23,8 @@ export interface Booking {
 
 /**
  * The first rule that applies (C-50): 24:00:00 after the booking is still within 24 hours, and days
- * are London's. Without a moment of booking only the day counts, which never promises too much; null
- * when the day is needed and unknown.
+ * are London's. Without a moment of booking only the day counts, which never promises too much;
+ * null when the day is needed and unknown.
  */
 export function refundRule({ bookedAt, date }: Booking, now: Date): RefundRule | null {
   if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_MS)

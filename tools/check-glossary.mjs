@@ -6,7 +6,35 @@ import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
 import { root } from './root.mjs';
 
 /** What is clean already. This list only grows, until it is the whole project. */
-const CLEAN = ['tools', 'backend/mail', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
+const CLEAN = [
+  'backend/mail',
+  'client/src/content',
+  'client/src/illustrations',
+  'client/src/ui',
+  'docs/decisions',
+  'docs/deploying.md',
+  'docs/mobile.md',
+  'docs/operations.md',
+  'docs/performance.md',
+  ':(glob)gateway/*.ts',
+  'gateway/graphql',
+  'gateway/http',
+  'gateway/legacy',
+  'gateway/observability',
+  'gateway/state',
+  'shared',
+  'tests/cluster',
+  'tests/shared',
+  'tests/soak',
+  'tests/support',
+  'tests/tools',
+  'tools',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  // A field of its record is renamed together with the modules.
+  ':(exclude)gateway/legacy/endpoints/customers.ts',
+];
 
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
 const SKIPPED = /\/generated\/|tests\/tools\/glossary\.test\.ts$/;

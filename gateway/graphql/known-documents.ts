@@ -13,8 +13,9 @@ const DOCUMENT_TTL_MS = 6 * 60 * 60_000;
 const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
 
 /**
- * Documents that can be requested by hash: the registered ones and, in open mode, those that clients
- * have sent before (automatic persisted queries). Apollo Server checks a hash before storing it.
+ * Documents that can be requested by hash: the registered ones and, in open mode, those that
+ * clients have sent before (automatic persisted queries). Apollo Server checks a hash before
+ * storing it.
  */
 export function knownDocuments(store: Store, mode: OperationsMode): DocumentCache {
   return {
@@ -39,5 +40,7 @@ export function knownDocuments(store: Store, mode: OperationsMode): DocumentCach
   }
 }
 
-/** The format of Apollo Server's keys. Hashes come from clients, so others never reach the store. */
+/**
+ * The format of Apollo Server's keys. Hashes come from clients, so others never reach the store.
+ */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);

@@ -19,7 +19,9 @@ interface ResponseFacts {
   publicSeconds: number;
 }
 
-/** The context of every operation. Apollo Server copies it, so mutable state is in nested objects. */
+/**
+ * The context of every operation. Apollo Server copies it, so mutable state is in nested objects.
+ */
 export interface OperationContext {
   readonly requestId: string;
   /** Null when tracing is off. */

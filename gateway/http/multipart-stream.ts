@@ -12,8 +12,8 @@ const DELIMITER = '\r\n--graphql';
 const END = '--\r\n';
 
 /**
- * A part of the response (Apollo's multipart protocol): `{"payload": result}` for an event, `{}` for
- * a heartbeat.
+ * A part of the response (Apollo's multipart protocol): `{"payload": result}` for an event, `{}`
+ * for a heartbeat.
  */
 const part = (body: object) => `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(body)}${DELIMITER}`;
 

@@ -16,9 +16,9 @@ const isPrivate = inNetworks([
 ]);
 
 /**
- * Warns, once per process, of a reverse proxy whose `X-Forwarded-For` isn't trusted: all its customers
- * share one rate limit. Anyone can send that header, so it only indicates a proxy while no proxy is
- * trusted, or when it comes from a private network.
+ * Warns, once per process, of a reverse proxy whose `X-Forwarded-For` isn't trusted: all its
+ * customers share one rate limit. Anyone can send that header, so it only indicates a proxy while
+ * no proxy is trusted, or when it comes from a private network.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
   let hasWarned = false;

@@ -2,10 +2,16 @@ import type { Store } from './store.ts';
 
 const MAX_KEYS = 50_000;
 
-/** What Redis doesn't know about a key: by how much its counter has grown, or that it has a new value. */
+/**
+ * What Redis doesn't know about a key: by how much its counter has grown, or that it has a new
+ * value.
+ */
 type Change = { readonly kind: 'count'; readonly by: number } | { readonly kind: 'value'; readonly endsAt: number };
 
-/** The keys that changed in memory while Redis was unavailable. The oldest are forgotten when it is full. */
+/**
+ * The keys that changed in memory while Redis was unavailable. The oldest are forgotten when it is
+ * full.
+ */
 export class PendingChanges {
   readonly #changes = new Map<string, Change>();
 

@@ -33,8 +33,8 @@ function findUkNumber(numbers: readonly string[]): string | undefined {
 }
 
 /**
- * The first UK number in a text, as `7723 123456`; null when there is none. A number that is too long
- * isn't cut, since the result would be another person's number.
+ * The first UK number in a text, as `7723 123456`; null when there is none. A number that is too
+ * long isn't cut, since the result would be another person's number.
  */
 export function parsePhone(text: string): string | null {
   const digits = findUkNumber(plainText(text).match(NUMBER) ?? []);

@@ -6,7 +6,8 @@ const PATTERNS = ['A9', 'AA9', 'A99', 'A9X', 'AA99', 'AA9X'].map((outward) => `$
 
 /**
  * A UK postcode as Royal Mail writes it, `LE1 6XH`, from any case and spacing; O and 0, I and 1 are
- * corrected where the position decides. Also `GIR 0AA` and the forces' `BFPO 58`. Null when invalid.
+ * corrected where the position decides. Also `GIR 0AA` and the forces' `BFPO 58`. Null when
+ * invalid.
  */
 export function parsePostcode(text: string): string | null {
   const code = plainCapitals(text).replace(/[\s.,_/-]/g, '');

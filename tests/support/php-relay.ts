@@ -26,8 +26,8 @@ export interface PhpRelay {
   /** Calls of one script since the last `reset`, for example `specialists.php`. */
   callsTo(script: string): Call[];
   /**
-   * Makes every call of a script fail like this, until `reset`; with `?action=` only those of one of
-   * its actions. `'*'` stands for all scripts.
+   * Makes every call of a script fail like this, until `reset`; with `?action=` only those of one
+   * of its actions. `'*'` stands for all scripts.
    */
   fail(script: string, fault: Fault): void;
   /** Lets calls of one script through again. */

@@ -19,9 +19,9 @@ export interface StagedRelay {
 }
 
 /**
- * A relay between a gateway and its host that reports each stage of a call before it continues. Other
- * scripts' calls have one stage: `headers arrived`. A call whose gateway dies before `being done` is
- * not passed on; after that it is carried out.
+ * A relay between a gateway and its host that reports each stage of a call before it continues.
+ * Other scripts' calls have one stage: `headers arrived`. A call whose gateway dies before `being
+ * done` is not passed on; after that it is carried out.
  */
 export async function startStagedRelay(
   host: string,

@@ -1,4 +1,6 @@
-/** A request that is refused before it is executed, with the response's status, message and code. */
+/**
+ * A request that is refused before it is executed, with the response's status, message and code.
+ */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;

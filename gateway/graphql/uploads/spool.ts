@@ -22,9 +22,9 @@ const HEAD_BYTES = 4_100;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Stores a stream on disk: all files of a booking must be valid before it is sent, and the call needs
- * their length beforehand. The file is unlinked while open, so that the system frees it when it is
- * closed, also when the process is killed.
+ * Stores a stream on disk: all files of a booking must be valid before it is sent, and the call
+ * needs their length beforehand. The file is unlinked while open, so that the system frees it when
+ * it is closed, also when the process is killed.
  */
 export async function spool(stream: Readable, directory: string, maxBytes: number): Promise<Spooled> {
   const handle = await openUnlinked(directory);

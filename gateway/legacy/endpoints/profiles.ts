@@ -43,8 +43,8 @@ export interface Profile {
 }
 
 /**
- * PHP-41: the whole profile, with the names and the phone number in both spellings (ENT-26). Success
- * as in C-78.
+ * PHP-41: the whole profile, with the names and the phone number in both spellings (ENT-26).
+ * Success as in C-78.
  */
 export const updateAccount: JsonWrite<Profile, MessageResponse> = {
   kind: 'json-write',

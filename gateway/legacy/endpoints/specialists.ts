@@ -25,7 +25,9 @@ function asSpecialists({ items, dropped }: Records<SpecialistRecord>): Specialis
   return { specialists: items, dropped: [...dropped, ...unreadable] };
 }
 
-/** DIR-16: a missing list means an empty one. It is an assumption, so it is logged and not cached. */
+/**
+ * DIR-16: a missing list means an empty one. It is an assumption, so it is logged and not cached.
+ */
 function readDirectory(value: unknown, context: z.RefinementCtx): Records<SpecialistRecord> {
   const values = value === null ? [] : readList(value);
   if (values === undefined) return { items: [], dropped: [ASSUMED_EMPTY] };

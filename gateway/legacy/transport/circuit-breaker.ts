@@ -17,7 +17,9 @@ interface ScriptState {
   isProbing: boolean;
 }
 
-/** A circuit breaker per script: while it is open, calls fail immediately and the host can recover. */
+/**
+ * A circuit breaker per script: while it is open, calls fail immediately and the host can recover.
+ */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   readonly #scripts = new Map<string, ScriptState>();

@@ -9,7 +9,8 @@ const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, hea
 
 /**
  * Polls `/readyz` of a backend of ours at `PHP_URL` from when a breaker opens until it is ready, so
- * that a short restart doesn't last as long as the breaker. A host without `/readyz` is probed once.
+ * that a short restart doesn't last as long as the breaker. A host without `/readyz` is probed
+ * once.
  */
 export class HostProbe {
   readonly #http: HttpClient;

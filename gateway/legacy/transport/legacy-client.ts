@@ -76,7 +76,9 @@ export class LegacyClient {
     return freshness;
   }
 
-  /** Sends a mutation once. A refusal by the host is a result, any other failure a `LegacyError`. */
+  /**
+   * Sends a mutation once. A refusal by the host is a result, any other failure a `LegacyError`.
+   */
   write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input): Promise<WriteResult<Answer>> {
     this.reads.markUncacheable();
     return executeWrite(this.#transport, this.#caller, endpoint, input);

@@ -44,9 +44,9 @@ export const MEMORY_PER_BYTE = 4;
 const STALE_AFTER_MS = 1_000;
 
 /**
- * Public responses, by script and query. Simultaneous reads of a key share one call. A stale response
- * is used while revalidating and when the host is down. Errors are never cached, nor is a list that
- * was only assumed to be empty.
+ * Public responses, by script and query. Simultaneous reads of a key share one call. A stale
+ * response is used while revalidating and when the host is down. Errors are never cached, nor is a
+ * list that was only assumed to be empty.
  */
 export class PublicCache {
   readonly #entries: LRUCache<string, Entry>;

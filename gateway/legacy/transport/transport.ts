@@ -20,7 +20,9 @@ interface TransportOptions {
   readonly budgets?: CacheBudgets;
 }
 
-/** What all callers share: connections, circuit breakers, concurrency limits and public responses. */
+/**
+ * What all callers share: connections, circuit breakers, concurrency limits and public responses.
+ */
 export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedResponses: ParsedResponses;

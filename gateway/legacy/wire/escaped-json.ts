@@ -4,8 +4,8 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 6;
 
 /**
- * JSON in a string, perhaps HTML-escaped as a whole or text by text (ENT-04). `decoded` says whether
- * its texts have been unescaped already. Null when it is invalid, too large or too deep.
+ * JSON in a string, perhaps HTML-escaped as a whole or text by text (ENT-04). `decoded` says
+ * whether its texts have been unescaped already. Null when it is invalid, too large or too deep.
  */
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;

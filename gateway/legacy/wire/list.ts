@@ -86,8 +86,8 @@ function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 
 const isUnreadable = ({ items, dropped }: Records<unknown>) => items.length === 0 && dropped.length > 0;
 
 /**
- * Like `readRecords`, but adds an issue to the schema's `context` when there are records and none is
- * readable.
+ * Like `readRecords`, but adds an issue to the schema's `context` when there are records and none
+ * is readable.
  */
 export function readableRecords<T>(
   key: string,

@@ -29,8 +29,8 @@ export function isNotAssigned(read: string): boolean {
 }
 
 /**
- * An id, sent as number or text; null when missing. 'Not assigned' is a text to show and never an id
- * (C-46).
+ * An id, sent as number or text; null when missing. 'Not assigned' is a text to show and never an
+ * id (C-46).
  */
 export const id = field(
   'an id',

@@ -22,8 +22,8 @@ const NEUTRAL = new RegExp(`^(?:|error|sorry|access denied|forbidden)$|\\b(?:${L
 
 /**
  * Whether a refusal of a call with credentials says that the session has ended, as hosts do that
- * don't use status 401. The whole sentence must be about that: `Invalid verification code` isn't, nor
- * is `Unauthorized: this is not your vehicle`.
+ * don't use status 401. The whole sentence must be about that: `Invalid verification code` isn't,
+ * nor is `Unauthorized: this is not your vehicle`.
  */
 export function isSessionRefusal({ code, error, message, errors }: Refusal): boolean {
   if (code !== null) return code === 'UNAUTHENTICATED';

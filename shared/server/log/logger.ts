@@ -24,8 +24,8 @@ export interface Logger {
 export type Service = 'gateway' | 'backend';
 
 /**
- * Writes one line of JSON per event, with its time in UTC and its level by name. Errors are redacted
- * here; everything else is the caller's responsibility.
+ * Writes one line of JSON per event, with its time in UTC and its level by name. Errors are
+ * redacted here; everything else is the caller's responsibility.
  */
 export function createLogger(service: Service, level: string, destination?: DestinationStream): Logger {
   const options = {

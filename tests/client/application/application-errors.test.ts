@@ -22,7 +22,7 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     ['basics', { email: 'amara@' }, [['email', EMAIL]]],
     ['basics', { phone: '' }, [['phone', 'Enter your phone number']]],
     ['basics', { phone: '7700 900' }, [['phone', PHONE]]],
-    ['basics', { profilePicture: null }, [['profilePicture', 'Add a profile picture']]],
+    ['basics', { profilePicture: null }, [['profilePicture', 'Add a profile photo']]],
     ['basics', { bio: '' }, []],
     ['basics', { bio: 'x'.repeat(2000) }, []],
     ['basics', { bio: 'x'.repeat(2001) }, [['bio', 'Use at most 2,000 characters: this is 1 too many']]],

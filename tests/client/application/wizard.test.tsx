@@ -69,9 +69,9 @@ describe('the wizard', () => {
       'Enter your last name',
       'Enter your email address',
       'Enter your phone number',
-      'Add a profile picture',
+      'Add a profile photo',
     ]);
-    fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile picture' }));
+    fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile photo' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Add profile picture'));
     const firstName = screen.getByLabelText('First name');
     expect(firstName.getAttribute('aria-invalid')).toBe('true');

@@ -5,7 +5,9 @@ import { Pieces } from './pieces.ts';
 
 /** Items with metadata: `mime` is XMP. The orientation is elsewhere, in image properties. */
 const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
-/** Boxes with metadata or free space; `udta` and an inner `meta` are in the tracks of animations. */
+/**
+ * Boxes with metadata or free space; `udta` and an inner `meta` are in the tracks of animations.
+ */
 const METADATA_BOXES = new Set(['uuid', 'udta', 'free', 'skip']);
 const TRACKS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** EXIF data without entries, after the four bytes at the start of an item. */
