@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { required } from '../wire/required.ts';
+import { missing, required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type DateList, dateListResponse } from './availability.ts';
 import {
@@ -68,8 +68,7 @@ const rescheduleSlot = wireObject({
 }).transform((wire, context): RescheduleSlotRecord => {
   const start = wire.formatted_start ?? wire.formatted_time;
   if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
-  context.addIssue({ code: 'custom', message: 'missing', path: ['formatted_start'] });
-  return z.NEVER;
+  return missing(context, 'formatted_start');
 });
 
 const slotRequest = place.pick({ serviceId: true, locationId: true, specialistId: true }).extend({ date: z.string() });

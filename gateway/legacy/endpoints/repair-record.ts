@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { innerList } from '../wire/inner-list.ts';
 import { day } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { id, number, pence, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
@@ -44,10 +45,7 @@ export const repairRecord = record(
   (wire, context) => {
     const reference = wire.reference ?? wire.appointment_reference;
     const repairId = wire.id ?? reference;
-    if (repairId === null) {
-      context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
-      return z.NEVER;
-    }
+    if (repairId === null) return missing(context, 'id');
     return {
       id: repairId,
       reference,

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
@@ -21,8 +22,7 @@ type Common = z.output<z.ZodObject<typeof common>>;
 function readId(wire: Common, context: z.RefinementCtx): string {
   const id = wire.id ?? wire.review_id;
   if (id !== null) return id;
-  context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
-  return z.NEVER;
+  return missing(context, 'id');
 }
 
 const readCommon = (wire: Common, context: z.RefinementCtx) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { field } from '../wire/field.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { required } from '../wire/required.ts';
+import { missing, required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
@@ -23,8 +23,7 @@ const option: z.ZodType<OptionRecord> = z.union([
   wireObject({ id, name: text, label: text }).transform((wire, context) => {
     const name = wire.name ?? wire.label;
     if (name !== null) return { id: wire.id ?? name, name };
-    context.addIssue({ code: 'custom', message: 'missing', path: ['name'] });
-    return z.NEVER;
+    return missing(context, 'name');
   }),
 ]);
 

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { field } from '../wire/field.ts';
 import { lazyList } from '../wire/inner-list.ts';
 import { moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
-import { required } from '../wire/required.ts';
+import { missing, required } from '../wire/required.ts';
 import { id, minutes, number, pence, text } from '../wire/scalars.ts';
 import { View } from '../wire/view.ts';
 import { specialistServices } from './specialist-service-record.ts';
@@ -114,8 +114,7 @@ class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
 export const specialistRecord = record(fields, (wire, context) => {
   const specialistId = wire.specialist_id ?? wire.id;
   if (specialistId !== null) return new SpecialistView(wire, specialistId);
-  context.addIssue({ code: 'custom', message: 'missing', path: ['specialist_id'] });
-  return z.NEVER;
+  return missing(context, 'specialist_id');
 });
 
 export type SpecialistRecord = SpecialistView;
