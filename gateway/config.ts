@@ -26,7 +26,7 @@ export interface Config {
   readonly reuse: boolean;
   /** Concurrent connections, open subscriptions included. */
   readonly maxConnections: number;
-  /** Seconds from SIGTERM, when /readyz turns to 503, until the gateway stops serving. */
+  /** Seconds from SIGTERM, when /readyz becomes 503, until the gateway stops serving. */
   readonly shutdownDelay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

@@ -1,10 +1,11 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { checkOperation, type OperationsMode } from '../graphql/registered-operations.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
+import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
@@ -71,11 +72,11 @@ async function handle<Context extends OperationContext>(
   reply: FastifyReply,
   route: OpenRoute<Context>,
 ): Promise<FastifyReply> {
-  if (!route.tracing) return answer(request, reply, route, null);
+  if (!route.tracing) return respond(request, reply, route, null);
   const isTrusted = route.isTrusted(request.socket.remoteAddress);
   const trace = route.tracing.request(request.id, isTrusted ? request.headers : null);
   try {
-    return await answer(request, reply, route, trace);
+    return await respond(request, reply, route, trace);
   } catch (error) {
     trace.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
     throw error;
@@ -84,7 +85,7 @@ async function handle<Context extends OperationContext>(
   }
 }
 
-async function answer<Context extends OperationContext>(
+async function respond<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: OpenRoute<Context>,
@@ -100,13 +101,12 @@ async function answer<Context extends OperationContext>(
   const startStream = (opened: SubscriptionStream) => {
     subscription = opened;
   };
-  const hasFiles = upload !== null;
   const context = createContext(request, reply, route.contexts, {
     log: route.log,
     viewer,
     trace,
     cookies,
-    hasFiles,
+    hasFiles: upload !== null,
     startStream,
   });
   try {
@@ -119,17 +119,27 @@ async function answer<Context extends OperationContext>(
       }
       route.responses.delete(key);
     }
-    const search = searchOf(request.url);
-    const body = upload ? upload.operations : readJson(request, route.parseJson);
-    checkOperation(request.method === 'GET' ? paramsOf(search) : bodyParams(body), route.operations);
-    const response = await route.apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method, headers: headerMap(request), search, body },
-      context: async () => context,
-    });
+    const response = await execute(request, route, context, upload);
     sendCookies(reply, cookies, route.isSecure);
     if (subscription) return sendStream(subscription, reply, route.heartbeatMs);
     return await sendResponse(response, context, request, reply, route.responses, key);
   } finally {
     await upload?.release();
   }
+}
+
+async function execute<Context extends OperationContext>(
+  request: FastifyRequest,
+  { apollo, operations, parseJson }: OpenRoute<Context>,
+  context: Context,
+  upload: MultipartRequest | null,
+): Promise<HTTPGraphQLResponse> {
+  const { method } = request;
+  const search = searchOf(request.url);
+  const body = upload ? upload.operations : readJson(request, parseJson);
+  checkOperation(method === 'GET' ? paramsOf(search) : bodyParams(body), operations);
+  return apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headerMap(request), search, body },
+    context: async () => context,
+  });
 }
