@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Form } from './form.tsx';
@@ -11,7 +11,6 @@ interface FormDialogProps {
   media?: ReactNode;
   size?: 'lg';
   form: {
-    ref: RefObject<HTMLFormElement | null>;
     errors: readonly FormError[];
     attempt: number;
     isSending: boolean;

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { type SubmissionOptions, useSubmission } from './submission.ts';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
 import { type FormError, fieldIdOf, fieldIds, messageAt } from './validation.ts';
@@ -38,7 +39,6 @@ interface Attempt<Values> {
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { id, values, change, validate, messages, validateOnLeave } = options;
   const { submission, submit, reset } = useSubmission(options);
-  const ref = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<Attempt<Values>>({ count: 0, values: null, invalid: [] });
   const [leftParts, setLeftParts] = useState<readonly string[]>([]);
   const isSending = submission.kind === 'sending';
@@ -68,7 +68,6 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
   const control = (part: keyof Values & string) => ({ id: fieldIdOf(id, part), name: part, error: errorOf(part) });
 
   return {
-    ref,
     values,
     change,
     submission,
@@ -102,10 +101,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
 
 const changeOf = <Values,>(part: keyof Values, value: unknown) => ({ [part]: value }) as Partial<Values>;
 
-interface FormProps
-  extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown' | 'inert' | 'aria-labelledby'> {
+interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown'> {
   form: {
-    ref: RefObject<HTMLFormElement | null>;
     errors: readonly FormError[];
     attempt: number;
     onSubmit: (event: SyntheticEvent) => void;
@@ -118,10 +115,12 @@ interface FormProps
 /** A form with its list of errors, which takes the focus and leads to the fields. */
 export function Form({ form, errorTitle, children, ...props }: FormProps) {
   return (
-    // Submitted without our script it does nothing: `dialog` puts no values into the address.
-    <form ref={form.ref} noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
-      <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
-      {children}
-    </form>
+    <InertUntilInteractive loadingText="Loading the form...">
+      {/* Submitted without our script it does nothing: `dialog` puts no values into the address. */}
+      <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
+        <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
+        {children}
+      </form>
+    </InertUntilInteractive>
   );
 }

@@ -21,8 +21,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#key = key;
     this.#version = definition.version ?? 1;
     const state = unbegun(definition.empty, newId());
-    // The same object where nothing is stored: hydration would render the form once more, and put
-    // its own values over what was filled in before.
+    // The same object where nothing is stored, so that hydration needs no second render.
     this.initial = definition.files ? { ...state, isReady: false } : state;
     this.#cell = createCell(state);
     this.#read(definition.empty);

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type RefObject, type SubmitEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '~/ui/button.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { StepActions } from '~/ui/step-actions.tsx';
 import { StepQuestion } from '~/ui/step-question.tsx';
@@ -33,7 +34,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
   question: RefObject<HTMLHeadingElement | null>;
   /** The whole job sheet, where the step is about it. */
   sheet?: ReactNode;
-  /** What would be typed before the page can take it would be lost. */
+  /** While the draft's files are loading, which would overwrite what is filled in meanwhile. */
   inert?: boolean;
 }
 
@@ -62,37 +63,39 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
   const questionId = `${wizard.id}-question`;
 
   return (
-    <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={goOn}>
-      <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
-        {copy.question}
-      </StepQuestion>
-      <WizardErrors
-        {...{ wizard, step, sending, noAnswer }}
-        isLast={next === null}
-        // It goes once all of it is mended; until then it stays as it was read.
-        invalid={standing.length > 0 ? attempt.errors : []}
-        attempt={attempt.count}
-      />
-      {note && <div className={styles.note}>{note}</div>}
-      {/* With the buttons, which would move away from under a finger when the fields come. */}
-      <Suspense fallback={<Skeleton shape="box" height={320} />}>
-        <div className={sheet ? styles.withSheet : undefined}>
-          {sheet}
-          <div inert={isSending} className={styles.content}>
-            {renderStep(errorOf)}
+    <InertUntilInteractive loadingText="Loading the form...">
+      <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={goOn}>
+        <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
+          {copy.question}
+        </StepQuestion>
+        <WizardErrors
+          {...{ wizard, step, sending, noAnswer }}
+          isLast={next === null}
+          // It goes once all of it is mended; until then it stays as it was read.
+          invalid={standing.length > 0 ? attempt.errors : []}
+          attempt={attempt.count}
+        />
+        {note && <div className={styles.note}>{note}</div>}
+        {/* With the buttons, which would move away from under a finger when the fields come. */}
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          <div className={sheet ? styles.withSheet : undefined}>
+            {sheet}
+            <div inert={isSending} className={styles.content}>
+              {renderStep(errorOf)}
+            </div>
           </div>
-        </div>
-        <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
-          {next ? (
-            <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
-              {wizard.nextLabel(next)}
-            </Button>
-          ) : (
-            // A duplicate cannot be sent again; at the top of the page it can be cleared.
-            submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
-          )}
-        </StepActions>
-      </Suspense>
-    </form>
+          <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
+            {next ? (
+              <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+                {wizard.nextLabel(next)}
+              </Button>
+            ) : (
+              // A duplicate cannot be sent again; at the top of the page it can be cleared.
+              submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
+            )}
+          </StepActions>
+        </Suspense>
+      </form>
+    </InertUntilInteractive>
   );
 }
