@@ -19,6 +19,8 @@ export const TEXT_LIMITS = {
   cancellationReason: 1_000,
   review: 2_000,
   bio: 2_000,
+  /** What is typed to search a list. */
+  search: 200,
   /** Of a service, an own service or a price. */
   serviceDescription: 500,
 } as const;

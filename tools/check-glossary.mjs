@@ -6,7 +6,14 @@ import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
 import { root } from './root.mjs';
 
 /** What is clean already. This list only grows, until it is the whole project. */
-const CLEAN = ['tools', 'backend/mail', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
+const CLEAN = [
+  'tools',
+  'backend/mail',
+  'client/src/content',
+  'client/src/forms',
+  'client/src/illustrations',
+  'client/src/ui',
+];
 
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
 const SKIPPED = /\/generated\/|tests\/tools\/glossary\.test\.ts$/;

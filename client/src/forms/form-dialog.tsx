@@ -21,14 +21,11 @@ interface FormDialogProps {
   /** The button that closes it; by default as Escape does. */
   onCloseButton?: () => void;
   onClose: () => void;
-  /** The button that sends; none once there is nothing left to send. */
+  /** The submit button; null once there is nothing to send. */
   submit: { label: string; busyLabel: string; variant?: 'flare'; missing?: string } | null;
   className?: string | undefined;
   children: ReactNode;
-  /**
-   * In the form's place once it is done. The dialog stays the same, and with it where the focus
-   * goes back to.
-   */
+  /** Replaces the form once it is done; the dialog, and where its focus returns to, stay. */
   done?: { title: string; content: ReactNode } | null;
 }
 
@@ -89,7 +86,7 @@ interface SubmitButtonProps extends NonNullable<FormDialogProps['submit']> {
   isSending: boolean;
 }
 
-/** Disabled while something is `missing`, which it says (C-88). */
+/** Disabled while something is `missing`, with the reason beside it (C-88). */
 function SubmitButton({ formId, isSending, label, missing, ...button }: SubmitButtonProps) {
   if (missing === undefined) {
     return (

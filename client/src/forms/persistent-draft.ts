@@ -2,10 +2,11 @@ import { type Cell, createCell } from '~/lib/cell.ts';
 import { newId } from '~/lib/new-id.ts';
 import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
 import { trackDraft } from './draft-registry.ts';
+import { emptyState, filesIn, isUnchanged, restored } from './draft-state.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { loadFiles, removeFiles, saveFiles } from './files.ts';
 
-/** A draft in local storage, with its files in IndexedDB, that follows what other tabs do to it. */
+/** A draft in local storage, with its files in IndexedDB, that follows changes by other tabs. */
 export class PersistentDraft<Value extends object> implements Draft<Value> {
   readonly initial: DraftState<Value>;
   readonly #definition: DraftDefinition<Value>;
@@ -20,7 +21,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#definition = definition;
     this.#key = key;
     this.#version = definition.version ?? 1;
-    const state = unbegun(definition.empty, newId());
+    const state = emptyState(definition.empty);
     // The same object where nothing is stored, so that hydration needs no second render.
     this.initial = definition.files ? { ...state, isReady: false } : state;
     this.#cell = createCell(state);
@@ -71,7 +72,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#cell.set({ ...this.get(), ...change });
   }
 
-  /** Later than before even within a millisecond: by this tabs tell which change is newer. */
+  /** Later than before even within a millisecond, because tabs compare it. */
   #touch(change: Partial<DraftState<Value>>): void {
     this.#patch({ ...change, savedAt: Math.max(Date.now(), (this.get().savedAt ?? 0) + 1) });
     this.#write();
@@ -79,15 +80,14 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
 
   #reset(): void {
     this.#filesStamp = null;
-    this.#cell.set(unbegun(this.#definition.empty, newId()));
+    this.#cell.set(emptyState(this.#definition.empty));
   }
 
   #write(): void {
     const { value, id, savedAt, pending } = this.get();
     if (this.#isErased || savedAt === null) return;
-    const { schema, empty, keptMs } = this.#definition;
-    const kept = schema.parse(value);
-    if (!pending && this.#filesStamp === null && JSON.stringify(kept) === JSON.stringify(schema.parse(empty))) {
+    const { schema, keptMs } = this.#definition;
+    if (!pending && this.#filesStamp === null && isUnchanged(this.#definition, value)) {
       removeDraft(this.#key);
       this.#patch({ savedAt: null });
       return;
@@ -99,12 +99,12 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
       expiresAt: savedAt + keptMs,
       filesStamp: this.#filesStamp,
       pending,
-      value: kept,
+      value: schema.parse(value),
     });
     if (isKept !== this.get().isKept) this.#patch({ isKept });
   }
 
-  /** Takes over what is stored, put over `value`. */
+  /** Merges the stored parts into `value`. */
   #read(value: Value): void {
     const { schema } = this.#definition;
     const stored = readDraft(this.#key, this.#version);
@@ -113,7 +113,13 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const { id, savedAt, pending, filesStamp } = stored;
     const hasOtherFiles = filesStamp !== this.#filesStamp;
     this.#filesStamp = filesStamp;
-    this.#patch({ value: this.#restored({ ...value, ...parts }), id, savedAt, pending, isReady: !hasOtherFiles });
+    this.#patch({
+      value: restored(this.#definition, { ...value, ...parts }),
+      id,
+      savedAt,
+      pending,
+      isReady: !hasOtherFiles,
+    });
     if (hasOtherFiles) void this.#readFiles();
   }
 
@@ -121,7 +127,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const stored = readDraft(this.#key, this.#version);
     const { value, id, savedAt } = this.get();
     if (!stored) this.#reset();
-    // Another run of the form has nothing of this one, consents included.
+    // Another run of the form keeps nothing of this one, consents included.
     else if (stored.savedAt > (savedAt ?? 0)) this.#read(stored.id === id ? value : this.#definition.empty);
   }
 
@@ -129,36 +135,21 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const stamp = this.#filesStamp;
     const found = stamp === null ? null : await loadFiles(this.#key);
     const { value } = this.get();
-    // What has been chosen meanwhile stands.
+    // Files that were chosen meanwhile stay.
     const chosen: Partial<Value> =
-      this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
+      this.#filesStamp === stamp
+        ? {}
+        : filesIn(this.#definition, value, (part) => value[part] !== this.#definition.empty[part]);
     const files: Partial<Value> = { ...found?.parts, ...chosen };
-    this.#patch({ value: this.#restored({ ...value, ...files }), isReady: true });
+    this.#patch({ value: restored(this.#definition, { ...value, ...files }), isReady: true });
   }
 
   async #writeFiles(): Promise<void> {
     const { value, id, savedAt } = this.get();
     const stamp = savedAt ?? Date.now();
     this.#filesStamp = stamp;
-    await saveFiles(this.#key, { expiresAt: stamp + this.#definition.keptMs, parts: this.#filesIn(value) });
-    // Again, because another tab has looked for them when the draft was written before.
+    await saveFiles(this.#key, { expiresAt: stamp + this.#definition.keptMs, parts: filesIn(this.#definition, value) });
+    // Written again, because another tab looked for the files after the first write.
     if (this.#filesStamp === stamp && this.get().id === id) this.#touch({});
   }
-
-  #restored(value: Value): Value {
-    return this.#definition.restore?.(value) ?? value;
-  }
-
-  #filesIn(value: Value, counts = (_part: keyof Value) => true): Partial<Value> {
-    const parts = (this.#definition.files ?? []).filter(counts);
-    return Object.fromEntries(parts.map((part) => [part, value[part]])) as Partial<Value>;
-  }
-
-  get #empty(): Value {
-    return this.#definition.empty;
-  }
-}
-
-function unbegun<Value>(empty: Value, id: string): DraftState<Value> {
-  return { value: empty, id, savedAt: null, isReady: true, isKept: true, pending: null };
 }

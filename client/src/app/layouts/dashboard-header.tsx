@@ -35,7 +35,7 @@ export function DashboardHeader({ session }: { session: Session }) {
   const { shown, href } = product.phones.leicester;
   return (
     <header className={styles.header} data-print="hide">
-      <p className={styles.whose}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
+      <p className={styles.owner}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
       <div className={styles.tools}>
         <DashboardSearch />
         <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>

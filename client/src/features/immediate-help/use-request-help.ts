@@ -72,7 +72,7 @@ export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestH
       // may have arrived.
       if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
     },
-    messages: { refused: '', failed: '' },
+    messages: { refused: '', noAnswer: '' },
   });
   return {
     /** What concerns no field is the failure, which stands beside the button. */

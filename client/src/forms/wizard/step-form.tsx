@@ -13,7 +13,7 @@ import { stepFieldId, type WizardDefinition } from './wizard-definition.ts';
 import { WizardErrors } from './wizard-errors.tsx';
 import type { WizardSubmission } from './wizard-submission.ts';
 
-/** The error of a part of the draft, as it stands; `detail` as in `stepFieldId`. */
+/** The current error of a part of the draft; `detail` as in `stepFieldId`. */
 export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
 
 export interface StepFormProps<Step extends string, Value extends object> {
@@ -22,7 +22,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
   value: Value;
   sending: WizardSubmission<Step, Value>;
   noAnswer: string;
-  /** The value to go on with, for example with what was typed into a list and not added yet. */
+  /** The value to continue with, for example including an entry that was typed but not added. */
   settle?: (() => Value) | undefined;
   renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
   /**
@@ -38,7 +38,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
   inert?: boolean;
 }
 
-/** One step: its question, its fields, what is wrong, and the ways back and on. */
+/** One step: its question, its errors, its fields, and the buttons Back and Next. */
 export function StepForm<Step extends string, Value extends object>(props: StepFormProps<Step, Value>) {
   const { wizard, step, value, sending, noAnswer, settle, renderStep, renderSubmit, note, question, sheet, inert } =
     props;
@@ -50,7 +50,7 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
   const copy = wizard.copy[step];
   const isSending = submission.kind === 'sending';
 
-  const goOn = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!tryToLeave(settle ? settle() : value)) return;
     if (next) void navigate(stepPath(next));
@@ -64,19 +64,19 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
 
   return (
     <InertUntilInteractive loadingText="Loading the form...">
-      <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={goOn}>
+      <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={onSubmit}>
         <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
           {copy.question}
         </StepQuestion>
         <WizardErrors
           {...{ wizard, step, sending, noAnswer }}
           isLast={next === null}
-          // It goes once all of it is mended; until then it stays as it was read.
+          // The whole list stays until every error in it is corrected.
           invalid={standing.length > 0 ? attempt.errors : []}
           attempt={attempt.count}
         />
         {note && <div className={styles.note}>{note}</div>}
-        {/* With the buttons, which would move away from under a finger when the fields come. */}
+        {/* Around the buttons too, which would move when the fields are loaded. */}
         <Suspense fallback={<Skeleton shape="box" height={320} />}>
           <div className={sheet ? styles.withSheet : undefined}>
             {sheet}
