@@ -16,12 +16,17 @@ export function restored<Value extends object>(definition: DraftDefinition<Value
   return definition.restore?.(value) ?? value;
 }
 
-/** The parts of a value that hold files, as far as `isIncluded` takes them. */
-export function filesIn<Value extends object>(
-  definition: DraftDefinition<Value>,
-  value: Value,
-  isIncluded = (_part: keyof Value) => true,
-): Partial<Value> {
-  const parts = (definition.files ?? []).filter(isIncluded);
-  return Object.fromEntries(parts.map((part) => [part, value[part]])) as Partial<Value>;
+/** The parts of a value that hold files. */
+export function filesIn<Value extends object>({ files = [] }: DraftDefinition<Value>, value: Value): Partial<Value> {
+  return Object.fromEntries(files.map((part) => [part, value[part]])) as Partial<Value>;
 }
+
+/** Those of them that are not empty. */
+export function chosenFilesIn<Value extends object>(definition: DraftDefinition<Value>, value: Value): Partial<Value> {
+  const files = Object.entries(filesIn(definition, value));
+  return Object.fromEntries(
+    files.filter(([part, file]) => file !== definition.empty[part as keyof Value]),
+  ) as Partial<Value>;
+}
+
+export const versionOf = <Value extends object>({ version = 1 }: DraftDefinition<Value>): number => version;

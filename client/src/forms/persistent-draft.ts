@@ -2,7 +2,7 @@ import { type Cell, createCell } from '~/lib/cell.ts';
 import { newId } from '~/lib/new-id.ts';
 import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
 import { trackDraft } from './draft-registry.ts';
-import { emptyState, filesIn, isUnchanged, restored } from './draft-state.ts';
+import { chosenFilesIn, emptyState, filesIn, isUnchanged, restored, versionOf } from './draft-state.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { loadFiles, removeFiles, saveFiles } from './files.ts';
 
@@ -11,7 +11,6 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   readonly initial: DraftState<Value>;
   readonly #definition: DraftDefinition<Value>;
   readonly #key: string;
-  readonly #version: number;
   readonly #cell: Cell<DraftState<Value>>;
   /** The stamp of the files that are in the value; null where it has none. */
   #filesStamp: number | null = null;
@@ -20,7 +19,6 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
     this.#definition = definition;
     this.#key = key;
-    this.#version = definition.version ?? 1;
     const state = emptyState(definition.empty);
     // The same object where nothing is stored, so that hydration needs no second render.
     this.initial = definition.files ? { ...state, isReady: false } : state;
@@ -93,7 +91,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
       return;
     }
     const isKept = writeDraft(this.#key, {
-      version: this.#version,
+      version: versionOf(this.#definition),
       id,
       savedAt,
       expiresAt: savedAt + keptMs,
@@ -107,7 +105,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   /** Merges the stored parts into `value`. */
   #read(value: Value): void {
     const { schema } = this.#definition;
-    const stored = readDraft(this.#key, this.#version);
+    const stored = readDraft(this.#key, versionOf(this.#definition));
     const parts = stored && schema.safeParse(stored.value).data;
     if (!stored || !parts) return;
     const { id, savedAt, pending, filesStamp } = stored;
@@ -124,7 +122,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   }
 
   #follow(): void {
-    const stored = readDraft(this.#key, this.#version);
+    const stored = readDraft(this.#key, versionOf(this.#definition));
     const { value, id, savedAt } = this.get();
     if (!stored) this.#reset();
     // Another run of the form keeps nothing of this one, consents included.
@@ -136,10 +134,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const found = stamp === null ? null : await loadFiles(this.#key);
     const { value } = this.get();
     // Files that were chosen meanwhile stay.
-    const chosen: Partial<Value> =
-      this.#filesStamp === stamp
-        ? {}
-        : filesIn(this.#definition, value, (part) => value[part] !== this.#definition.empty[part]);
+    const chosen = this.#filesStamp === stamp ? null : chosenFilesIn(this.#definition, value);
     const files: Partial<Value> = { ...found?.parts, ...chosen };
     this.#patch({ value: restored(this.#definition, { ...value, ...files }), isReady: true });
   }
