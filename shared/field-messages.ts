@@ -54,7 +54,7 @@ export const fieldMessages = {
   immediateLocation: 'Enter where you are',
   immediatePhone: 'Enter a phone number',
 
-  profilePicture: 'Add a profile picture',
+  profilePhoto: 'Add a profile picture',
   experience: 'Choose your years of experience',
   certified: 'Select whether you are certified',
   insurance: 'Select whether you have liability insurance',

@@ -98,7 +98,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
       specialistId,
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
-      place: { visit: 'HOME_SERVICE' },
+      location: { customerLocation: 'HOME_SERVICE' },
       date,
       timeSlotId,
     };

@@ -38,7 +38,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   };
 
   const freeSlot = async (specialistId: string | null = null) => {
-    const query = { serviceId: plumbing, place: atHome, specialistId };
+    const query = { serviceId: plumbing, location: atHome, specialistId };
     const { dates } = await caller.read(contract.listAvailableDates, query);
     const date = dates[1] ?? '';
     const { slots } = await caller.read(contract.listTimeSlots, { ...query, date });
@@ -237,24 +237,24 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     const appointment = await appointmentOf(reference);
     expect(appointment).toMatchObject({ id: booked.appointmentId, status: 'pending', details: expect.any(String) });
     expect(appointment?.details).toContain('It drips all night & day.');
-    const place = {
+    const location = {
       serviceId: appointment?.serviceId ?? null,
       locationId: null,
       specialistId: appointment?.specialistId ?? null,
       isHomeService: true,
       isDifferentLocation: false,
     };
-    const { dates } = await caller.read(contract.listRescheduleDates, place, ada);
+    const { dates } = await caller.read(contract.listRescheduleDates, location, ada);
     const date = dates.find((day) => day > (appointment?.scheduledDate ?? '')) ?? '';
     const appointmentId = appointment?.id ?? '';
-    const { isHomeService: _home, isDifferentLocation: _different, ...asked } = place;
+    const { isHomeService: _home, isDifferentLocation: _different, ...asked } = location;
     const { slots } = await caller.read(contract.listRescheduleSlots, { ...asked, date }, ada);
     expect(slots[0]).toEqual({
       id: expect.any(String),
       start: expect.stringMatching(/^\d\d:00 [AP]M$/),
       end: expect.stringMatching(/^\d\d:00 [AP]M$/),
     });
-    const request = { appointmentId, date, timeSlotId: slots[0]?.id ?? '', specialistId: place.specialistId };
+    const request = { appointmentId, date, timeSlotId: slots[0]?.id ?? '', specialistId: location.specialistId };
     await caller.act(contract.rescheduleAppointment, request, ada);
     expect(await appointmentOf(reference)).toMatchObject({
       status: 'pending',
@@ -330,11 +330,11 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
   it('takes requests and messages of anybody', async () => {
     const request = {
       idempotencyKey: null,
-      serviceType: 'Flat Tire',
+      immediateServiceName: 'Flat Tire',
       issueDetails: 'Mini Cooper, FG20 HJK',
       issueDescription: 'Nail.',
       location: 'A46',
-      phoneNumber: '07700 900321',
+      phone: '07700 900321',
       contactPreference: 'call',
     } as const;
     for (const who of [undefined, ada])

@@ -164,13 +164,13 @@ describe('days and times to move it to', () => {
 
   it('are asked for with what is known of the appointment, in the customer’s name (PHP-05, PHP-36, APPT-31)', async () => {
     const { data, errors } = await ask(
-      'appointments { rescheduleDates rescheduleSlots(date: $day) { id label startsAt endsAt } }',
+      'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id label startsAt endsAt } }',
       APPOINTMENT,
     );
     expect(errors).toBeUndefined();
     expect(data.me.appointments[0]).toEqual({
       rescheduleDates: [0, 1, 30].map(londonDayFromNow),
-      rescheduleSlots: [
+      rescheduleTimeSlots: [
         { id: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
         { id: '5', label: '02:30 PM', startsAt: '14:30', endsAt: null },
       ],
@@ -188,7 +188,10 @@ describe('days and times to move it to', () => {
 
   it('are those of another address, where the appointment is at one (PHP-05)', async () => {
     const elsewhere = { locationId: 'Not assigned', location: '4 Welford Place', isDifferentLocation: '1' };
-    await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', { ...APPOINTMENT, ...elsewhere });
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+      ...APPOINTMENT,
+      ...elsewhere,
+    });
     const { query } = gateway.php.callOf(DATES);
     expect(query).toMatchObject({ serviceId: '1', isDifferentLocation: '1' });
     expect(query).not.toHaveProperty('locationId');
@@ -197,7 +200,7 @@ describe('days and times to move it to', () => {
 
   it('never name what is not assigned (C-46)', async () => {
     const nobody = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
-    await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', { ...APPOINTMENT, ...nobody });
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', { ...APPOINTMENT, ...nobody });
     for (const script of [DATES, ACTIONS]) {
       const { query } = gateway.php.callOf(script);
       expect(query).toMatchObject({ serviceId: '1' });
@@ -213,12 +216,12 @@ describe('days and times to move it to', () => {
     ['pending', { rescheduled: '1' }],
     ['confirmed', { rescheduled: '0', rescheduledBefore: '1' }],
   ])('are not asked for when it is %s %j and cannot be moved (APPT-21)', async (status, changes) => {
-    const { data } = await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', {
+    const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
       ...APPOINTMENT,
       status,
       ...changes,
     });
-    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleSlots: [] });
+    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
 
@@ -226,11 +229,11 @@ describe('days and times to move it to', () => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT] });
     for (const day of [-1, 31].map(londonDayFromNow)) {
       const { data } = await gateway.graph(
-        'query Slots($day: Date!) { me { appointments { rescheduleSlots(date: $day) { id } } } }',
+        'query Slots($day: Date!) { me { appointments { rescheduleTimeSlots(date: $day) { id } } } }',
         { day },
         SESSION,
       );
-      expect(data.me.appointments[0].rescheduleSlots).toEqual([]);
+      expect(data.me.appointments[0].rescheduleTimeSlots).toEqual([]);
     }
     expect(gateway.php.callsOf(ACTIONS)).toHaveLength(0);
   });
@@ -259,15 +262,15 @@ describe('days and times to move it to', () => {
     [{ raw: '<h1>Oops' }, 'Error fetching available time slots. Please try again.'],
   ])('that the host refuses with %j are an error in words, never an empty list (APPT-29)', async (reply, message) => {
     gateway.php.answer({ [ACTIONS]: reply });
-    const { data, errors } = await ask('appointments { id rescheduleSlots(date: $day) { id } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ id: '12', rescheduleSlots: null }]);
+    const { data, errors } = await ask('appointments { id rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
     expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
   });
 
   it('that the host cannot tell are an error too, and the appointment stays', async () => {
     gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
-    const { data, errors } = await ask('appointments { rescheduleSlots(date: $day) { id } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ rescheduleSlots: null }]);
+    const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ rescheduleTimeSlots: null }]);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
   });
 });
@@ -314,7 +317,7 @@ describe('cancelAppointment', () => {
 
   it('makes the free times be asked for anew', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     gateway.php.answer({
       'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },

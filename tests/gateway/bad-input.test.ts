@@ -23,12 +23,12 @@ const REST: Readonly<Record<string, object>> = {
   requestImmediateService: { contactPreference: 'TEXT' },
   bookAppointmentAsGuest: {
     ...{ serviceId: '1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
     preselectedSpecialistId: '7',
   },
   bookAppointment: {
     ...{ serviceId: '1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
   },
   updateProfile: {
     address: {
@@ -63,14 +63,14 @@ const REST: Readonly<Record<string, object>> = {
  * Fields that the usual inputs cannot have, since another one stands for them, or means that they
  * are not looked at.
  */
-const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'place.workshopId']);
+const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'location.workshopId']);
 
 /**
  * Not sent on as they are typed: what they mean is, or they are ignored beside the others of the
  * input.
  */
 const NOT_SENT =
-  /^(itemDetails|place\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
+  /^(itemDetails|location\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
 
 /** Where a wrong value may also be told of, since the two must fit together. */
 const GOES_WITH: Readonly<Record<string, string>> = {

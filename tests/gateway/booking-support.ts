@@ -39,7 +39,7 @@ export const booking = (changes: object = {}) => ({
   serviceId: '3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   date: '2026-11-24',
   timeSlotId: '3',
   firstName: 'Ann',

@@ -110,8 +110,8 @@ describe('what is sent (ENT-13)', () => {
         customAddress: '4 Welford Place',
       },
     ],
-  ])('names %s, which is no location with an id (ENT-09)', async (visit, address, parts) => {
-    const { payload } = await book(gateway, booking({ place: { visit }, address }));
+  ])('names %s, which is no location with an id (ENT-09)', async (customerLocation, address, parts) => {
+    const { payload } = await book(gateway, booking({ location: { customerLocation }, address }));
     expect(payload.userErrors).toEqual([]);
     expect(sentTexts()).toMatchObject({ ...parts, preferredLocationId: '' });
   });
@@ -288,7 +288,7 @@ describe('what comes of it', () => {
 
   it('makes the free times be asked for anew', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     await times();
     await book(gateway, booking());
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -323,7 +323,7 @@ describe('what is judged here', () => {
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
-    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
+    [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
   ])('refuses %j at its field', async (changes, field, code) => {
     expect(await refused(changes)).toMatchObject([{ field, code }]);
   });

@@ -13,7 +13,7 @@ const VARIABLES = {
   id: '12',
   serviceId: '1',
   date: NEXT_WEEK,
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   specialistId: '7',
   filter: { search: 'nair' },
   page: 1,

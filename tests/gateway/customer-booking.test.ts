@@ -34,7 +34,7 @@ const booking = (changes: object = {}) => ({
   serviceId: '3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   date: '2026-11-24',
   timeSlotId: '3',
   ...changes,
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     ['none, when the profile has none', null, null, ''],
   ])('has for a visit at home %s', async (_what, address, known, customAddress) => {
     customerIs(gateway, { address: known });
-    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' }, address }));
+    const { payload } = await book(booking({ location: { customerLocation: 'HOME_SERVICE' }, address }));
     expect(payload.userErrors).toEqual([]);
     expect(sentTexts()).toMatchObject({
       preferredLocation: 'Home Service',
@@ -154,7 +154,12 @@ describe('what comes of it', () => {
     ['by its reference', { referenceNumber: 'MW-48213' }],
   ])('is the new appointment, found %s in the data read anew', async (_what, answer) => {
     gateway.php.answer({ [FORM]: { json: { success: true, ...answer } } });
-    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' } }), ONE_PICTURE, SESSION, FIELDS);
+    const { payload } = await book(
+      booking({ location: { customerLocation: 'HOME_SERVICE' } }),
+      ONE_PICTURE,
+      SESSION,
+      FIELDS,
+    );
     expect(payload.appointment).toEqual({ id: '12', reference: 'MW-48213' });
     expect(payload.customer.appointments).toEqual([{ id: '12' }]);
     expect(gateway.php.calls.map(({ script }) => script).slice(-2)).toEqual([FORM, 'getUserData.php']);
@@ -207,7 +212,7 @@ describe('what comes of it', () => {
 
   it('makes the free times be asked for anew', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     await times();
     await book(booking());
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -287,8 +292,8 @@ describe('what is judged here', () => {
     [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'NOT_FOUND'],
     [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
-    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
-    [{ place: { visit: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
+    [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
+    [{ location: { customerLocation: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {
     const { payload, errors } = await book(booking(changes));
     expect(errors).toBeUndefined();
@@ -297,10 +302,10 @@ describe('what is judged here', () => {
   });
 
   it('refuses a booking without a picture, and one with something else', async () => {
-    expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['images'], code: 'REQUIRED' }]);
+    expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['photos'], code: 'REQUIRED' }]);
     const page = [{ name: 'tap.png', bytes: Buffer.from('<html><script>alert(1)</script></html>') }];
     expect((await book(booking(), page)).payload.userErrors).toMatchObject([
-      { field: ['images', '0'], code: 'UNSUPPORTED_FILE' },
+      { field: ['photos', '0'], code: 'UNSUPPORTED_FILE' },
     ]);
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
@@ -317,7 +322,7 @@ describe('what is judged here', () => {
   it('is one booking to an operation, however it is aliased', async () => {
     const query = `mutation Two($input: BookAppointmentInput!) { a: bookAppointment(input: $input) { reference }
       b: bookAppointment(input: $input) { reference } }`;
-    const { status } = await gateway.graph(query, { input: { ...booking(), images: [] } }, SESSION);
+    const { status } = await gateway.graph(query, { input: { ...booking(), photos: [] } }, SESSION);
     expect(status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });

@@ -238,8 +238,8 @@ describe('acts that can be overdone', () => {
     const limited = await startGateway({ limits: { requestImmediateService: { max: 2, windowMs: 60_000 } } });
     limited.php.answer({ 'submit-immediate-request.php': { json: { success: true } } });
     const ask = () =>
-      limited.graph(`mutation { requestImmediateService(input: { serviceType: "a", issueDetails: "b", issueDescription: "c",
-        location: "d", phoneNumber: "e" }) { userErrors { code } } }`);
+      limited.graph(`mutation { requestImmediateService(input: { immediateServiceName: "a", issueDetails: "b", issueDescription: "c",
+        location: "d", phone: "e" }) { userErrors { code } } }`);
     await ask();
     expect((await ask()).errors).toBeUndefined();
     const { data, errors } = await ask();

@@ -34,13 +34,13 @@ describe('immediateServices (ENT-11)', () => {
 
 describe('requestImmediateService', () => {
   const MUTATION = `mutation ($input: RequestImmediateServiceInput!) { requestImmediateService(input: $input) {
-    request { reference serviceType contactPreference } userErrors { field message code retryAfterSeconds } } }`;
+    request { reference immediateServiceName contactPreference } userErrors { field message code retryAfterSeconds } } }`;
   const INPUT = {
-    serviceType: 'Flat Tire',
+    immediateServiceName: 'Flat Tire',
     issueDetails: 'Blue Fiesta',
     issueDescription: 'Nail in it',
     location: '1 High Street LE1 1AA',
-    phoneNumber: 'after 5 on 07700 900123',
+    phone: 'after 5 on 07700 900123',
   };
   const request = async (input: object = INPUT, headers: Record<string, string> = {}) => {
     const answer = await gateway.graph(MUTATION, { input }, headers);
@@ -51,7 +51,7 @@ describe('requestImmediateService', () => {
   it('sends the documented JSON (PHP-11, ENT-12, IMM-10, IMM-20)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     expect((await request()).payload).toEqual({
-      request: { reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference: 'CALL' },
+      request: { reference: 'IR-20417', immediateServiceName: 'Flat Tire', contactPreference: 'CALL' },
       userErrors: [],
     });
     const call = gateway.php.callOf('submit-immediate-request.php');
@@ -109,7 +109,7 @@ describe('requestImmediateService', () => {
   it('passes 10,000 characters of every text on whole (IMM-06)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     const text = '中'.repeat(10_000);
-    const texts = { issueDetails: text, issueDescription: text, location: text, phoneNumber: text };
+    const texts = { issueDetails: text, issueDescription: text, location: text, phone: text };
     expect((await request({ ...INPUT, ...texts })).payload.userErrors).toEqual([]);
     expect(JSON.parse(gateway.php.calls[0]?.body ?? '')).toMatchObject(texts);
   });

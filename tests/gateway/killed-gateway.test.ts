@@ -123,8 +123,8 @@ describe.each([
   it.each(POINTS)('when %s books once, and tells the reference to whoever sends it again', async (point) => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
-    const place = { visit: 'HOME_SERVICE' };
-    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.slotId, place });
+    const location = { customerLocation: 'HOME_SERVICE' };
+    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.slotId, location });
     const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
     expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
     expect(again).toEqual(after);
@@ -140,7 +140,7 @@ describe.each([
       specialistId: '1',
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
-      place: { visit: 'HOME_SERVICE' },
+      location: { customerLocation: 'HOME_SERVICE' },
       date: slot.date,
       timeSlotId: slot.slotId,
     };
@@ -154,11 +154,11 @@ describe.each([
   it('passes a request for urgent help on once', async () => {
     const input = {
       idempotencyKey: randomUUID(),
-      serviceType: 'Flat Tire',
+      immediateServiceName: 'Flat Tire',
       issueDetails: 'Blue Fiesta',
       issueDescription: 'Nail in it',
       location: '1 High Street LE1 1AA',
-      phoneNumber: '07700 900123',
+      phone: '07700 900123',
     };
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: ASK_FOR_HELP, variables: { input } }));

@@ -196,20 +196,20 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     });
     await graph(`{ emailAvailability(email: "${EMAIL}") { isAvailable } }`);
 
-    const place = { visit: 'HOME_SERVICE' };
-    const diary = `query ($date: Date!, $place: PlaceInput!) { service(id: "3") { availableDates(place: $place)
-      timeSlots(date: $date, place: $place) { id } } }`;
-    const date = (await graph(diary, { date: '2030-01-01', place })).data.service.availableDates[2];
-    const timeSlotId = (await graph(diary, { date, place })).data.service.timeSlots[0].id;
+    const location = { customerLocation: 'HOME_SERVICE' };
+    const diary = `query ($date: Date!, $location: LocationInput!) { service(id: "3") { availableDates(location: $location)
+      timeSlots(date: $date, location: $location) { id } } }`;
+    const date = (await graph(diary, { date: '2030-01-01', location })).data.service.availableDates[2];
+    const timeSlotId = (await graph(diary, { date, location })).data.service.timeSlots[0].id;
     const work = {
       serviceId: '3',
       itemDetails: 'Gurgling tap',
       issueDescription: 'Gurgling all night',
-      place,
+      location,
       date,
       timeSlotId,
     };
-    const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), images: [null] });
+    const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), photos: [null] });
     await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
     await act('payForAppointment', { appointmentId: booked.reference });
     await done('markAllNotificationsRead');
@@ -231,7 +231,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
       ...person,
       email: 'gretel.oxenbridge@example.com',
       idempotencyKey: randomUUID(),
-      images: [null],
+      photos: [null],
     };
     secrets.add(guest.email);
     session = {};
@@ -241,8 +241,8 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     await done('completeClaim', { claimToken, email: guest.email, password: PASSWORDS[0], logIn: true });
     await done('sendContactMessage', { name: 'Wilhelmina', email: EMAIL, message: 'Why so dear?' });
     await done('requestImmediateService', {
-      ...{ serviceType: 'Puncture', issueDetails: 'Gurgling', issueDescription: 'Gurgling', location: address.street },
-      phoneNumber: person.phone,
+      ...{ immediateServiceName: 'Puncture', issueDetails: 'Gurgling', issueDescription: 'Gurgling', location: address.street },
+      phone: person.phone,
     });
     // Both have written what they write at their most talkative.
     for (const line of [/"service":"gateway".*"script":"userLogin.php"/, /"service":"backend".*userRegistration.php/]) {

@@ -24,8 +24,8 @@ describe('the log', () => {
       'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
     );
     await gateway.graph('mutation { logOut { confirmed } }', {}, SESSION);
-    await gateway.graph(`mutation { requestImmediateService(input: { serviceType: "Flat Tire", issueDetails: "my-blue-fiesta",
-      issueDescription: "x", location: "1 High Street", phoneNumber: "07700 900123" }) { userErrors { code } } }`);
+    await gateway.graph(`mutation { requestImmediateService(input: { immediateServiceName: "Flat Tire", issueDetails: "my-blue-fiesta",
+      issueDescription: "x", location: "1 High Street", phone: "07700 900123" }) { userErrors { code } } }`);
     await book(
       gateway,
       booking({ address: '1 High Street' }),

@@ -92,9 +92,9 @@ describe('the operations of the web client', () => {
   it('may come with files, by their hash', async () => {
     const form = new FormData();
     const hash = manifest.find(({ name }) => name === 'BookAppointmentAsGuest')?.hash;
-    const variables = { input: { images: [null] } };
+    const variables = { input: { photos: [null] } };
     form.append('operations', JSON.stringify({ variables, extensions: hashed(hash) }));
-    form.append('map', '{"0":["variables.input.images.0"]}');
+    form.append('map', '{"0":["variables.input.photos.0"]}');
     form.append('0', new Blob(['x']), 'x.png');
     const headers = { 'apollo-require-preflight': 'true' };
     const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));

@@ -96,11 +96,11 @@ export interface FileToSend {
 
 /**
  * A request of the GraphQL multipart request specification, with its files at
- * `variables.input.images`.
+ * `variables.input.photos`.
  */
 export function multipart(query: string, input: object, files: readonly FileToSend[]): FormData {
-  const places = files.map((file, index) => ({ ...file, path: `images.${index}` }));
-  return multipartAt(query, { ...input, images: files.map(() => null) }, places);
+  const places = files.map((file, index) => ({ ...file, path: `photos.${index}` }));
+  return multipartAt(query, { ...input, photos: files.map(() => null) }, places);
 }
 
 /** The same with each file at its own path under `variables.input`, where `input` holds null. */

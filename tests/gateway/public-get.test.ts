@@ -39,7 +39,7 @@ describe('a public answer by GET', () => {
     ['{ services { ...F } } fragment F on Service { ...G } fragment G on Service { name }', 300],
     ['{ specialists { items { id price { low { formatted } } } } }', 30],
     ['{ services { id } specialists { page } }', 30],
-    ['{ service(id: 1) { id workshops { name } visitOptions { name } } }', 300],
+    ['{ service(id: 1) { id workshops { name } customerLocations { name } } }', 300],
     ['{ service(id: 1) { id specialists { name } } }', 30],
     ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
     ['{ immediateServices { name } }', 300],
@@ -54,10 +54,10 @@ describe('a public answer by GET', () => {
   });
 
   it.each([
-    ['live', '{ service(id: 1) { id availableDates(place: { visit: HOME_SERVICE }) } }'],
+    ['live', '{ service(id: 1) { id availableDates(location: { customerLocation: HOME_SERVICE }) } }'],
     [
       'live, in a fragment',
-      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", place: { visit: HOME_SERVICE }) { id } }',
+      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { id } }',
     ],
     ['of this very moment', '{ serverTime }'],
     ['of this very moment, beside what is public', '{ services { id } serverTime }'],

@@ -325,9 +325,11 @@ describe('a cached public response', () => {
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
     });
     const free =
-      'query ($place: PlaceInput!) { service(id: "3") { timeSlots(date: "2026-11-24", place: $place) { id } } }';
+      'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { id } } }';
     const slots = async (at: TestGateway) =>
-      (await at.graph(free, { place: { workshopId: '2' } })).data.service.timeSlots.map(({ id }: { id: string }) => id);
+      (await at.graph(free, { location: { workshopId: '2' } })).data.service.timeSlots.map(
+        ({ id }: { id: string }) => id,
+      );
     for (let times = 0; times < 5; times++) expect(await slots(gateway)).toEqual(['3']);
     expect((await book(gateway, booking())).errors).toBeUndefined();
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });

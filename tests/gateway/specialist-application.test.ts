@@ -124,10 +124,10 @@ async function apply(
 ) {
   gateway.php.answer({ [FORM]: reply });
   const files = [
-    { ...portrait, path: 'profilePicture' },
+    { ...portrait, path: 'photo' },
     ...certificates.map((file, index) => ({ ...file, path: `certificates.${index}` })),
   ];
-  const withPlaces = { ...input, profilePicture: null, certificates: certificates.map(() => null) };
+  const withPlaces = { ...input, photo: null, certificates: certificates.map(() => null) };
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'apollo-require-preflight': 'true', ...SESSION },
@@ -435,7 +435,7 @@ describe('what is judged here (RULE-10)', () => {
       'pricing',
       'locations',
       'termsAccepted',
-      'profilePicture',
+      'photo',
     ]);
   });
 
@@ -492,7 +492,7 @@ describe('files (FILE-04)', () => {
   it('are a picture of the applicant and at most nine certificates', async () => {
     expect(
       await judged([], { name: 'me.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
-    ).toMatchObject([{ field: ['profilePicture'], code: 'UNSUPPORTED_FILE' }]);
+    ).toMatchObject([{ field: ['photo'], code: 'UNSUPPORTED_FILE' }]);
     const nine = Array.from({ length: 9 }, (_, index) => ({ name: `${index}.pdf`, bytes: documents.pdf }));
     expect(await judged(nine)).toEqual([]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ name: 'certifiedFiles[8]' });

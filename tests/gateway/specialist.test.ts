@@ -58,7 +58,7 @@ const FULL = {
   availability: [{ day: 'Monday' }, { day: 'Friday' }],
 };
 
-const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating text createdAt } yearsOfExperience isCertified
+const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating comment createdAt } yearsOfExperience isCertified
   liabilityInsurance serviceMode willingToTravel price { low { pence currency formatted } high { pence } formatted } priceLabel
   estimatedDurationMinutes services { serviceId name description price { formatted } priceLabel estimatedDurationMinutes }
   companies { id name } serviceAreas { id name travelFee { pence formatted } } workshops { id name } availableDays`;
@@ -231,7 +231,7 @@ describe('the directory', () => {
   it('sends page, per_page and the filters that are set, and no credentials (DIR-08, C-34)', async () => {
     listing();
     await gateway.graph(
-      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceType: "", businessType: null }) { page } }',
+      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceName: "", businessType: null }) { page } }',
       {},
       { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' },
     );

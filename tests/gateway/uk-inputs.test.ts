@@ -92,7 +92,10 @@ describe('A number plate', () => {
 describe('An address', () => {
   it.each(addresses.filter(({ typed }) => typed !== ''))('$typed reaches the scripts as $shown', async (address) => {
     const { typed, shown } = address;
-    const { sent, userErrors } = await bookWith({ place: { visit: 'DIFFERENT_LOCATION' }, address: typed });
+    const { sent, userErrors } = await bookWith({
+      location: { customerLocation: 'DIFFERENT_LOCATION' },
+      address: typed,
+    });
     expect(userErrors).toEqual([]);
     expect(sent?.customAddress).toBe(shown);
   });

@@ -31,7 +31,7 @@ describe('pictures', () => {
     const files = [png('small.png'), png('holiday.png', 25 * MIB + 1)];
     expect((await book(gateway, booking(), files)).payload).toEqual({
       booking: null,
-      userErrors: [{ field: ['images', '1'], message: '“holiday.png” is larger than 25 MB.', code: 'TOO_LARGE' }],
+      userErrors: [{ field: ['photos', '1'], message: '“holiday.png” is larger than 25 MB.', code: 'TOO_LARGE' }],
     });
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
@@ -54,7 +54,7 @@ describe('pictures', () => {
     const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
     expect(payload.userErrors).toEqual([
       {
-        field: ['images', '0'],
+        field: ['photos', '0'],
         message: `“${name}” is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
         code: 'UNSUPPORTED_FILE',
       },
@@ -133,7 +133,7 @@ describe('an upload that breaks off', () => {
     sending.write(
       parts(boundary, [
         ['operations', operations()],
-        ['map', '{"0":["variables.input.images.0"]}'],
+        ['map', '{"0":["variables.input.photos.0"]}'],
       ]),
     );
     sending.write(filePart(boundary, '0', 'a.png', picture('png', MIB)));
@@ -154,8 +154,8 @@ describe('an upload that breaks off', () => {
   }
 });
 
-const operations = (images: unknown = [null]) =>
-  JSON.stringify({ query: BOOK, variables: { input: { ...booking(), images } } });
+const operations = (photos: unknown = [null]) =>
+  JSON.stringify({ query: BOOK, variables: { input: { ...booking(), photos } } });
 
 const parts = (boundary: string, fields: readonly (readonly [string, string])[]) =>
   fields
@@ -170,7 +170,7 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
   ]);
 
 describe('a request that is refused while it is still being sent', () => {
-  const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.images.${at}`]]));
+  const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.photos.${at}`]]));
   const BOUNDARY = '--x\r\n';
   // A part ends where the next begins.
   const FIRST = `${parts('x', [
@@ -237,7 +237,7 @@ describe('the multipart request specification (FILE-07)', () => {
       filePart('x', '0', 'a.png', picture('png')),
       Buffer.from('--x--\r\n'),
     ]);
-  const MAP = '{"0":["variables.input.images.0"]}';
+  const MAP = '{"0":["variables.input.photos.0"]}';
 
   it('is kept to', async () => {
     const { status, body } = await send(
@@ -285,7 +285,7 @@ describe('the multipart request specification (FILE-07)', () => {
       'a map that is no object',
       [
         ['operations', operations()],
-        ['map', '["variables.input.images.0"]'],
+        ['map', '["variables.input.photos.0"]'],
       ],
     ],
     [
@@ -327,14 +327,14 @@ describe('the multipart request specification (FILE-07)', () => {
       'a file for two places',
       [
         ['operations', operations([null, null])],
-        ['map', '{"0":["variables.input.images.0","variables.input.images.1"]}'],
+        ['map', '{"0":["variables.input.photos.0","variables.input.photos.1"]}'],
       ],
     ],
     [
       'two files for one place',
       [
         ['operations', operations()],
-        ['map', '{"0":["variables.input.images.0"],"1":["variables.input.images.0"]}'],
+        ['map', '{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}'],
       ],
     ],
     [

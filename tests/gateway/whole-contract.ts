@@ -41,11 +41,11 @@ export const ASKED: Readonly<Record<Call, Asked>> = {
   // DIR-16: a list that is none means an empty one.
   listSpecialists: query('{ specialists { items { id } } }', 'specialists'),
   listSpecialistsByService: query(ofService('specialists { id }'), 'service.specialists', { needsMore }),
-  listAvailableDates: query(ofService('availableDates(place: { workshopId: "2" })'), 'service.availableDates', {
+  listAvailableDates: query(ofService('availableDates(location: { workshopId: "2" })'), 'service.availableDates', {
     needsMore,
   }),
   listTimeSlots: query(
-    ofService(`timeSlots(date: "${NEXT_WEEK}", place: { workshopId: "2" }) { id }`),
+    ofService(`timeSlots(date: "${NEXT_WEEK}", location: { workshopId: "2" }) { id }`),
     'service.timeSlots',
     { needsMore },
   ),
@@ -59,8 +59,8 @@ export const ASKED: Readonly<Record<Call, Asked>> = {
   listNotifications: query('{ me { notifications { id } } }', 'me.notifications', { needsMore }),
   listRescheduleDates: query(ofAppointment('rescheduleDates'), 'me.appointment.rescheduleDates', { needsMore }),
   listRescheduleSlots: query(
-    ofAppointment(`rescheduleSlots(date: "${NEXT_WEEK}") { id }`),
-    'me.appointment.rescheduleSlots',
+    ofAppointment(`rescheduleTimeSlots(date: "${NEXT_WEEK}") { id }`),
+    'me.appointment.rescheduleTimeSlots',
     { needsMore },
   ),
   checkEmail: query('{ emailAvailability(email: "new@example.com") { isAvailable } }', 'emailAvailability', {

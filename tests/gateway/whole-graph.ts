@@ -39,7 +39,7 @@ const vehicle = () => ({ make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blu
 
 function customerBooking() {
   const { firstName: _f, lastName: _l, email: _e, phone: _p, declarationAccepted: _d, ...rest } = booking();
-  return { ...rest, images: [null] };
+  return { ...rest, photos: [null] };
 }
 
 /** Every act, by its field. */
@@ -79,12 +79,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
   requestImmediateService: {
     input: () => ({
       idempotencyKey: randomUUID(),
-      ...{ serviceType: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
-      ...{ location: '1 High Street', phoneNumber: '07723 123456' },
+      ...{ immediateServiceName: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
+      ...{ location: '1 High Street', phone: '07723 123456' },
     }),
   },
-  bookAppointmentAsGuest: { input: () => ({ ...booking(), images: [null] }), files: ['images.0'] },
-  bookAppointment: { input: customerBooking, files: ['images.0'], isPersonal: true },
+  bookAppointmentAsGuest: { input: () => ({ ...booking(), photos: [null] }), files: ['photos.0'] },
+  bookAppointment: { input: customerBooking, files: ['photos.0'], isPersonal: true },
   cancelAppointment: { input: () => ({ appointmentId: '12', reason: 'I am away.' }), isPersonal: true },
   rescheduleAppointment: {
     input: () => ({ appointmentId: '12', date: NEXT_WEEK, timeSlotId: '4' }),
@@ -107,7 +107,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       ...person(),
       idempotencyKey: randomUUID(),
       bio: 'Twelve years of taps.',
-      profilePicture: null,
+      photo: null,
       certificates: [],
       yearsOfExperience: 'MORE_THAN_10',
       isCertified: false,
@@ -121,7 +121,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       termsAccepted: true,
       gdprConsentAccepted: true,
     }),
-    files: ['profilePicture'],
+    files: ['photo'],
   },
 };
 

@@ -125,7 +125,7 @@ export async function startLoad(url: string): Promise<Load> {
           ...{
             itemDetails: 'Kitchen tap',
             issueDescription: 'It drips.',
-            place: { visit: 'HOME_SERVICE' },
+            location: { customerLocation: 'HOME_SERVICE' },
             address: '1 High Street, LE1 1AA',
           },
         };

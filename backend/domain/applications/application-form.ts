@@ -66,7 +66,7 @@ export function readApplication(
   const email = form.email('email');
   const phone = form.phone('phone_no');
   const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
-  if (!hasPicture) form.errors.push(fieldMessages.profilePicture);
+  if (!hasPicture) form.errors.push(fieldMessages.profilePhoto);
   const years = oneOf(form, fields.get('years_of_experience'), experience, fieldMessages.experience);
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
   const insured = oneOf(form, fields.get('liabilityInsurance'), insurance, fieldMessages.insurance);

@@ -49,16 +49,16 @@ function step<Input, Answer>(
 const NO_SERVICE = 'no service is there to ask about';
 const NO_APPOINTMENT = 'the customer has no appointment to ask about';
 
-const place = ({ serviceId, workshopId }: Known) =>
+const location = ({ serviceId, workshopId }: Known) =>
   serviceId === undefined
     ? NO_SERVICE
     : {
         serviceId,
-        place: workshopId === undefined ? { visit: 'HOME_SERVICE' as const } : { workshopId },
+        location: workshopId === undefined ? { customerLocation: 'HOME_SERVICE' as const } : { workshopId },
         specialistId: null,
       };
 
-const appointmentPlace = ({ appointment }: Known) =>
+const appointmentLocation = ({ appointment }: Known) =>
   appointment
     ? {
         serviceId: appointment.serviceId,
@@ -91,11 +91,11 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
       known.workshopId = workshops[0]?.id;
     },
   ),
-  listAvailableDates: step(contract.listAvailableDates, place, ({ dates }, known) => {
+  listAvailableDates: step(contract.listAvailableDates, location, ({ dates }, known) => {
     known.day = dates[0];
   }),
   listTimeSlots: step(contract.listTimeSlots, (known) => {
-    const asked = place(known);
+    const asked = location(known);
     if (typeof asked === 'string') return asked;
     return known.day === undefined ? 'no day is free to ask about' : { ...asked, date: known.day };
   }),
@@ -110,11 +110,11 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     },
   ),
   listNotifications: step(contract.listNotifications, () => ({})),
-  listRescheduleDates: step(contract.listRescheduleDates, appointmentPlace, ({ dates }, known) => {
+  listRescheduleDates: step(contract.listRescheduleDates, appointmentLocation, ({ dates }, known) => {
     known.rescheduleDay = dates[0];
   }),
   listRescheduleSlots: step(contract.listRescheduleSlots, (known) => {
-    const asked = appointmentPlace(known);
+    const asked = appointmentLocation(known);
     if (typeof asked === 'string') return asked;
     if (known.rescheduleDay === undefined) return 'no day is free to ask about';
     return { ...asked, date: known.rescheduleDay };

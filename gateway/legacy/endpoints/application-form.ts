@@ -49,7 +49,7 @@ export interface ApplicationForm {
   readonly customCompanies: readonly string[];
   readonly workshops: readonly string[];
   readonly customWorkshops: readonly OwnWorkshop[];
-  readonly profilePicture: FilePart;
+  readonly photo: FilePart;
   readonly certifiedFiles: readonly FilePart[];
 }
 
@@ -104,7 +104,7 @@ export function applicationFields(form: ApplicationForm): Part[] {
     ...each('customCompanies'),
     ...each('workshops'),
     ...each('customWorkshops'),
-    ['profilePicture', form.profilePicture],
+    ['profilePicture', form.photo],
     ...form.certifiedFiles.map((file, index): Part => [`certifiedFiles[${index}]`, file]),
   ];
 }

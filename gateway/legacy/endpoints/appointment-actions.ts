@@ -18,7 +18,7 @@ import { type MessageResponse, messageResponse } from './message-response.ts';
 const SCRIPT = '/php/appointment-actions.php';
 
 /** Where and with whom an appointment is; what is not assigned is null, and never sent (C-46). */
-export interface AppointmentPlace {
+export interface AppointmentLocation {
   readonly serviceId: string | null;
   readonly locationId: string | null;
   readonly specialistId: string | null;
@@ -26,7 +26,7 @@ export interface AppointmentPlace {
   readonly isDifferentLocation: boolean;
 }
 
-const place = z.object({
+const location = z.object({
   serviceId: wireId.nullable(),
   locationId: wireId.nullable(),
   specialistId: wireId.nullable(),
@@ -34,7 +34,7 @@ const place = z.object({
   isDifferentLocation: z.boolean(),
 });
 
-function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof place>) {
+function locationQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof location>) {
   return query({
     ...ids,
     isHomeService: isHomeService ? '1' : null,
@@ -46,11 +46,11 @@ function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typ
  * PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment
  * could be moved.
  */
-export const listRescheduleDates: PrivateRead<AppointmentPlace, DateList> = {
+export const listRescheduleDates: PrivateRead<AppointmentLocation, DateList> = {
   kind: 'private-read',
   path: '/php/getAvailableDates.php',
   success: 'not-false',
-  request: place.transform(placeQuery),
+  request: location.transform(locationQuery),
   response: datesAnswer,
 };
 
@@ -72,7 +72,9 @@ const rescheduleSlot = wireObject({
   return z.NEVER;
 });
 
-const slotQuestion = place.pick({ serviceId: true, locationId: true, specialistId: true }).extend({ date: z.string() });
+const slotQuestion = location
+  .pick({ serviceId: true, locationId: true, specialistId: true })
+  .extend({ date: z.string() });
 
 /** PHP-36: the free times of one day to which the appointment could be moved. */
 export const listRescheduleSlots: PrivateRead<

@@ -8,30 +8,31 @@ import { id, text } from '../wire/scalars.ts';
 import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
 
 /** Where the work would be done: a workshop, or one of the two places that are none. */
-export type WirePlace = { workshopId: string } | { visit: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
+export type WorkLocation = { workshopId: string } | { customerLocation: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
 
 export interface AvailabilityRequest {
   readonly serviceId: string;
-  readonly place: WirePlace;
+  readonly location: WorkLocation;
   readonly specialistId: string | null;
 }
 
 const availability = z.object({
   serviceId: wireId,
-  place: z.union([
+  location: z.union([
     z.strictObject({ workshopId: wireId }),
-    z.strictObject({ visit: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
+    z.strictObject({ customerLocation: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
   ]),
   specialistId: wireId.nullable(),
 });
 
 /** BOOK-37: the two places that are no workshop never travel as a location (ENT-09). */
-function availabilityQuery({ serviceId, place, specialistId }: z.output<typeof availability>): Query {
+function availabilityQuery({ serviceId, location, specialistId }: z.output<typeof availability>): Query {
   return query({
     serviceId,
-    locationId: 'workshopId' in place ? place.workshopId : null,
-    isHomeService: 'visit' in place && place.visit === 'HOME_SERVICE' ? '1' : null,
-    isDifferentLocation: 'visit' in place && place.visit === 'DIFFERENT_LOCATION' ? '1' : null,
+    locationId: 'workshopId' in location ? location.workshopId : null,
+    isHomeService: 'customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? '1' : null,
+    isDifferentLocation:
+      'customerLocation' in location && location.customerLocation === 'DIFFERENT_LOCATION' ? '1' : null,
     specialistId,
   });
 }

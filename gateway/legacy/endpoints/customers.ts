@@ -22,7 +22,7 @@ export interface CustomerRecord extends WithDropped {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly picture: string | null;
+  readonly photo: string | null;
   /** Null when none of it is known. */
   readonly address: AddressRecord | null;
   readonly joinedAt: string | null;
@@ -91,7 +91,7 @@ const userData = record(
       lastName: wire.lastName ?? wire.last_name,
       email: wire.email,
       phone: wire.phone ?? wire.phone_no,
-      picture: wire.profilePicture,
+      photo: wire.profilePicture,
       address: wire.address,
       joinedAt: wire.joinDate ?? wire.created_at,
       completedRepairs: wire.completedRepairs,

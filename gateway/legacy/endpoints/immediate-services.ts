@@ -30,11 +30,11 @@ export const listImmediateServices: PublicRead<
 
 export interface ImmediateRequest {
   readonly idempotencyKey: string | null;
-  readonly serviceType: string;
+  readonly immediateServiceName: string;
   readonly issueDetails: string;
   readonly issueDescription: string;
   readonly location: string;
-  readonly phoneNumber: string;
+  readonly phone: string;
   readonly contactPreference: 'call' | 'text';
 }
 
@@ -42,14 +42,18 @@ export interface ImmediateRequest {
 const immediateRequest = z
   .object({
     idempotencyKey: z.string().nullable(),
-    serviceType: z.string(),
+    immediateServiceName: z.string(),
     issueDetails: z.string(),
     issueDescription: z.string(),
     location: z.string(),
-    phoneNumber: z.string(),
+    phone: z.string(),
     contactPreference: z.enum(['call', 'text']),
   })
-  .transform(({ idempotencyKey: _key, ...told }) => told);
+  .transform(({ idempotencyKey: _key, immediateServiceName, phone, ...rest }) => ({
+    serviceType: immediateServiceName,
+    phoneNumber: phone,
+    ...rest,
+  }));
 
 /** PHP-11, ENT-12: an immediate request, with credentials when both are known (IMM-11). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {

@@ -51,7 +51,7 @@ const services = field(
 /** ENT-08. A review without a readable rating keeps its words and counts for no mean. */
 const review = record({ rating: number, review_text: text, created_at: moment }, (wire) => ({
   rating: wire.rating,
-  text: wire.review_text,
+  comment: wire.review_text,
   createdAt: wire.created_at,
 }));
 

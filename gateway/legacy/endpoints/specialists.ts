@@ -39,10 +39,10 @@ export interface DirectoryRequest {
   readonly page: number;
   readonly perPage: number;
   readonly search?: string | null | undefined;
-  readonly specialization?: string | null | undefined;
+  readonly specialism?: string | null | undefined;
   readonly location?: string | null | undefined;
-  readonly serviceType?: string | null | undefined;
-  readonly businessType?: string | null | undefined;
+  readonly serviceName?: string | null | undefined;
+  readonly serviceMode?: string | null | undefined;
 }
 
 export interface DirectoryPage extends SpecialistList {
@@ -58,12 +58,20 @@ const directoryRequest = z
     page: z.int().min(1),
     perPage: z.int().min(1).max(100),
     search: filterText,
-    specialization: filterText,
+    specialism: filterText,
     location: filterText,
-    serviceType: filterText,
-    businessType: filterText,
+    serviceName: filterText,
+    serviceMode: filterText,
   })
-  .transform(({ perPage, ...rest }) => query({ ...rest, per_page: perPage }));
+  .transform(({ perPage, specialism, serviceName, serviceMode, ...rest }) =>
+    query({
+      ...rest,
+      specialization: specialism,
+      serviceType: serviceName,
+      businessType: serviceMode,
+      per_page: perPage,
+    }),
+  );
 
 const directoryAnswer = z
   .union([

@@ -32,13 +32,13 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
       specialists: { id: string }[];
     };
     for (const { id: specialistId } of specialists) {
-      const place = `place: { visit: HOME_SERVICE }, specialistId: "${specialistId}"`;
-      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${place}) } }`)) as {
+      const location = `location: { customerLocation: HOME_SERVICE }, specialistId: "${specialistId}"`;
+      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${location}) } }`)) as {
         availableDates: string[];
       };
       for (const date of availableDates) {
         const { timeSlots } = (await ask(
-          `{ service(id: "${serviceId}") { timeSlots(${place}, date: "${date}") { id } } }`,
+          `{ service(id: "${serviceId}") { timeSlots(${location}, date: "${date}") { id } } }`,
         )) as { timeSlots: { id: string }[] };
         for (const { id: timeSlotId } of timeSlots) {
           times.set(`${specialistId} ${date} ${timeSlotId}`, { serviceId, specialistId, date, timeSlotId });
@@ -52,8 +52,8 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
 
 /** What is sent to book a time, with a key of its own; the same again is the same booking. */
 export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime, email: string) {
-  const place = { visit: 'HOME_SERVICE' };
-  return booking({ serviceId, specialistId, date, timeSlotId, place, email, address: '1 High Street, LE1 1AA' });
+  const location = { customerLocation: 'HOME_SERVICE' };
+  return booking({ serviceId, specialistId, date, timeSlotId, location, email, address: '1 High Street, LE1 1AA' });
 }
 
 export type CustomerMessages = { readonly reference: string } | { readonly refused: string } | 'unknown';

@@ -169,7 +169,7 @@ describe('step 1', () => {
     choose(fileOf('webp', 'other.webp', { type: 'image/webp' }));
     expect(await screen.findByText('other.webp')).toBeTruthy();
     fireEvent.click(button('Remove profile picture'));
-    expect(applicationDraft.open().get().value.profilePicture).toBeNull();
+    expect(applicationDraft.open().get().value.photo).toBeNull();
     expect(document.activeElement).toBe(picture());
   });
 
@@ -182,12 +182,12 @@ describe('step 1', () => {
     expect(picture().getAttribute('aria-invalid')).toBe('true');
     choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
     expect(await screen.findByText(/“scan.tiff” cannot be read here/)).toBeTruthy();
-    expect(applicationDraft.open().get().value.profilePicture?.name).toBe('me.png');
+    expect(applicationDraft.open().get().value.photo?.name).toBe('me.png');
   });
 
   it('asks again for a picture that the browser has not kept', async () => {
     fillDraft();
-    applicationDraft.open().change({ profilePicture: null });
+    applicationDraft.open().change({ photo: null });
     applicationDraft.open().change({ pictureName: 'me.png' });
     open('/joinUs');
     expect(await screen.findByText(/Your browser has not kept “me.png”: please add it again/)).toBeTruthy();

@@ -13,7 +13,7 @@ const plumbing = {
   reference: 'MW-20585',
   serviceName: 'Plumbing',
   specialistName: 'Zoë Fairbrother',
-  placeName: '27 Wheatsheaf Road, Leicester LE2 3PL',
+  locationName: '27 Wheatsheaf Road, Leicester LE2 3PL',
   status: 'PENDING' as const,
 };
 const all = [confirmed, plumbing, bare];

@@ -26,7 +26,7 @@ const pending: Appointment = {
   reference: 'MW-20585',
   serviceName: 'Plumbing',
   specialistName: 'Helen Fairbrother',
-  placeName: 'Home Service',
+  locationName: 'Home Service',
   status: 'PENDING',
   confirmedAt: null,
   paymentDueBy: null,
@@ -51,7 +51,7 @@ const cancelled: Appointment = {
 const four = [pending, confirmed, completed, cancelled];
 
 function graphOf(appointments: readonly object[]) {
-  const me = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', pictureUrl: null };
+  const me = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
   return new FakeGraph()
     .answer('Appointments', { data: { me: { ...me, appointments } } })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })

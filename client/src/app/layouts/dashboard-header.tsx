@@ -47,7 +47,7 @@ export function DashboardHeader({ session }: { session: Session }) {
       <div className={styles.own}>
         <AlertsBell />
         <Link to={paths.profile} className={styles.avatar} aria-label={name ? `${name}: your account` : 'Your account'}>
-          <Avatar name={name} src={complete ? data.pictureUrl : null} size={44} loading="eager" />
+          <Avatar name={name} src={complete ? data.photoUrl : null} size={44} loading="eager" />
         </Link>
       </div>
     </header>

@@ -21,7 +21,7 @@ export function eventOf(
   appointment: AppointmentSlipFragment,
   { origin, minutes }: { origin: string; minutes: number | null },
 ): CalendarEvent | null {
-  const { id, reference, serviceName, specialistName, placeName, scheduledDate, scheduledTime } = appointment;
+  const { id, reference, serviceName, specialistName, locationName, scheduledDate, scheduledTime } = appointment;
   const status = knownStatus(appointment.status);
   const isAhead = status === 'PENDING' || status === 'CONFIRMED';
   if (!isAhead || id === null || scheduledDate === null || scheduledTime === null) return null;
@@ -35,7 +35,7 @@ export function eventOf(
     minutes: minutes ?? SLOT_MINUTES,
     isTentative: status === 'PENDING',
     title: isAssigned ? `${serviceName} with ${specialistName}` : serviceName,
-    place: placeName,
+    place: locationName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
       ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),

@@ -106,7 +106,7 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
       return {
         Icon: CalendarCheck,
         title: `Your next appointment: ${whenText(action.appointment)}`,
-        text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.placeName].join(
+        text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.locationName].join(
           ' · ',
         ),
         aside: <See id={action.appointment.id} />,

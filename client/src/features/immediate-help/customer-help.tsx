@@ -18,7 +18,7 @@ interface CustomerHelpProps {
 export function CustomerHelp({ phone, known }: CustomerHelpProps) {
   const help = useRequestHelp({
     draft: customerHelpDraft.open(),
-    phoneNumber: phone ? `0${phone}` : '',
+    phone: phone ? `0${phone}` : '',
     isDeclared: true,
   });
   if (!help.received) {

@@ -43,7 +43,7 @@ export function Component() {
         }
       />
       <Container>
-        <ServiceStrip chosen={typed.serviceType} onChoose={(serviceType) => change({ serviceType })} />
+        <ServiceStrip chosen={typed.serviceName} onChoose={(serviceName) => change({ serviceName })} />
       </Container>
       <div className={styles.bar} data-needs-script>
         <Container>

@@ -49,13 +49,13 @@ const row = (id: string, label: string, value: string | null | undefined, detail
 
 const listed = (...lists: readonly (readonly string[])[]) => lists.flat().join(', ');
 
-function basics({ firstName, lastName, email, phone, bio, profilePicture }: ApplicationDraft): ReviewRow[] {
+function basics({ firstName, lastName, email, phone, bio, photo }: ApplicationDraft): ReviewRow[] {
   return [
     row('name', 'Name', `${firstName.trim()} ${lastName.trim()}`),
     row('email', 'Email', email.trim()),
     row('phone', 'Phone', `+44 ${phone}`),
     row('bio', 'About you', bio.trim()),
-    row('picture', 'Profile picture', profilePicture && fileWords(profilePicture)),
+    row('picture', 'Profile picture', photo && fileWords(photo)),
   ];
 }
 

@@ -7,9 +7,9 @@ import { penceIn } from '~/lib/pence.ts';
  * The draft as the graph wants it; null while something that every application needs is missing.
  */
 export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
-  const { profilePicture, experience, certified, insurance, travelDistance, serviceModeId } = draft;
+  const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = offeredServices(draft).map((service) => pricingInput(draft, service));
-  if (!profilePicture || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
+  if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
   if (!pricing.every((price) => price !== null)) return null;
   return {
     idempotencyKey,
@@ -18,7 +18,7 @@ export function applicationInput(draft: ApplicationDraft, idempotencyKey: string
     email: draft.email.trim(),
     phone: draft.phone,
     bio: draft.bio.trim() || null,
-    profilePicture,
+    photo,
     yearsOfExperience: experience,
     isCertified: certified === 'yes',
     liabilityInsurance: insurance,

@@ -12,7 +12,7 @@ export function detailGroups(
   appointment: Appointment,
   { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
 ) {
-  const { details, scheduledDate, scheduledTime, specialistName, placeName } = appointment;
+  const { details, scheduledDate, scheduledTime, specialistName, locationName } = appointment;
   const second = dayAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { shown, href } = product.phones.leicester;
   return [
@@ -47,7 +47,7 @@ export function detailGroups(
       title: 'Specialist and location',
       rows: [
         { id: 'specialist', label: 'Specialist', value: specialistName },
-        { id: 'location', label: 'Location', value: placeName },
+        { id: 'location', label: 'Location', value: locationName },
         {
           id: 'phone',
           label: 'Call us',

@@ -9,7 +9,7 @@ import { errorsIn } from './customer-errors.ts';
 export const customerFlow = bookingFlowOf<CustomerDraft>({
   resets: [
     // Only a visit at home keeps whoever was chosen (DBOOK-15, C-95).
-    { after: ['place'], clear: ['specialist'], when: ({ place }) => place?.kind !== 'HOME_SERVICE' },
+    { after: ['location'], clear: ['specialist'], when: ({ location }) => location?.kind !== 'HOME_SERVICE' },
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
   empty: emptyDraft,

@@ -5,13 +5,13 @@ import styles from './booking-page.module.css';
 import type { Booked } from './submit/booking-outcome.ts';
 
 /** In the wizard's place once the booking is made, until the next page is there (BOOK-47, C-11). */
-export function BookingSent({ booked: { reference, outcome } }: { booked: Booked }) {
+export function BookingSent({ booked: { reference, customerKind } }: { booked: Booked }) {
   return (
     <Container className={styles.opening}>
       <Notice tone="success" title={SENT_TEXT}>
         <p>
           Your reference is <strong className="mono">{reference}</strong>.{' '}
-          {outcome !== 'EXISTING_VERIFIED' && VERIFY_TEXT}
+          {customerKind !== 'EXISTING_VERIFIED' && VERIFY_TEXT}
         </p>
       </Notice>
     </Container>

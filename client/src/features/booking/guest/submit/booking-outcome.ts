@@ -23,7 +23,7 @@ export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastNam
   const { reference, serviceName, message, email, firstName, appointmentId, customerId } = booked;
   const { lastName, phone } = given;
   const booking = { reference, serviceName, message, email, firstName, lastName, phone, appointmentId, customerId };
-  switch (booked.outcome) {
+  switch (booked.customerKind) {
     case 'EXISTING_VERIFIED':
       return { path: paths.login, state: { booking } };
     case 'EXISTING_UNVERIFIED':

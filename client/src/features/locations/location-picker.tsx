@@ -1,61 +1,62 @@
 import { House, MapPin, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useServicePlacesQuery } from '~/graphql/generated/operations/service-places.ts';
+import { useServiceLocationsQuery } from '~/graphql/generated/operations/service-locations.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import type { Place } from './place.ts';
-import styles from './place-picker.module.css';
+import styles from './location-picker.module.css';
+import type { WorkLocation } from './work-location.ts';
 
-interface PlacePickerProps {
+interface LocationPickerProps {
   serviceId: string;
-  place: Place | null;
-  onPlace: (place: Place) => void;
+  location: WorkLocation | null;
+  onLocation: (location: WorkLocation) => void;
   id: string;
   error: string | undefined;
-  /** Stands under the two visits, before the workshops: what else a visit needs. */
+  /** Between the customer's locations and the workshops: what else those need. */
   children?: ReactNode;
 }
 
-/** A workshop has the id of the legacy side; the two visits have a name that no id can be. */
-const radioValue = (place: Place) => (place.kind === 'WORKSHOP' ? `workshop:${place.id}` : place.kind);
+/** A workshop's id comes from the legacy host, so it gets a prefix that no `kind` has. */
+const radioValue = (location: WorkLocation) =>
+  location.kind === 'WORKSHOP' ? `workshop:${location.id}` : location.kind;
 
-const visitIcons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
+const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
 
 /**
- * The two visits first, then the workshops of the service (BOOK-14). The visits are there also when
- * the workshops cannot be had.
+ * The customer's own locations first, then the service's workshops (BOOK-14). The former are offered
+ * even if the workshops can't be loaded.
  */
-export function PlacePicker({ serviceId, place, onPlace, id, error, children }: PlacePickerProps) {
-  const { data, error: failure, loading, refetch } = useServicePlacesQuery({ variables: { serviceId } });
-  const visits = data?.service?.visitOptions ?? [];
+export function LocationPicker({ serviceId, location, onLocation, id, error, children }: LocationPickerProps) {
+  const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
+  const atCustomer = data?.service?.customerLocations ?? [];
   const workshops = data?.service?.workshops;
-  const places: Place[] = [
-    ...visits.map(({ kind, name }) => ({ kind, name })),
+  const locations: WorkLocation[] = [
+    ...atCustomer.map(({ kind, name }) => ({ kind, name })),
     ...(workshops ?? []).map((workshop) => ({ kind: 'WORKSHOP' as const, id: workshop.id, name: workshop.name })),
   ];
   const choose = (value: string) => {
-    const chosen = places.find((one) => radioValue(one) === value);
-    if (chosen) onPlace(chosen);
+    const chosen = locations.find((one) => radioValue(one) === value);
+    if (chosen) onLocation(chosen);
   };
   return (
     <>
       {failure && !workshops && (
         <LoadError message="Failed to fetch locations" onRetry={() => void refetch()} retrying={loading} />
       )}
-      {loading && places.length === 0 && <PlacesSkeleton />}
-      {places.length > 0 && (
+      {loading && locations.length === 0 && <LocationsSkeleton />}
+      {locations.length > 0 && (
         <RadioCards
           id={id}
           legend="Where the work should be done"
           legendHidden
-          name="place"
-          value={place && radioValue(place)}
+          name="location"
+          value={location && radioValue(location)}
           onChange={choose}
           error={error}
         >
-          {visits.map(({ kind, name, description }) => (
-            <RadioCard key={kind} value={kind} title={name} description={description} media={visitIcons[kind]} />
+          {atCustomer.map(({ kind, name, description }) => (
+            <RadioCard key={kind} value={kind} title={name} description={description} media={icons[kind]} />
           ))}
           {children}
           {(workshops ?? []).map(({ id: workshopId, name, address }) => (
@@ -76,7 +77,7 @@ export function PlacePicker({ serviceId, place, onPlace, id, error, children }: 
   );
 }
 
-function PlacesSkeleton() {
+function LocationsSkeleton() {
   return (
     <div className={styles.skeleton}>
       <p className="visually-hidden" role="status">

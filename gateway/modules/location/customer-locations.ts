@@ -1,7 +1,7 @@
-import type { VisitKind, VisitOption } from '../../graphql/generated/schema.ts';
+import type { CustomerLocation, CustomerLocationKind } from '../../graphql/generated/schema.ts';
 
 /** BOOK-14: the two places that every service offers, always first, in their documented words. */
-export const VISIT_OPTIONS: readonly VisitOption[] = [
+export const CUSTOMER_LOCATIONS: readonly CustomerLocation[] = [
   { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
   {
     kind: 'DIFFERENT_LOCATION',
@@ -10,6 +10,6 @@ export const VISIT_OPTIONS: readonly VisitOption[] = [
   },
 ];
 
-export function visitName(visit: VisitKind): string {
-  return VISIT_OPTIONS.find(({ kind }) => kind === visit)?.name ?? '';
+export function customerLocationName(requested: CustomerLocationKind): string {
+  return CUSTOMER_LOCATIONS.find(({ kind }) => kind === requested)?.name ?? '';
 }
