@@ -2,39 +2,36 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { isNone } from './domain/forms/form.ts';
 import type { BackendMetrics } from './metrics.ts';
-import { addSpecialistScript } from './scripts/add-specialist.ts';
-import { appointmentActionScripts } from './scripts/appointment-actions.ts';
-import { appointmentFormScript } from './scripts/appointment-form.ts';
-import { availabilityScripts } from './scripts/availability.ts';
-import { bookingEmailScripts } from './scripts/booking-email.ts';
-import { contactFormScript } from './scripts/contact-form.ts';
-import type { ScriptContext } from './scripts/context.ts';
-import { emailVerificationScript } from './scripts/email-verification.ts';
-import { formOptionsScript } from './scripts/form-options.ts';
-import { healthRoutes } from './scripts/health.ts';
-import { immediateRequestScript } from './scripts/immediate-request.ts';
-import { metricsRoute } from './scripts/metrics.ts';
-import { notificationScripts } from './scripts/notifications.ts';
-import { outboxPages } from './scripts/outbox.ts';
-import { paymentScript } from './scripts/payment.ts';
-import { profileScripts } from './scripts/profile.ts';
-import { answerFailures, answerUnreadable } from './scripts/refusals.ts';
-import { logRequests } from './scripts/request-log.ts';
-import { serviceScripts } from './scripts/services.ts';
-import { sessionScripts } from './scripts/session.ts';
-import { specialistScripts } from './scripts/specialists.ts';
-import { submitReviewScript } from './scripts/submit-review.ts';
-import { uploadScripts } from './scripts/uploads.ts';
-import { userAppointmentFormScript } from './scripts/user-appointment-form.ts';
-import { userDataScript } from './scripts/user-data.ts';
-import { userRegistrationScript } from './scripts/user-registration.ts';
-import { vehicleScripts } from './scripts/vehicles.ts';
+import { sessionScripts } from './scripts/accounts/session.ts';
+import { userRegistrationScript } from './scripts/accounts/user-registration.ts';
+import { addSpecialistScript } from './scripts/applications/add-specialist.ts';
+import { formOptionsScript } from './scripts/applications/form-options.ts';
+import { appointmentActionScripts } from './scripts/appointments/appointment-actions.ts';
+import { paymentScript } from './scripts/appointments/payment.ts';
+import { submitReviewScript } from './scripts/appointments/submit-review.ts';
+import { availabilityScripts } from './scripts/availability/availability.ts';
+import { appointmentFormScript } from './scripts/bookings/appointment-form.ts';
+import { bookingEmailScripts } from './scripts/bookings/booking-email.ts';
+import { userAppointmentFormScript } from './scripts/bookings/user-appointment-form.ts';
+import { serviceScripts } from './scripts/catalogue/services.ts';
+import { emailVerificationScript } from './scripts/codes/email-verification.ts';
+import { contactFormScript } from './scripts/contact/contact-form.ts';
+import { immediateRequestScript } from './scripts/contact/immediate-request.ts';
+import { profileScripts } from './scripts/customers/profile.ts';
+import { userDataScript } from './scripts/customers/user-data.ts';
+import { vehicleScripts } from './scripts/customers/vehicles.ts';
+import { outboxPages } from './scripts/emails/outbox.ts';
+import type { ScriptContext } from './scripts/http/context.ts';
+import { answerFailures, answerUnreadable } from './scripts/http/refusals.ts';
+import { logRequests } from './scripts/http/request-log.ts';
+import { healthRoutes } from './scripts/monitoring/health.ts';
+import { metricsRoute } from './scripts/monitoring/metrics.ts';
+import { notificationScripts } from './scripts/notifications/notifications.ts';
+import { specialistScripts } from './scripts/specialists/specialists.ts';
+import { uploadScripts } from './scripts/specialists/uploads.ts';
 import type { BackendTracing } from './tracing.ts';
 
-/**
- * JSON as Fastify reads it by itself, but nothing is nothing: some calls are documented with the
- * type of JSON and no body.
- */
+/** Accepts an empty body as JSON: some calls are documented with its type and no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -42,7 +39,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-/** Forms as a page sends them by itself: most scripts are documented without an encoding. */
+/** Accepts forms as browsers send them: most scripts are documented without an encoding. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isNone(value)))),
@@ -60,7 +57,7 @@ interface AppOptions {
   metricsToken: string | null;
 }
 
-/** The documented scripts over HTTP; with `outbox` also the mails to read. */
+/** The documented scripts over HTTP; with `outbox` also the emails to read. */
 export function createApp(
   context: ScriptContext,
   { outbox, isDraining, logger, metrics, tracing, metricsToken }: AppOptions,
@@ -68,8 +65,7 @@ export function createApp(
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
-    // What still comes on a connection that is there was sent before its client could know, and is
-    // served.
+    // A request on an open connection was sent before its client could know, so it is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,

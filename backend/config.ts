@@ -6,8 +6,8 @@ import {
   sharedSettings,
   shutdownDelay,
 } from '#shared/server/settings.ts';
+import type { BackendOptions } from './backend-options.ts';
 import { SAFE_PASSWORD_HASH_COST } from './domain/passwords/password-hasher.ts';
-import type { BackendOptions } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -49,7 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { success, data, error } = environment.safeParse(set);
   const problems = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   if (env.NODE_ENV === 'production' && !set.PUBLIC_URL)
-    problems.push('PUBLIC_URL is missing: in production the links in mails need it.');
+    problems.push('PUBLIC_URL is missing: in production the links in emails need it.');
   if (env.NODE_ENV === 'production' && data && data.PASSWORD_HASH_COST < SAFE_PASSWORD_HASH_COST)
     problems.push(`PASSWORD_HASH_COST must be at least ${SAFE_PASSWORD_HASH_COST} in production.`);
   if (data && !isLoopback(data.BACKEND_HOST) && !data.DATABASE_URL)

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics } from '#shared/server/metrics/listener.ts';
 import type { MetricsConfig } from '#shared/server/settings.ts';
+import type { Backend } from './backend-options.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Backend, createBackend } from './server.ts';
+import { createBackend } from './server.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What the process that started this one asks for over the channel. */
-const metricsRequest = z.object({ type: z.literal('metrics') });
+/** A request for the metrics, from the process that started this one. */
+const metricsRequest = z.object({ kind: z.literal('metrics') });
 
-type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { type: 'refused'; problems: string[] };
+type Report = { kind: 'listening'; port: number; demo: Backend['demo'] } | { kind: 'refused'; problems: string[] };
 
 /**
  * Whether a gateway has started this process as its embedded backend; it runs on its own otherwise.
@@ -18,13 +19,10 @@ type Report = { type: 'listening'; port: number; demo: Backend['demo'] } | { typ
 const isEmbedded = process.send !== undefined;
 const stopWithinMilliseconds = 14_000;
 
-/**
- * To the gateway, when one has started this process, and else the problems to whoever reads the
- * output.
- */
+/** Sent to the gateway that started this process; without one, problems go to stderr. */
 async function report(message: Report): Promise<void> {
   if (isEmbedded) await new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-  else if (message.type === 'refused')
+  else if (message.kind === 'refused')
     console.error(`The backend cannot start:\n${message.problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }
 
@@ -44,7 +42,7 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
     await backend.close();
     throw error;
   }
-  closeWhenAsked(backend, async () => {
+  closeOnSignal(backend, async () => {
     logger.info({ event: 'stopping', shutdownDelay }, 'backend stopping');
     backend.drain();
     await pause(shutdownDelay * 1_000);
@@ -53,14 +51,12 @@ async function start({ logLevel, shutdownDelay, ...options }: Config): Promise<B
   });
   const { databaseUrl, host } = options;
   const engine = databaseUrl ? 'postgres' : 'sqlite';
-  // Last: whoever reads this may end the process, which has to drain then.
+  // Last: a reader of this line may stop the process, which has to drain by then.
   logger.info({ event: 'listening', host, port: backend.port, engine }, 'backend listening');
   return backend;
 }
 
-/**
- * To the process that started this one, which serves them together with its own, or else on a port.
- */
+/** Sent to the process that started this one, which serves them with its own; else on a port. */
 async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, logger: Logger): Promise<void> {
   if (!isEmbedded) {
     await listenForMetrics(config, read, logger);
@@ -69,24 +65,21 @@ async function offerMetrics(config: MetricsConfig, read: () => Promise<string>, 
   process.on('message', (message) => {
     if (!metricsRequest.safeParse(message).success) return;
     read().then(
-      (text) => process.connected && process.send?.({ type: 'metrics', text }),
+      (text) => process.connected && process.send?.({ kind: 'metrics', text }),
       (err: unknown) => logger.error({ event: 'metrics', err }, 'the metrics could not be read'),
     );
   });
 }
 
-/**
- * Closes on a signal, once load balancers had time to notice, or as soon as the gateway that has
- * started it is gone.
- */
-function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
-  const asked = new Set<string>();
+/** Closes on a signal, once load balancers had time to notice, or when the gateway is gone. */
+function closeOnSignal(backend: Backend, prepare: () => Promise<void>): void {
+  const received = new Set<string>();
   const close = async (by: string) => {
-    // The same signal twice means: at once. Two different ones are a terminal and the gateway both
-    // passing on one Ctrl-C.
-    if (asked.has(by)) process.exit(1);
-    asked.add(by);
-    if (asked.size > 1) return;
+    // The same signal twice means: stop now. Two different ones come from a single Ctrl-C, sent
+    // by the terminal and by the gateway.
+    if (received.has(by)) process.exit(1);
+    received.add(by);
+    if (received.size > 1) return;
     await prepare();
     backend.close().then(
       () => process.exit(0),
@@ -95,14 +88,14 @@ function closeWhenAsked(backend: Backend, prepare: () => Promise<void>): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-  // The gateway is gone, however it went: nobody is left to answer.
+  // The gateway is gone, so there is no one to serve.
   process.on('disconnect', () => close('disconnect'));
 }
 
 try {
   const backend = await start(readConfig());
-  await report({ type: 'listening', port: backend.port, demo: backend.demo });
+  await report({ kind: 'listening', port: backend.port, demo: backend.demo });
 } catch (error) {
-  await report({ type: 'refused', problems: problemsOf(error) });
+  await report({ kind: 'refused', problems: problemsOf(error) });
   process.exit(1);
 }

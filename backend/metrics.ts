@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registry.ts';
 import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
-import { scriptOf } from './scripts/request-log.ts';
-import type { PoolCounts, Store } from './store/database.ts';
-import { countMails } from './store/mails.ts';
+import { scriptOf } from './scripts/http/request-log.ts';
+import type { PoolCounts, Store } from './store/database/database.ts';
+import { countMails } from './store/emails/mails.ts';
 
-/** The state of the backend that is read when somebody asks for the metrics. */
+/** The state of the backend that is read when the metrics are requested. */
 export interface MetricsSources {
   readonly store: Store;
   readonly passwords: PasswordHasher;
@@ -89,7 +89,7 @@ export function createBackendMetrics() {
   };
 }
 
-/** Gauges that are read when somebody asks. */
+/** Gauges that are read on request. */
 function watch({ store, passwords, clock }: MetricsSources, registers: ReturnType<typeof createRegistry>[]): void {
   const states: readonly (keyof PoolCounts)[] = ['total', 'idle', 'waiting'];
   new Gauge({
@@ -108,8 +108,7 @@ function watch({ store, passwords, clock }: MetricsSources, registers: ReturnTyp
     labelNames: ['state'],
     registers,
     async collect() {
-      // While the database is away nothing is known of them, and the other metrics are wanted all
-      // the more.
+      // Unknown while the database is down, when the other metrics matter most.
       const counts = await countMails(store.db, clock().toISOString()).catch(() => null);
       this.reset();
       if (!counts) return;

@@ -10,8 +10,8 @@ export interface Progress {
 }
 
 /**
- * Brings appointments forward as time passes: every `every` milliseconds, or only when asked with
- * null. Several processes may do it on one database.
+ * Brings appointments forward as time passes: every `every` milliseconds, or with null only on
+ * `run`. Several processes may do it on one database.
  */
 export function makeProgress(
   context: () => ChangeContext,

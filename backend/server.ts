@@ -1,105 +1,23 @@
-import { createLogger, type Logger } from '#shared/server/log/logger.ts';
-import type { MetricsConfig } from '#shared/server/settings.ts';
+import { createLogger } from '#shared/server/log/logger.ts';
 import { createApp } from './app.ts';
-import { type DemoLogIn, ensureDemoData } from './demo.ts';
-import { removeOrphanedFiles } from './domain/files/orphaned-files.ts';
+import type { Backend, BackendOptions } from './backend-options.ts';
+import { ensureDemoData } from './demo.ts';
 import { createPasswordHasher } from './domain/passwords/password-hasher.ts';
 import { createDirectory } from './domain/specialists/directory.ts';
 import { deliverBySmtp, noDelivery } from './mail/delivery.ts';
 import { makeProgress } from './progress.ts';
-import { changeContext, type ScriptContext } from './scripts/context.ts';
-import { StartRefused } from './start-refused.ts';
-import { hasDemoAccounts } from './store/accounts.ts';
-import { listStoredApplicationFiles } from './store/applications.ts';
-import { listStoredImages } from './store/appointments.ts';
-import { openStore, type Store } from './store/database.ts';
-import { hasFolderFiles } from './store/files/folder-files.ts';
-import { sweepIncoming } from './store/files/incoming.ts';
+import { changeContext, type ScriptContext } from './scripts/http/context.ts';
+import { checkFiles, logMigrations, refuseUnsafeProduction } from './startup.ts';
+import { openStore } from './store/database/database.ts';
+import { lockFolder } from './store/database/folder-lock.ts';
 import { openFiles } from './store/files/open-files.ts';
-import { lockFolder } from './store/folder-lock.ts';
-import type { OnMigrations } from './store/migrate.ts';
-
-export interface BackendOptions {
-  /** PostgreSQL; without it SQLite in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** Without it mails stay in the outbox. */
-  smtpUrl?: string | undefined;
-  /** Where the product's pages are; for links in mails. */
-  publicUrl: string;
-  /** Demo data when the database is empty, and the outbox to read. Never in production. */
-  demo: boolean;
-  /** The address to listen on; this machine only without it. */
-  host?: string;
-  /** 0 or nothing: any free port. */
-  port?: number;
-  clock?: () => Date;
-  /**
-   * How often, in milliseconds, appointments are brought forward as time passes; null: only when
-   * `progress` is called.
-   */
-  progressEvery?: number | null;
-  /** The base-2 logarithm of scrypt's N; 16 unless tests ask for less. */
-  passwordHashCost?: number | undefined;
-  logger?: Logger;
-  /** How metrics can be read on the main port; null or nothing when they are off. */
-  metrics?: Pick<MetricsConfig, 'token'> | null;
-  /** Whether traces are sent to where the standard `OTEL_...` variables say. */
-  isTracing?: boolean;
-}
-
-export interface Backend {
-  /** For example `http://127.0.0.1:41234`. */
-  origin: string;
-  port: number;
-  /** Who can log in to the demo; null when there is no demo customer. */
-  demo: DemoLogIn | null;
-  /** Brings appointments forward now; resolves when everything that was due is done. */
-  progress(): Promise<void>;
-  /** The metrics in the Prometheus text format; null when they are off. */
-  readMetrics: (() => Promise<string>) | null;
-  /**
-   * Has load balancers choose another backend: /readyz turns to 503, and no connection is kept. All
-   * else is served as before.
-   */
-  drain(): void;
-  /** Stops listening, finishes what is under way, at most ten seconds, and closes everything. */
-  close(): Promise<void>;
-}
 
 const drainMilliseconds = 10_000;
+
 const progressMilliseconds = 15_000;
-/** In the demo nobody is there to confirm a booking. */
+
+/** In the demo no specialist is there to confirm a booking. */
 const demoConfirmAfter = 3 * 60_000;
-/**
- * Without the folder's lock another process may share it: what is younger than an hour may be in
- * use.
- */
-const sharedMinimumAge = 3_600_000;
-
-/**
- * Says what is done to the data before it is done: whoever upgrades can read it while it takes its
- * time.
- */
-function logMigrations(logger: Logger): OnMigrations {
-  return (step, migrations) => {
-    if (step === 'end')
-      return logger.info({ event: 'migrations applied', count: migrations.length }, 'the database is up to date');
-    for (const { name, summary } of migrations)
-      logger.info({ event: 'migration pending', migration: name, summary }, 'migration to apply');
-  };
-}
-
-async function refuseUnsafeProduction(store: Store, options: BackendOptions): Promise<void> {
-  if (options.demo) return;
-  const problems: string[] = [];
-  if (!options.smtpUrl) problems.push('SMTP_URL is missing: in production mail has to be sent.');
-  if (await hasDemoAccounts(store.db))
-    problems.push(
-      'The database holds demo accounts, whose passwords are public. Use a database of its own for production.',
-    );
-  if (problems.length > 0) throw new StartRefused(problems);
-}
 
 /**
  * Starts the documented scripts. Throws `StartRefused`, and leaves nothing open, when it must not
@@ -130,20 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     undo.push(() => store.close());
     await refuseUnsafeProduction(store, options);
     const files = await openFiles(store, { dataDir, clock });
-    const owned = {
-      images: await listStoredImages(store.db),
-      applications: await listStoredApplicationFiles(store.db),
-    };
-    if (databaseUrl && (await hasFolderFiles(dataDir)))
-      logger.warn(
-        { event: 'files not moved', dataDir },
-        'uploaded files in this folder are not used with PostgreSQL: run `npm run operator -- files move --delete`',
-      );
-    const minimumAge = lock ? 0 : sharedMinimumAge;
-    const swept =
-      (await sweepIncoming(files.incoming, clock(), minimumAge)) +
-      (await removeOrphanedFiles(files, owned, clock(), minimumAge));
-    if (swept > 0) logger.info({ event: 'files removed', count: swept }, 'removed files that belonged to nothing');
+    await checkFiles(store, files, { dataDir, now: clock(), isLocked: lock !== null }, logger);
     const passwords = createPasswordHasher(options.passwordHashCost);
     const demo = options.demo ? await ensureDemoData({ store, files, passwords }, clock()) : null;
     const delivery = smtpUrl ? deliverBySmtp(store, smtpUrl, clock, logger, metrics?.mail) : noDelivery;

@@ -13,7 +13,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { startTracing } from '#shared/server/tracing/provider.ts';
-import { scriptOf } from './scripts/request-log.ts';
+import { scriptOf } from './scripts/http/request-log.ts';
 
 const propagator = new W3CTraceContextPropagator();
 
@@ -49,10 +49,7 @@ export function createBackendTracing(logger: Logger) {
         span?.end();
       });
     },
-    /**
-     * Runs a transaction in a span of the request that it is part of. What the clock brings about
-     * is not traced.
-     */
+    /** Runs a transaction in a span of its request. Changes by the clock are not traced. */
     async transaction<T>(run: () => Promise<T>): Promise<T> {
       if (!trace.getActiveSpan()) return run();
       const span = tracer.startSpan('transaction');

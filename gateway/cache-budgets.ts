@@ -2,10 +2,10 @@ const MIB = 1024 * 1024;
 
 /** The maximum memory of each cache of the gateway, in bytes. All caches are LRU. */
 export interface CacheBudgets {
-  /** Parsed public answers of the host (legacy/transport/public-cache.ts). */
-  readonly publicAnswers: number;
-  /** Parsed answers of the host to customers (legacy/transport/parsed-answers.ts). */
-  readonly privateAnswers: number;
+  /** Parsed public responses of the host (legacy/transport/public-cache.ts). */
+  readonly publicResponses: number;
+  /** Parsed responses of the host to customers (legacy/transport/parsed-responses.ts). */
+  readonly privateResponses: number;
   /** Whole GraphQL responses (http/response-cache.ts). */
   readonly responses: number;
   /**
@@ -18,12 +18,12 @@ export interface CacheBudgets {
 }
 
 export const DEFAULT_BUDGETS: CacheBudgets = {
-  publicAnswers: 48 * MIB,
-  privateAnswers: 16 * MIB,
+  publicResponses: 48 * MIB,
+  privateResponses: 16 * MIB,
   responses: 32 * MIB,
   parsedDocuments: 25 * MIB,
   compiledQueries: 8 * MIB,
 };
 
-/** Caches no answers and responses, for measuring (`REUSE=off`). */
-export const NO_REUSE: CacheBudgets = { ...DEFAULT_BUDGETS, publicAnswers: 0, privateAnswers: 0, responses: 0 };
+/** Caches no responses, for measuring (`REUSE=off`). */
+export const NO_REUSE: CacheBudgets = { ...DEFAULT_BUDGETS, publicResponses: 0, privateResponses: 0, responses: 0 };

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { backendEnvironment } from './config.ts';
-import type { Host } from './server.ts';
+import type { Host } from './host.ts';
 
-/** What the backend says over the channel to its parent; `metrics` when it is asked for them. */
-const backendMessage = z.discriminatedUnion('type', [
+/** The messages of the backend over the IPC channel; `metrics` is sent on request. */
+const backendMessage = z.discriminatedUnion('kind', [
   z.object({
-    type: z.literal('listening'),
+    kind: z.literal('listening'),
     port: z.int().positive(),
     demo: z.object({ email: z.string(), password: z.string() }).nullable(),
   }),
-  z.object({ type: z.literal('refused'), problems: z.array(z.string()) }),
-  z.object({ type: z.literal('metrics'), text: z.string() }),
+  z.object({ kind: z.literal('refused'), problems: z.array(z.string()) }),
+  z.object({ kind: z.literal('metrics'), text: z.string() }),
 ]);
 
 export interface DemoLogin {
@@ -22,16 +22,7 @@ export interface DemoLogin {
   readonly password: string;
 }
 
-export interface EmbeddedBackend extends Host {
-  /**
-   * Starts it, with `publicUrl` as the origin for links in emails. Resolves with the demo login
-   * when it listens for the first time; rejects with the problems when it refuses to start.
-   */
-  start(publicUrl: string): Promise<DemoLogin | null>;
-  /** Has it end what it does, and waits for that. */
-  stop(): Promise<void>;
-}
-
+/** The backend refused to start. The message lists every problem. */
 export class BackendRefused extends Error {
   constructor(problems: readonly string[]) {
     super(`The embedded backend cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -44,97 +35,105 @@ const STEADY_MS = 30_000;
 const STOP_MS = 8_000;
 const METRICS_MS = 2_000;
 
+/** Known by its path alone: sources run sources, the build runs the build. */
+const SCRIPT = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
+
 /**
- * Runs the backend as a child process on a free port of this machine, and starts it again, ever
- * more slowly, when it dies. It is known by its path alone: sources run sources, the build runs the
- * build.
+ * Runs the backend as a child process on a free local port, and restarts it with exponential
+ * backoff when it exits.
  */
-export function createEmbeddedBackend(log: Logger, onListening: () => void): EmbeddedBackend {
-  const script = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
-  let child: ChildProcess | null = null;
-  let origin: string | null = null;
-  let isStopping = false;
-  let pauseMs = FIRST_PAUSE_MS;
-  let restart: NodeJS.Timeout | undefined;
-  const { promise: started, resolve, reject } = withResolvers<DemoLogin | null>();
+export class EmbeddedBackend implements Host {
+  readonly isEmbedded = true;
+  readonly #log: Logger;
+  readonly #onListening: () => void;
+  readonly #started: Promise<DemoLogin | null>;
+  readonly #metricsWaiters = new Set<(text: string | null) => void>();
+  #child: ChildProcess | null = null;
+  #origin: string | null = null;
+  #isStopping = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #restart: NodeJS.Timeout | undefined;
+  #resolve: (demo: DemoLogin | null) => void = () => undefined;
+  #reject: (error: BackendRefused) => void = () => undefined;
 
-  function run(publicUrl: string): void {
-    const startedAt = performance.now();
-    const running = fork(script, {
-      env: backendEnvironment(publicUrl),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    child = running;
-    running.on('message', (raw) => {
-      const message = backendMessage.safeParse(raw);
-      if (!message.success) return;
-      if (message.data.type === 'metrics') return onMetrics(message.data.text);
-      if (message.data.type === 'refused') return reject(new BackendRefused(message.data.problems));
-      origin = `http://127.0.0.1:${message.data.port}`;
-      log.info({ event: 'backend', state: 'listening' }, 'embedded backend listening');
-      onListening();
-      resolve(message.data.demo);
-    });
-    running.on('error', (err) => log.error({ event: 'backend', err }, 'embedded backend not started'));
-    running.on('exit', (code, signal) => {
-      origin = null;
-      child = null;
-      if (isStopping) return;
-      if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
-      log.error({ event: 'backend', state: 'gone', code, signal, restartInMs: pauseMs }, 'embedded backend gone');
-      restart = setTimeout(run, pauseMs, publicUrl);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  constructor(log: Logger, onListening: () => void) {
+    this.#log = log;
+    this.#onListening = onListening;
+    this.#started = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
     });
   }
 
-  let waiting: ((text: string | null) => void)[] = [];
-  function onMetrics(text: string | null): void {
-    for (const resolve of waiting.splice(0)) resolve(text);
-  }
-  function readMetrics(): Promise<string | null> {
-    if (!child?.connected) return Promise.resolve(null);
-    child.send({ type: 'metrics' });
+  readonly origin = (): string | null => this.#origin;
+
+  /** The backend's metrics; null when it doesn't respond in time. */
+  readonly readMetrics = (): Promise<string | null> => {
+    if (!this.#child?.connected) return Promise.resolve(null);
+    this.#child.send({ kind: 'metrics' });
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        waiting = waiting.filter((other) => other !== answer);
-        resolve(null);
-      }, METRICS_MS);
-      const answer = (text: string | null) => {
+      const settle = (text: string | null) => {
         clearTimeout(timer);
+        this.#metricsWaiters.delete(settle);
         resolve(text);
       };
-      waiting.push(answer);
+      const timer = setTimeout(settle, METRICS_MS, null);
+      this.#metricsWaiters.add(settle);
     });
+  };
+
+  /**
+   * Starts it, with `publicUrl` as the origin of links in emails. Resolves with the demo login when
+   * it listens for the first time; rejects with a `BackendRefused` when it refuses to start.
+   */
+  start(publicUrl: string): Promise<DemoLogin | null> {
+    this.#run(publicUrl);
+    return this.#started;
   }
 
-  async function stop(): Promise<void> {
-    isStopping = true;
-    clearTimeout(restart);
-    const running = child;
-    if (!running) return;
-    const gone = new Promise((done) => running.once('exit', done));
-    // It drains when its parent's end of the channel is closed, which also happens when this
-    // process dies.
-    if (running.connected) running.disconnect();
-    const kill = setTimeout(() => running.kill('SIGKILL'), STOP_MS);
-    await gone;
+  /** Stops it gracefully, or kills it after a timeout. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#restart);
+    const child = this.#child;
+    if (!child) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    // It drains when the channel to its parent closes, which also happens when this process dies.
+    if (child.connected) child.disconnect();
+    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await exited;
     clearTimeout(kill);
   }
 
-  function start(publicUrl: string): Promise<DemoLogin | null> {
-    run(publicUrl);
-    return started;
+  #run(publicUrl: string): void {
+    const startedAt = performance.now();
+    const child = fork(SCRIPT, {
+      env: backendEnvironment(publicUrl),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    child.on('message', (raw) => this.#receive(raw));
+    child.on('error', (err) => this.#log.error({ event: 'backend', err }, 'embedded backend not started'));
+    child.on('exit', (code, signal) => {
+      this.#origin = null;
+      this.#child = null;
+      if (this.#isStopping) return;
+      if (performance.now() - startedAt > STEADY_MS) this.#pauseMs = FIRST_PAUSE_MS;
+      const line = { event: 'backend', state: 'gone', code, signal, restartInMs: this.#pauseMs } as const;
+      this.#log.error(line, 'embedded backend gone');
+      this.#restart = setTimeout(() => this.#run(publicUrl), this.#pauseMs);
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    });
   }
 
-  return { origin: () => origin, isEmbedded: true, readMetrics, start, stop };
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((fulfil, fail) => {
-    resolve = fulfil;
-    reject = fail;
-  });
-  return { promise, resolve, reject };
+  #receive(raw: unknown): void {
+    const { data: message } = backendMessage.safeParse(raw);
+    if (message?.kind === 'metrics') for (const settle of this.#metricsWaiters) settle(message.text);
+    if (message?.kind === 'refused') this.#reject(new BackendRefused(message.problems));
+    if (message?.kind !== 'listening') return;
+    this.#origin = `http://127.0.0.1:${message.port}`;
+    this.#log.info({ event: 'backend', state: 'listening' }, 'embedded backend listening');
+    this.#onListening();
+    this.#resolve(message.demo);
+  }
 }

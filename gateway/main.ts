@@ -3,11 +3,12 @@ import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/listener.ts';
 import product from '../product.json' with { type: 'json' };
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { BackendRefused, createEmbeddedBackend, type DemoLogin, type EmbeddedBackend } from './embedded-backend.ts';
+import { BackendRefused, type DemoLogin, EmbeddedBackend } from './embedded-backend.ts';
+import type { Host } from './host.ts';
 import { publicOrigin } from './http/public-origin.ts';
-import { createServer, type Host, type Server } from './server.ts';
+import { createServer, type Server } from './server.ts';
 
-/** From the end of SHUTDOWN_DELAY on. */
+/** Counted from the end of SHUTDOWN_DELAY. */
 const STOP_WITHIN_MS = 14_000;
 
 try {
@@ -20,14 +21,14 @@ try {
 
 async function run(config: Config): Promise<void> {
   const log = createLogger('gateway', config.logLevel);
-  exitOnMistakes(log);
+  exitOnUncaughtErrors(log);
   let server: Server | undefined;
   let metrics: MetricsListener | null = null;
-  const backend = config.phpUrl === null ? createEmbeddedBackend(log, () => server?.hostIsThere()) : null;
+  const backend = config.phpUrl === null ? new EmbeddedBackend(log, () => server?.resetBreakers()) : null;
   const delayMs = config.shutdownDelay * 1_000;
   stopOnSignals(log, delayMs + STOP_WITHIN_MS, async () => {
     server?.drain();
-    // Without a server there is nobody to be sent elsewhere.
+    // Load balancers need time to notice, but only if requests were being served.
     if (server) await pause(delayMs);
     await stop(server, backend, metrics);
   });
@@ -41,11 +42,11 @@ async function run(config: Config): Promise<void> {
     console.log(banner(publicUrl, config, demo));
   } catch (error) {
     await stop(server, backend, metrics);
-    throw isPortTaken(error) ? new ConfigError([`${takenPort(error, config)} is in use by another program`]) : error;
+    throw isPortInUse(error) ? new ConfigError([`${portInUse(error, config)} is in use by another program`]) : error;
   }
 }
 
-/** The gateway first, so that what it still answers finds its backend. */
+/** The gateway first, since its last requests still need the backend. */
 async function stop(
   server: Server | undefined,
   backend: EmbeddedBackend | null,
@@ -56,7 +57,7 @@ async function stop(
   await metrics?.close();
 }
 
-/** The first signal lets everything under way end, the second one does not wait. */
+/** Shuts down gracefully on the first signal, and immediately on the second. */
 function stopOnSignals(log: Logger, withinMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -67,7 +68,7 @@ function stopOnSignals(log: Logger, withinMs: number, stop: () => Promise<void>)
     stop().then(
       () => process.exit(0),
       (err: unknown) => {
-        log.fatal({ event: 'stopping', err }, 'stopped with a fault');
+        log.fatal({ event: 'stopping', err }, 'stopped with an error');
         process.exit(1);
       },
     );
@@ -76,24 +77,21 @@ function stopOnSignals(log: Logger, withinMs: number, stop: () => Promise<void>)
   process.on('SIGINT', onSignal);
 }
 
-/**
- * A mistake that nobody caught leaves the process in a state that nobody knows: say it and end, to
- * be started again.
- */
-function exitOnMistakes(log: Logger): void {
-  const onMistake = (err: unknown) => {
-    log.fatal({ event: 'mistake', err }, 'ending after a mistake');
+/** The state after an uncaught error is undefined, so the process logs it and exits. */
+function exitOnUncaughtErrors(log: Logger): void {
+  const onError = (err: unknown) => {
+    log.fatal({ event: 'uncaught error', err }, 'exiting after an uncaught error');
     process.exit(1);
   };
-  process.on('uncaughtException', onMistake);
-  process.on('unhandledRejection', onMistake);
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
 }
 
-function isPortTaken(error: unknown): error is NodeJS.ErrnoException & { port?: number } {
+function isPortInUse(error: unknown): error is NodeJS.ErrnoException & { port?: number } {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function takenPort({ port }: { port?: number }, config: Config): string {
+function portInUse({ port }: { port?: number }, config: Config): string {
   return port === config.metrics?.port ? `METRICS_PORT ${port}` : `PORT ${config.port}`;
 }
 

@@ -2,8 +2,8 @@ import { TEXT_LIMITS } from './limits.ts';
 import { HARMFUL_CHARACTERS } from './plain-text.ts';
 
 /**
- * One @, something before it, and a domain with a dot: catches slips and header injection, and
- * refuses no address that works.
+ * One @, a local part, and a domain with a dot: refuses typos and header injection, but no valid
+ * address.
  */
 export function isEmail(typed: string): boolean {
   const address = typed.trim();

@@ -1,4 +1,4 @@
-/** What is said at a field: one sentence per rule. Those that the documents give cite their row. */
+/** The messages of form fields, one per rule. Documented ones cite their requirement. */
 export const fieldMessages = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -54,7 +54,7 @@ export const fieldMessages = {
   immediateLocation: 'Enter where you are',
   immediatePhone: 'Enter a phone number',
 
-  profilePicture: 'Add a profile picture',
+  profilePhoto: 'Add a profile photo',
   experience: 'Choose your years of experience',
   certified: 'Select whether you are certified',
   insurance: 'Select whether you have liability insurance',

@@ -1,4 +1,4 @@
-/** The longest texts that are accepted, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const TEXT_LIMITS = {
   /** First, last and full names, and names in an application. */
   name: 100,
@@ -9,7 +9,7 @@ export const TEXT_LIMITS = {
   description: 10_000,
   itemDetails: 500,
   vehicle: { make: 60, model: 60, colour: 40, plate: 10 },
-  /** Make and model in one field, and the plate, of a vehicle that is typed for a booking. */
+  /** Make and model in one field, and the plate, of a vehicle described in a booking. */
   bookedVehicle: { model: 100, plate: 12 },
   /** A one-line address of a booking. */
   bookingAddress: 300,
@@ -19,11 +19,13 @@ export const TEXT_LIMITS = {
   cancellationReason: 1_000,
   review: 2_000,
   bio: 2_000,
-  /** Of a service, an own service or a price. */
+  /** What is typed to search a list. */
+  search: 200,
+  /** Of a service, a custom service or a price. */
   serviceDescription: 500,
 } as const;
 
-/** The most entries of their own that applicants add to each list. */
+/** The maximum number of custom entries that applicants add to each list. */
 export const MAX_OWN_ENTRIES = 20;
 
 /** The longest estimated duration of a service, in minutes. */

@@ -1,6 +1,6 @@
 import { fieldMessages } from './field-messages.ts';
 
-/** Characters, as people count them. */
+/** Lengths in characters as a user sees them. */
 const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
@@ -23,7 +23,7 @@ export function meetsPasswordRules(password: string): boolean {
   return passwordRules.every(({ isMet }) => isMet(password));
 }
 
-/** A problem of the form that changes a password, and the field it is at. */
+/** A problem of the password form, with its field. */
 export interface PasswordProblem {
   field: 'password' | 'confirmation';
   message: string;
@@ -43,7 +43,7 @@ const POINTS_PER_RULE = 20;
 
 type StrengthLabel = 'Very Weak' | 'Weak' | 'Medium' | 'Strong' | 'Very Strong';
 
-/** 20 points per rule that is met, up to 100, and their label (AUTH-23). */
+/** 20 points per rule that is met, up to 100, and the label (AUTH-23). */
 export function passwordStrength(password: string): { points: number; label: StrengthLabel } {
   const points = passwordRules.filter(({ isMet }) => isMet(password)).length * POINTS_PER_RULE;
   return { points, label: strengthLabel(points) };

@@ -2,8 +2,8 @@
 export const PAYMENT_WINDOW_HOURS = 24;
 
 /**
- * The last moment of payment, whatever the clocks do in between. `confirmedAt` is ISO 8601; null
- * while the appointment is not confirmed.
+ * The last moment of payment, independent of clock changes. `confirmedAt` is ISO 8601; null while
+ * the appointment isn't confirmed.
  */
 export function paymentDueBy(confirmedAt: string | null): Date | null {
   return confirmedAt === null ? null : new Date(Date.parse(confirmedAt) + PAYMENT_WINDOW_HOURS * 60 * 60_000);

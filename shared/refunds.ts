@@ -3,10 +3,10 @@ import { daysBetween } from './london/days.ts';
 
 export type RefundRule = 'WITHIN_24_HOURS_OF_BOOKING' | 'TWO_DAYS_BEFORE' | 'BEFORE_THE_DAY' | 'ON_THE_DAY';
 
-/** Within so long of the booking a cancellation is free. */
+/** How long after the booking a cancellation is free. */
 const FREE_CANCELLATION_MS = 24 * 60 * 60_000;
 
-/** The share of the price that a customer who cancels gets back, in percent (MONEY-10..13). */
+/** The refund of a cancelled appointment, in percent of its price (MONEY-10..13). */
 export const REFUND_PERCENTAGES: Readonly<Record<RefundRule, 0 | 50 | 75 | 100>> = {
   WITHIN_24_HOURS_OF_BOOKING: 100,
   TWO_DAYS_BEFORE: 75,
@@ -23,8 +23,8 @@ export interface Booking {
 
 /**
  * The first rule that applies (C-50): 24:00:00 after the booking is still within 24 hours, and days
- * are those of London. Without a moment of booking the day alone decides, which never promises too
- * much; null when the day is needed and unknown.
+ * are London's. Without a moment of booking only the day counts, which never promises too much;
+ * null when the day is needed and unknown.
  */
 export function refundRule({ bookedAt, date }: Booking, now: Date): RefundRule | null {
   if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_MS)

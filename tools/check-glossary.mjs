@@ -6,10 +6,40 @@ import { checkWords, GLOSSARY, readGlossary } from './glossary.mjs';
 import { root } from './root.mjs';
 
 /** What is clean already. This list only grows, until it is the whole project. */
-const CLEAN = ['tools', 'backend/mail', 'client/src/content', 'client/src/illustrations', 'client/src/ui'];
+const CLEAN = [
+  'backend',
+  'client/src/content',
+  'client/src/forms',
+  'client/src/illustrations',
+  'client/src/ui',
+  'docs/decisions',
+  'docs/deploying.md',
+  'docs/mobile.md',
+  'docs/operations.md',
+  'docs/performance.md',
+  ':(glob)gateway/*.ts',
+  'gateway/graphql',
+  'gateway/http',
+  'gateway/legacy',
+  'gateway/observability',
+  'gateway/state',
+  'shared',
+  'tests/backend',
+  'tests/cluster',
+  'tests/shared',
+  'tests/soak',
+  'tests/support',
+  'tests/tools',
+  'tools',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
+];
 
 const TEXT = /\.(?:css|graphql|html|json|md|mjs|m?ts|tsx)$/;
-const SKIPPED = /\/generated\/|tests\/tools\/glossary\.test\.ts$/;
+/** Generated code, the check's own test, and demo data in the voices of customers. */
+const SKIPPED =
+  /\/generated\/|tests\/tools\/glossary\.test\.ts$|^backend\/store\/demo\/(?:customers\.ts$|reviews\/|specialists\/)/;
 
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...CLEAN], {
   cwd: root,

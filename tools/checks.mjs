@@ -24,7 +24,7 @@ const CHECKS = [
   },
   { kind: 'generated', name: 'the graph breaks no client', ...script('check-graph.mjs') },
   { kind: 'lint', name: 'the walls between the rooms are up to date', ...script('walls.mjs', '--check') },
-  { kind: 'lint', name: 'no import cycles in the gateway', ...script('check-import-cycles.mjs') },
+  { kind: 'lint', name: 'no import cycles on the server', ...script('check-import-cycles.mjs') },
   { kind: 'lint', name: 'requirement IDs', ...script('check-requirements.mjs') },
   { kind: 'lint', name: 'words of the glossary', ...script('check-glossary.mjs') },
   { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },

@@ -9,7 +9,7 @@ const OTHER_GATEWAY_TESTS = [
   ...tests('gateway', 'persisted process public-answers public-get'),
 ];
 const SLOW_GATEWAY_TESTS = [
-  ...tests('gateway', 'authorisation code-acts customers-acts idempotency subscription uploads'),
+  ...tests('gateway', 'authorisation code-mutations customer-mutations idempotency subscription uploads'),
 ];
 const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
 

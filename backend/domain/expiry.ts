@@ -1,11 +1,11 @@
-import { deleteEndedAttempts } from '../store/attempts.ts';
-import { deleteExpiredHandles } from '../store/booking-handles.ts';
-import type { Queries } from '../store/database.ts';
-import { deleteExpiredCodes } from '../store/email-codes.ts';
-import { deleteExpiredProofs } from '../store/email-proofs.ts';
-import { deleteImmediateRequestKeysBefore } from '../store/immediate-requests.ts';
-import { deleteExpiredTokens } from '../store/password-tokens.ts';
-import { deleteExpiredRegistrations } from '../store/pending-registrations.ts';
+import { deleteExpiredRegistrations } from '../store/accounts/pending-registrations.ts';
+import { deleteExpiredHandles } from '../store/bookings/booking-handles.ts';
+import { deleteEndedAttempts } from '../store/codes/attempts.ts';
+import { deleteExpiredCodes } from '../store/codes/email-codes.ts';
+import { deleteExpiredProofs } from '../store/codes/email-proofs.ts';
+import { deleteImmediateRequestKeysBefore } from '../store/contact/immediate-requests.ts';
+import type { Queries } from '../store/database/database.ts';
+import { deleteExpiredTokens } from '../store/passwords/password-tokens.ts';
 import { blankCodes } from './codes/email-codes.ts';
 
 /** The gateway knows a key for a day; a request that is sent again after two is another one. */

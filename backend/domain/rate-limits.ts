@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { clearAttempts, countAttempt, restartAttempts } from '../store/attempts.ts';
-import type { Queries } from '../store/database.ts';
+import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/attempts.ts';
+import type { Queries } from '../store/database/database.ts';
 
 /** At most `most` per subject within `seconds` of the first. */
 export interface Limit {

@@ -3,9 +3,9 @@ export type RefusalKind =
   | 'invalid'
   /** The sender has to log in (again). */
   | 'no-session'
-  /** The customer has nothing with this id, whoever else may have. */
+  /** The customer has nothing with this id; another customer may. */
   | 'not-found'
-  /** Somebody else has it, or it has been done before. */
+  /** Someone else has it, or it has been done before. */
   | 'taken'
   /** A code or a token that can't be used any more. */
   | 'expired'
@@ -13,12 +13,12 @@ export type RefusalKind =
   | 'key-reused'
   | 'too-large'
   | 'not-an-image'
-  /** Too often; later again. */
+  /** Too often; retry later. */
   | 'limited'
-  /** The machine is at its limit; soon again. */
+  /** The machine is at its limit; retry soon. */
   | 'busy';
 
-/** What the gateway tells apart beyond the kind. */
+/** What the gateway distinguishes beyond the kind. */
 export type RefusalReason = 'TIME_TAKEN' | 'UNVERIFIED_EMAIL' | 'WRONG_CODE';
 
 interface RefusalDetails {

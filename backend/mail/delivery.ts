@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '#shared/server/log/logger.ts';
 import product from '../../product.json' with { type: 'json' };
-import type { Store } from '../store/database.ts';
-import { markMailSent, postponeMail, takeDueMail } from '../store/mails.ts';
+import type { Store } from '../store/database/database.ts';
+import { markMailSent, postponeMail, takeDueMail } from '../store/emails/mails.ts';
 import { withoutCode } from './code-line.ts';
 
 const minute = 60_000;

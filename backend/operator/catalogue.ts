@@ -3,8 +3,8 @@ import type { Planned } from '../domain/catalogue/plan.ts';
 import { isSameName, type ListName, type RecordInputs, type WholeRecords } from '../domain/catalogue/records.ts';
 import { saveRecords } from '../domain/catalogue/save.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { type CatalogueRows, loadCatalogue } from '../store/catalogue.ts';
-import type { Queries } from '../store/database.ts';
+import { type CatalogueRows, loadCatalogue } from '../store/catalogue/catalogue.ts';
+import type { Queries } from '../store/database/database.ts';
 import { kinds, snapshotOf, subjectOf } from './catalogue-snapshot.ts';
 import type { ChangeLog } from './context.ts';
 

@@ -27,7 +27,7 @@ type Value = string | number | boolean | null | readonly string[];
 /** A record as it is logged: field by field, amounts in pence. Never secrets. */
 export type Snapshot = Record<string, Value>;
 
-/** `before` is missing for a new record, `after` for one that is gone. */
+/** `before` is missing for a new record, `after` for a deleted one. */
 export interface FieldChange {
   before?: Value;
   after?: Value;

@@ -1,4 +1,4 @@
-import { inPounds } from '../domain/forms/money.ts';
+import { formatPounds } from '#shared/money.ts';
 import type { Change, FieldChange } from './change.ts';
 import type { CommandContext } from './context.ts';
 import type { Result } from './result.ts';
@@ -15,7 +15,7 @@ export function shown(field: string, value: FieldChange['before']): string {
   if (Array.isArray(value)) return value.join('; ') || '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && momentPattern.test(value)) return londonMoment(value);
-  return field.endsWith('Pence') && typeof value === 'number' ? inPounds(value) : String(value);
+  return field.endsWith('Pence') && typeof value === 'number' ? formatPounds(value) : String(value);
 }
 
 /** `basePricePence` as `base price`. */
@@ -39,7 +39,7 @@ export function changedSentence(what: string, changes: readonly Change[]): strin
   return fields.length > 0 ? `Changed ${what}: ${fields.join(', ')}.` : 'Nothing has changed.';
 }
 
-/** What a command has changed, or would change. `sentence` says it in words, as if it were done. */
+/** What a command changed, or would change. `sentence` describes it as done. */
 export function changedResult(
   { isDryRun }: CommandContext,
   sentence: string,

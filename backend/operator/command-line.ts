@@ -43,7 +43,7 @@ const commonOptions = {
 } as const;
 
 /** The options of a command, and everything that is wrong with how they are written. */
-function readOptions(command: Command, words: readonly string[]) {
+function readOptions(command: Command, args: readonly string[]) {
   const keys = new Map(Object.keys(command.options).map((key) => [optionName(key).slice(2), key]));
   const isText = (key: string) => command.options[key]?.placeholder !== null;
   const options = {
@@ -57,7 +57,7 @@ function readOptions(command: Command, words: readonly string[]) {
     ),
   };
   const { values, positionals, tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options,
     strict: false,
     allowPositionals: true,
@@ -103,10 +103,10 @@ function findCommand({ name: groupName, commands, isSingle }: Group, name: strin
 }
 
 /** Throws a `UsageError` with all problems at once. */
-export function readCommandLine(program: string, groups: readonly Group[], words: readonly string[]): CommandLine {
+export function readCommandLine(program: string, groups: readonly Group[], argv: readonly string[]): CommandLine {
   const help = (text: string): CommandLine => ({ kind: 'help', text });
-  const wantsHelp = words.some((word) => word === '--help' || word === '-h');
-  const [groupName, commandName] = words.filter((word) => !word.startsWith('-'));
+  const wantsHelp = argv.some((word) => word === '--help' || word === '-h');
+  const [groupName, commandName] = argv.filter((word) => !word.startsWith('-'));
   if (groupName === undefined) return help(programHelp(program, groups));
   const group = groups.find(({ name }) => name === groupName);
   if (!group) throw unknownGroup(groupName, groups);
@@ -114,7 +114,7 @@ export function readCommandLine(program: string, groups: readonly Group[], words
   const command = findCommand(group, commandName ?? '');
   if (wantsHelp) return help(commandHelp(program, group, command));
 
-  const { values, input, positionals, problems } = readOptions(command, words);
+  const { values, input, positionals, problems } = readOptions(command, argv);
   const args = readArguments(command, positionals.slice(group.isSingle ? 1 : 2));
   const name = operatorNameSchema.optional().safeParse(typeof values.as === 'string' ? values.as : undefined);
   problems.push(...args.problems, ...(name.error?.issues.map(({ message }) => `--as ${message}.`) ?? []));

@@ -1,8 +1,8 @@
 import type { ChangeContext } from '../domain/appointments/customer-appointment.ts';
-import { exclusively, type Queries, type Store } from '../store/database.ts';
+import { exclusively, type Queries, type Store } from '../store/database/database.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { openFiles } from '../store/files/open-files.ts';
-import { insertLogEntry } from '../store/operator-log.ts';
+import { insertLogEntry } from '../store/operator/operator-log.ts';
 import { type Change, changeOf, type Snapshot, type Subject } from './change.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +28,7 @@ export function openFileStore({ store, settings, now }: CommandContext): Promise
   return openFiles(store, { dataDir: settings.dataDir, clock: () => now });
 }
 
-/** Where photos are written; nowhere in a dry run. */
+/** Where photos are written; null in a dry run. */
 export async function photoFiles(context: CommandContext): Promise<FileStore | null> {
   return context.isDryRun ? null : openFileStore(context);
 }
@@ -55,8 +55,8 @@ class DryRun<T> extends Error {
 }
 
 /**
- * Runs `work` and logs its changes, all in one transaction. Operators take turns, so that what one
- * has read cannot be changed by another before it is written. A dry run is rolled back.
+ * Runs `work` and logs its changes, all in one transaction. Only one operator writes at a time, so
+ * that no other can change what was read before it is written. A dry run is rolled back.
  */
 export async function write<T>(
   context: CommandContext,

@@ -4,7 +4,7 @@ import { hasHarmfulCharacters, tidyLine, tidyText } from '../domain/forms/text.t
 /** An argument or option of a command, read as `T`. An option that was left out is undefined. */
 export interface Input<T> {
   summary: string;
-  /** How the value is called in the help, for example `NAME`; null for a flag, which has none. */
+  /** The value's name in the help, for example `NAME`; null for a flag, which has no value. */
   placeholder: string | null;
   isRequired: boolean;
   isRepeated: boolean;
@@ -71,7 +71,7 @@ export function optional<T>(input: Input<T>): Input<T | undefined> {
   return { ...input, isRequired: false, schema: input.schema.optional() };
 }
 
-/** May be given several times. */
+/** May be repeated. */
 export function repeated<T>(input: Input<T>): Input<T[]> {
   return { ...input, isRequired: false, isRepeated: true, schema: z.array(input.schema).default([]) };
 }

@@ -1,4 +1,4 @@
-import type { ListedAppointment } from '../store/operator-appointments.ts';
+import type { ListedAppointment } from '../store/appointments/operator-appointments.ts';
 import type { Column } from './table.ts';
 
 /** An appointment in a list; nothing of the customer. */

@@ -10,7 +10,7 @@ function systemUser(): string {
   }
 }
 
-// Whoever reads the output may have seen enough of it, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,8 +1,8 @@
 import { Refusal } from '../domain/refusal.ts';
 import { StartRefused } from '../start-refused.ts';
 import { BackupProblem } from '../store/backup/problem.ts';
-import { DatabaseUnavailable } from '../store/database-unavailable.ts';
-import { NewerDatabase } from '../store/migrate.ts';
+import { DatabaseUnavailable } from '../store/database/database-unavailable.ts';
+import { NewerDatabase } from '../store/database/migrate.ts';
 import { callOf, type Group } from './command.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { openDatabase, UnusableDatabase } from './database.ts';
@@ -12,7 +12,7 @@ import { counted } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The environment of the program; tests bring their own. */
-export interface Surroundings {
+export interface Environment {
   env: NodeJS.ProcessEnv;
   clock(): Date;
   stdout: { write(text: string): unknown };
@@ -27,7 +27,7 @@ const wrongUsage = 2;
 const noDatabase = 3;
 const sqliteBusy = 5;
 
-/** A damaged backup can have thousands; nobody reads more than these. */
+/** A damaged backup can have thousands of problems; more than these are not shown. */
 const mostProblems = 20;
 
 interface Failure {
@@ -82,7 +82,7 @@ function programOf(env: NodeJS.ProcessEnv): string {
 
 async function runCommand(
   { command, group, run, operatorName, isDryRun }: Extract<CommandLine, { kind: 'command' }>,
-  { env, clock, systemUser }: Surroundings,
+  { env, clock, systemUser }: Environment,
 ) {
   const settings = readSettings(env);
   const store = await openDatabase(settings, command.requires, programOf(env));
@@ -102,21 +102,21 @@ async function runCommand(
 
 /** Runs one command line and returns the exit code. Results go to `stdout`, errors to `stderr`. */
 export async function runOperator(
-  words: readonly string[],
-  surroundings: Surroundings,
+  args: readonly string[],
+  environment: Environment,
   known: readonly Group[] = groups,
 ): Promise<number> {
-  const { env, stdout, stderr } = surroundings;
+  const { env, stdout, stderr } = environment;
   const program = programOf(env);
-  const isJson = words.includes('--json');
+  const isJson = args.includes('--json');
   const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   try {
-    const line = readCommandLine(program, known, words);
+    const line = readCommandLine(program, known, args);
     if (line.kind === 'help') {
       stdout.write(`${line.text}\n`);
       return done;
     }
-    const { data, text } = await runCommand(line, surroundings);
+    const { data, text } = await runCommand(line, environment);
     stdout.write(isJson ? print(data) : text.replace(/\n?$/, '\n'));
     return done;
   } catch (error) {

@@ -24,7 +24,7 @@ export const specialistOptions = {
 
 type ServiceMode = WholeRecords['specialists']['serviceMode'];
 
-/** Where a specialist works when no mode is given. */
+/** Where a specialist works when no mode is set. */
 export function usualMode(workshops: readonly string[], areas: readonly unknown[]): ServiceMode {
   if (workshops.length === 0) return 'travel';
   return areas.length === 0 ? 'workshop' : 'both';

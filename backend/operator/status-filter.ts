@@ -1,6 +1,6 @@
 import { choice, flag, repeated } from './inputs.ts';
 
-/** The options of a list that shows the `usual` statuses, unless it is asked for others. */
+/** The options of a list that shows the `usual` statuses by default. */
 export function statusFilter<Status extends string>(
   things: string,
   statuses: readonly Status[],

@@ -26,7 +26,7 @@ export interface GraphOptions<Context extends OperationContext> {
   /** Opens introspection in production. */
   readonly introspection: boolean;
   readonly metrics: GatewayMetrics | null;
-  /** What can be asked for by hash. */
+  /** Documents that can be requested by hash. */
   readonly documents: DocumentCache;
   readonly parsed: ParsedDocuments;
   readonly compiled: CompiledQueries;
@@ -61,7 +61,7 @@ export function createApolloServer<Context extends OperationContext>({
     validationRules: [documentLimits(DOCUMENT_LIMITS)],
     validationOptions: { maxErrors: 8 },
     maxRecursiveSelections: true,
-    // The process has one owner of its signals: main.ts.
+    // main.ts handles signals.
     stopOnTerminationSignals: false,
     logger: {
       debug: (message) => log.debug({ event: 'graphql server' }, message),
@@ -75,7 +75,7 @@ export function createApolloServer<Context extends OperationContext>({
       subscriptions(log),
       publicResponses(),
       compiled,
-      // Apollo's own wraps every field of every answer to learn what the document says already.
+      // Replaced by publicResponses: Apollo's plugin wraps every field at runtime.
       ApolloServerPluginCacheControlDisabled(),
       // Otherwise another program's environment variable could send our operations to Apollo.
       ApolloServerPluginUsageReportingDisabled(),

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { OperationContext } from './operation-context.ts';
 
-/** How long what is selected may be kept, and by whom. */
+/** How long a field may be cached, and whether by shared caches. */
 interface Policy {
   readonly seconds: number;
   readonly isPublic: boolean;
@@ -57,16 +57,16 @@ interface Graph {
   readonly document: DocumentNode;
 }
 
-/** The policy of each field, however deep. Fragments end, since the document has been validated. */
-function* policiesIn(set: SelectionSetNode, typeName: string, above: Policy, graph: Graph): Generator<Policy> {
+/** The policy of each field at any depth. Validation has excluded endless fragments. */
+function* policiesIn(set: SelectionSetNode, typeName: string, parent: Policy, graph: Graph): Generator<Policy> {
   for (const selection of set.selections) {
     if (selection.kind !== Kind.FIELD) {
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentNamed(selection.name.value, graph);
       const condition = fragment?.typeCondition?.name.value ?? typeName;
-      if (fragment) yield* policiesIn(fragment.selectionSet, condition, above, graph);
+      if (fragment) yield* policiesIn(fragment.selectionSet, condition, parent, graph);
     } else if (selection.name.value !== '__typename') {
       const field = fieldNamed(selection.name.value, typeName, graph);
-      const policy = field ? policyOf(field, above, graph) : NEVER;
+      const policy = field ? policyOf(field, parent, graph) : NEVER;
       yield policy;
       if (field && selection.selectionSet) {
         yield* policiesIn(selection.selectionSet, namedType(field.type), policy, graph);
@@ -81,7 +81,7 @@ function fragmentNamed(name: string, { document }: Graph): FragmentDefinitionNod
   );
 }
 
-/** The field as the SDL has it; undefined for what the graph is made of. */
+/** The field's definition in the SDL; undefined for introspection. */
 function fieldNamed(name: string, typeName: string, { schema }: Graph): FieldDefinitionNode | undefined {
   const type = schema.getType(typeName);
   const node = type && 'getFields' in type ? type.getFields()[name]?.astNode : null;
@@ -93,14 +93,14 @@ const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? t
 /**
  * A field's directive overrides its type's. Without one an object isn't cached; a value inherits.
  */
-function policyOf({ directives, type }: FieldDefinitionNode, above: Policy, { schema }: Graph): Policy {
+function policyOf({ directives, type }: FieldDefinitionNode, parent: Policy, { schema }: Graph): Policy {
   const typeNode = schema.getType(namedType(type))?.astNode;
   const ofField = hintIn(directives);
   const ofType = hintIn(typeNode?.directives);
-  const isThing = typeNode?.kind === Kind.OBJECT_TYPE_DEFINITION && !ofType.inherits;
+  const isObject = typeNode?.kind === Kind.OBJECT_TYPE_DEFINITION && !ofType.inherits;
   return {
-    seconds: ofField.seconds ?? ofType.seconds ?? (isThing ? 0 : above.seconds),
-    isPublic: ofField.isPublic ?? ofType.isPublic ?? above.isPublic,
+    seconds: ofField.seconds ?? ofType.seconds ?? (isObject ? 0 : parent.seconds),
+    isPublic: ofField.isPublic ?? ofType.isPublic ?? parent.isPublic,
   };
 }
 

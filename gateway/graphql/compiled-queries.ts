@@ -13,10 +13,7 @@ import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import { formatErrors } from './errors.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/**
- * Compiling takes one to two milliseconds, as long as a few executions: only frequent queries are
- * worth it.
- */
+/** Compiling takes one to two milliseconds, so only frequent queries are worth it. */
 const USES_BEFORE = 8;
 
 /** Memory of a compiled query for each character of its text, as measured. */

@@ -21,8 +21,7 @@ export interface DocumentLimits {
 
 export const DOCUMENT_LIMITS: DocumentLimits = {
   maxTokens: 1_000,
-  // Our own deepest operation takes six: an act's answer, down to what an appointment's refund
-  // amounts to.
+  // Our own deepest operation has six: a mutation's payload, down to the amount of a refund.
   maxDepth: 10,
   maxRootFields: 10,
   maxAliases: 15,
@@ -39,19 +38,17 @@ interface Measure {
 
 const EMPTY: Measure = { depth: 0, aliases: 0, directives: 0, rootFields: 0, oncePerOperation: 0 };
 
-/**
- * Refuses documents that ask for more than any page does. Fragments count wherever they are spread.
- */
+/** Refuses documents that are larger than any page needs. Fragments count at every spread. */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const measure = measureOperation(operation, context.getDocument());
       const excess =
         (measure.depth > limits.maxDepth && `is more than ${limits.maxDepth} levels deep`) ||
-        (measure.rootFields > limits.maxRootFields && `asks for more than ${limits.maxRootFields} root fields`) ||
+        (measure.rootFields > limits.maxRootFields && `has more than ${limits.maxRootFields} root fields`) ||
         (measure.aliases > limits.maxAliases && `has more than ${limits.maxAliases} aliases`) ||
         (measure.directives > limits.maxDirectives && `has more than ${limits.maxDirectives} directives`) ||
-        (measure.oncePerOperation > 1 && 'holds more than one of the acts that go one at a time');
+        (measure.oncePerOperation > 1 && 'has more than one of the mutations that go one at a time');
       if (excess) context.reportError(new GraphQLError(`The operation ${excess}.`));
       return false;
     },
@@ -110,7 +107,7 @@ class Measurer {
     const known = this.#measured.get(name);
     if (known) return known;
     const fragment = this.#fragments.get(name);
-    // A fragment inside itself counts for nothing here: it is refused by a rule of graphql-js.
+    // A fragment inside itself counts as empty: graphql-js refuses it.
     this.#measured.set(name, EMPTY);
     const measure = fragment ? this.measure(fragment.selectionSet) : EMPTY;
     this.#measured.set(name, measure);

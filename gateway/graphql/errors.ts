@@ -4,14 +4,14 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import errorCodes from './error-codes.json' with { type: 'json' };
 
-/** A problem with the question itself. The message is shown to developers and customers alike. */
+/** An invalid argument. The message is for developers and customers. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 export function rateLimited(
   retryAfterSeconds: number,
-  message = 'Too many tries. Please wait a little and try again.',
+  message = 'Too many attempts. Please wait a little and try again.',
 ): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'RATE_LIMITED', retryAfter: retryAfterSeconds },
@@ -19,28 +19,26 @@ export function rateLimited(
 }
 
 /**
- * The codes that callers are told about (docs/graph.md). Who throws a GraphQLError with one of
- * them, here, in graphql-js or in Apollo Server, has written its message for the caller; only for
- * what nobody foresaw the words are ours.
+ * The codes of docs/graph.md. The message of a GraphQLError with one of them was written for the
+ * caller, here, in graphql-js or in Apollo Server.
  */
-const WORDED = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
+const PUBLIC_CODES = new Set(errorCodes.map(({ code }) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
 
 const MAX_MESSAGE = 300;
 
 /**
- * The allow-list that every error passes on its way out: what is known keeps its words and its
- * code, everything else becomes 'Something went wrong' and is logged. A stack, an address, a
- * script's name or PHP's output is in none of the known ones.
+ * The allow-list for errors: known ones keep their message and code, all others become 'Something
+ * went wrong' and are logged. Known errors contain no stack, address, script name or PHP output.
  */
 export function maskErrors(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { path, locations } = formatted;
     const where = { ...(locations && { locations }), ...(path && { path }) };
     const cause = unwrapResolverError(thrown);
-    if (cause instanceof LegacyError) return { message: cause.message, ...where, extensions: faultExtensions(cause) };
+    if (cause instanceof LegacyError) return { message: cause.message, ...where, extensions: legacyExtensions(cause) };
 
     const code = String(formatted.extensions?.code ?? '');
-    if (WORDED.has(code)) {
+    if (PUBLIC_CODES.has(code)) {
       const retryAfter = formatted.extensions?.retryAfter;
       return {
         message: formatted.message.slice(0, MAX_MESSAGE),
@@ -48,12 +46,12 @@ export function maskErrors(log: Logger) {
         extensions: { code, ...(typeof retryAfter === 'number' && { retryAfter }) },
       };
     }
-    log.error({ event: 'unforeseen error', err: cause, path: path?.join('.') }, 'unforeseen error');
+    log.error({ event: 'unexpected error', err: cause, path: path?.join('.') }, 'unexpected error');
     return { message: 'Something went wrong', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   };
 }
 
-/** Errors that do not leave through Apollo Server, in the form in which it would have sent them. */
+/** Masks errors that don't pass through Apollo Server, in the form that it would send. */
 export function formatErrors(errors: readonly unknown[], log: Logger, requestId: string): GraphQLFormattedError[] {
   const mask = maskErrors(log);
   return errors.map((thrown) => {
@@ -65,8 +63,8 @@ export function formatErrors(errors: readonly unknown[], log: Logger, requestId:
   });
 }
 
-function faultExtensions(fault: LegacyError): Record<string, unknown> {
-  const { code, status, retryAfterSeconds } = fault;
+function legacyExtensions(error: LegacyError): Record<string, unknown> {
+  const { code, status, retryAfterSeconds } = error;
   return {
     code,
     ...(status !== undefined && { legacyStatus: status }),

@@ -6,19 +6,16 @@ export type DocumentCache = NonNullable<
   Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>['cache']
 >;
 
-/** No screen's operation is longer; what is longer is answered, and not kept. */
+/** Longer documents are executed, but not stored. Our own are shorter. */
 const MAX_LENGTH = 10_000;
-const KEPT_MS = 6 * 60 * 60_000;
-/**
- * All clients together have a few hundred operations. Who sends more gets answers, but fills no
- * memory.
- */
+const DOCUMENT_TTL_MS = 6 * 60 * 60_000;
+/** All our clients together have a few hundred operations; the limit protects the store. */
 const MAX_NEW = { count: 500, perMs: 60 * 60_000 };
 
 /**
- * The documents that can be asked for by their hash: the registered ones, and while the mode is
- * open those that clients have sent before (automatic persisted queries). Apollo Server compares
- * hash and document before it keeps one.
+ * Documents that can be requested by hash: the registered ones and, in open mode, those that
+ * clients have sent before (automatic persisted queries). Apollo Server checks a hash before
+ * storing it.
  */
 export function knownDocuments(store: Store, mode: OperationsMode): DocumentCache {
   return {
@@ -29,21 +26,21 @@ export function knownDocuments(store: Store, mode: OperationsMode): DocumentCach
     },
     async set(key, text) {
       if (mode === 'registered' || text.length > MAX_LENGTH || !isKey(key)) return;
-      await keepNew(key, text);
+      await storeNew(key, text);
     },
     async delete(key) {
       await store.drop(key);
     },
   };
 
-  async function keepNew(key: string, text: string): Promise<void> {
+  async function storeNew(key: string, text: string): Promise<void> {
     if ((await store.get(key)) !== null) return;
     const { count } = await store.count('apq-new', MAX_NEW.perMs);
-    if (count <= MAX_NEW.count) await store.put(key, text, KEPT_MS);
+    if (count <= MAX_NEW.count) await store.put(key, text, DOCUMENT_TTL_MS);
   }
 }
 
 /**
- * As Apollo Server writes it. A hash comes from outside: whatever else it is, it reaches no store.
+ * The format of Apollo Server's keys. Hashes come from clients, so others never reach the store.
  */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../state/rate-limiter.ts';
 import type { RateLimitName } from './rate-limits.ts';
 import type { SubscriptionStream } from './subscription-stream.ts';
 
-/** What the Apollo plugins learn about an operation and its response. */
+/** What Apollo plugins find out about an operation and its response. */
 interface ResponseFacts {
   /** Null when the document has no such operation. */
   kind: 'query' | 'mutation' | 'subscription' | null;
@@ -20,8 +20,7 @@ interface ResponseFacts {
 }
 
 /**
- * What every operation has, whatever its nouns. Apollo Server copies it: whatever changes lives in
- * an object that it refers to.
+ * The context of every operation. Apollo Server copies it, so mutable state is in nested objects.
  */
 export interface OperationContext {
   readonly requestId: string;

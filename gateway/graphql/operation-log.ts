@@ -40,7 +40,7 @@ export function operationLog(metrics: GatewayMetrics | null): ApolloServerPlugin
 interface ReportedOperation {
   readonly name: string | null;
   readonly kind: string | null;
-  /** The client's name for itself. */
+  /** The name that the client sends. */
   readonly client: string | undefined;
   /** The codes of its errors. */
   readonly codes: readonly string[];
@@ -93,14 +93,14 @@ export function reportCachedResponse(
   reportOperation(operation, reporters);
 }
 
-/** What clients call themselves in `apollographql-client-name` (docs/mobile.md). */
+/** Known values of the header `apollographql-client-name` (docs/mobile.md). */
 const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
 
-/** Metrics and traces hold what is known beforehand, and nothing that a caller makes up. */
+/** Metrics and traces only contain known names, not what a caller invents. */
 const registeredName = (name: string | null | undefined) => bounded(REGISTERED_NAMES, name);
 const clientName = (name: string | undefined) => bounded(CLIENTS, name);
 
-/** Puts the request id on the errors, and answers their codes. */
+/** Adds the request id to the errors, and returns their codes. */
 function tagErrors({ response, contextValue }: GraphQLRequestContext<OperationContext>): string[] {
   if (response.body?.kind !== 'single') return [];
   const { singleResult } = response.body;

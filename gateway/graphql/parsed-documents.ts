@@ -9,9 +9,8 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 const BYTES_PER_CHARACTER = 100;
 
 /**
- * Documents that have been parsed and validated, so that the next request with the same text saves
- * both; those used longest ago are forgotten. Apollo Server's own store counts their size as JSON,
- * a fraction of what they take, and grows by 140 MiB when no two texts are alike.
+ * An LRU cache of parsed and validated documents. Apollo Server's own store counts their size as
+ * JSON, a fraction of their memory, and grows by 140 MiB when every document is different.
  */
 export class ParsedDocuments implements DocumentStore {
   readonly #documents: LRUCache<string, DocumentNode>;

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import ours from './generated/operations.json' with { type: 'json' };
 import { RequestError } from './uploads/request-error.ts';
 
-/**
- * Who may ask what: `open` answers every operation, `registered` only those that our clients were
- * built with.
- */
+/** `open` allows every operation, `registered` only those that our clients were built with. */
 export type OperationsMode = 'open' | 'registered';
 
 const REGISTERED: ReadonlyMap<string, string> = new Map(Object.entries(ours));
@@ -19,26 +16,22 @@ export const REGISTERED_NAMES: ReadonlySet<string> = new Set(
 
 export const registeredText = (hash: string): string | undefined => REGISTERED.get(hash);
 
-/**
- * As much of a request's parameters as says which operation is meant; nothing of it is known to be
- * of the right type.
- */
+/** The parameters that identify a request's operation, not yet validated. */
 export interface OperationParams {
   readonly query?: unknown;
   readonly extensions?: unknown;
 }
 
 /**
- * Refuses, before anything of a document is read, what the mode does not admit, and a hash that is not the document's.
- * @throws RequestError 400
+ * Refuses operations that the mode doesn't allow, before the document is parsed, and hashes that
+ * don't match it. Throws a `RequestError` with status 400.
  */
-export function admitOperation({ query, extensions }: OperationParams, mode: OperationsMode): void {
+export function checkOperation({ query, extensions }: OperationParams, mode: OperationsMode): void {
   const claimed = claimedHash(extensions);
   if (mode === 'open' && claimed === undefined) return;
   const hash = typeof query === 'string' ? sha256(query) : claimed;
-  if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash is not that of the document.');
-  // Without either it is no operation, but a mistake that is answered in its own words, or the page
-  // of Sandbox.
+  if (claimed !== undefined && claimed !== hash) throw new RequestError(400, 'The hash does not match the document.');
+  // Without both it is the Sandbox page, or a mistake with an error of its own.
   if (mode === 'open' || hash === undefined || REGISTERED.has(hash)) return;
   throw new RequestError(
     400,

@@ -25,9 +25,7 @@ export const DateTimeScalar = textScalar('DateTime', 'a moment in ISO 8601 with 
   /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readMoment(text) : null,
 );
 
-/**
- * Files come only out of a multipart request; nobody can write one into a document or a JSON body.
- */
+/** A file of a multipart request. A document or JSON body can't contain one. */
 export const UploadScalar = new GraphQLScalarType<ReceivedFile, never>({
   name: 'Upload',
   serialize: () => {

@@ -5,16 +5,12 @@ import { badUserInput, formatErrors } from './errors.ts';
 import { openStream } from './open-stream.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/**
- * The standard way of subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin ask for
- * it.
- */
+/** Subscriptions over HTTP, as Apollo's clients for web, iOS and Kotlin request them. */
 export const SUBSCRIPTION_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0';
 
 /**
- * Runs subscriptions, which Apollo Server does not: it reads, judges, limits and logs them as any
- * other operation, and what would be executed once is handed to the transport instead
- * (`startStream`), to be executed for each event.
+ * Runs subscriptions. Apollo Server parses, validates, limits and logs them like any operation, but
+ * can't execute them; this passes a stream to the HTTP layer instead (`startStream`).
  */
 export function subscriptions(log: Logger): ApolloServerPlugin<OperationContext> {
   return {
@@ -54,7 +50,7 @@ function isAccepted(accept: string | undefined): boolean {
 }
 
 function notAcceptable(): GraphQLError {
-  return new GraphQLError(`Ask for a subscription with the header "Accept: ${SUBSCRIPTION_TYPE}, application/json".`, {
+  return new GraphQLError(`Request a subscription with the header "Accept: ${SUBSCRIPTION_TYPE}, application/json".`, {
     extensions: { code: 'BAD_REQUEST', http: { status: 406 } },
   });
 }
@@ -63,9 +59,9 @@ function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is A
   return Symbol.asyncIterator in source;
 }
 
-/** Not begun: told as a query's errors are, whatever the caller accepts beside the stream. */
+/** The response when a subscription can't start: errors like a query's. */
 function refused({ errors = [] }: ExecutionResult, requestId: string, log: Logger) {
-  // Without a path it is about the variables; graphql-js gives those no code.
+  // Without a path it is about the variables, for which graphql-js sets no code.
   const isRequestError = errors.some(({ path }) => path === undefined);
   const coded = errors.map((error) => (error.path === undefined ? badUserInput(error.message) : error));
   const headers = new HeaderMap([['content-type', 'application/json; charset=utf-8']]);

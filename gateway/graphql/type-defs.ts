@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DocumentNode, parse } from 'graphql';
 import { PROJECT_ROOT } from '../root.ts';
 
-/** The graph as it is written in schema/. */
+/** The SDL of schema/. */
 export const typeDefs: DocumentNode = parse(readSchema(join(PROJECT_ROOT, 'schema')), { noLocation: true });
 
 function readSchema(folder: string): string {

@@ -5,12 +5,10 @@ import type { EarlyHandler } from './early-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/**
- * Longer than the idle timeout of proxies, so that none sends on a connection that is being closed.
- */
+/** Longer than the idle timeout of proxies, which must not send on a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** The HTTP server before anything is served: its limits on slow and strange requests. */
+/** The HTTP server without routes, with its limits on slow and invalid requests. */
 export function createApp(trustedProxies: readonly string[], early: EarlyHandler): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
@@ -22,19 +20,17 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
       server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
       return server;
     },
-    // One line for each operation and each legacy call is written instead: Fastify's would hold
-    // addresses with their queries.
+    // Operations and calls are logged instead: Fastify's lines would contain query strings.
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    // What still comes on a connection that is there was sent before its client could know, and is
-    // served.
+    // Requests on open connections were sent before the client could know, and are served.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }: IncomingMessage) => readable(url),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => decodable(url),
   });
-  // A form on another site could send it without asking first.
+  // A form on another site could send it without a preflight request (CSRF).
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, _request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -45,16 +41,13 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
   return app;
 }
 
-/**
- * What cannot be decoded is the address of nothing, so it is made one that can be, to be answered
- * like all of those; a fragment is no part of it.
- */
-function readable(url: string): string {
+/** Escapes a path that can't be decoded, so that it gets an ordinary 404; drops a fragment. */
+function decodable(url: string): string {
   const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  return (isReadable(path) ? path : path.replaceAll('%', '%25')) + query;
+  return (isDecodable(path) ? path : path.replaceAll('%', '%25')) + query;
 }
 
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

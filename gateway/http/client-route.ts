@@ -7,27 +7,18 @@ import { publicOrigin } from './public-origin.ts';
 import { setPolicy } from './security-headers.ts';
 import { addSiteFiles } from './site-files.ts';
 
-/**
- * Paths that are never a page of the client: a typing mistake in one of them must not answer with a
- * page.
- */
-const NO_PAGES = /^\/(?:graphql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
+/** Paths that are never a page of the client: a typo in one of them must not return a page. */
+const NEVER_PAGES = /^\/(?:graphql|php|api|healthz|readyz|metrics|media|outbox|assets|pages)(?:\/|\?|$)/;
 
 interface ClientOptions {
   /** Folder of the built client. */
   readonly directory: string;
   readonly policy: string;
-  /**
-   * Where customers reach the site, as configured; null where that is the address it listens on.
-   * Never what a request says.
-   */
+  /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
 }
 
-/**
- * Serves the built client: its files as they are, its public pages as they were rendered, and a
- * shell where only the browser can render.
- */
+/** Serves the built client: its files, its prerendered public pages, and shells for all others. */
 export async function addClientRoutes(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, policy, publicUrl } = options;
   const origin = () => publicOrigin(app, publicUrl);
@@ -61,8 +52,7 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
       .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
       .filter((path) => !NOT_SERVED.test(path)),
   );
-  // One route, since one per file would take ten megabytes. Only files of the build are ever
-  // opened.
+  // One route, since one per file would take ten megabytes. Only files of the build are opened.
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
@@ -78,7 +68,7 @@ async function answer(
   if (!pages || !isPageRequest(request)) return sendNotFound(request, reply);
   const [path = '/', ...query] = request.url.split(/(?=\?)/);
   const found = pages.answer(path);
-  if ('movedTo' in found) return reply.redirect(found.movedTo + query.join(''), 308);
+  if (found.kind === 'redirect') return reply.redirect(found.path + query.join(''), 308);
   setPolicy(reply, policy);
   if (!found.isListed) void reply.header('x-robots-tag', 'noindex');
   return found.page.send(request, reply, found.status);
@@ -86,11 +76,10 @@ async function answer(
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
-  // A path that ends in a file's name asks for that file, unless somebody has followed it or typed
-  // it in to read a page.
+  // A path that ends in a file name is a file, unless a browser navigates to it.
   const isFile = /\.[A-Za-z0-9]{1,8}$/.test(url.replace(/\?.*$/, ''));
   const accepted = headers.accept ?? '*/*';
-  return isReading && !NO_PAGES.test(url) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted);
+  return isReading && !NEVER_PAGES.test(url) && (isFile ? /text\/html/ : /text\/html|\*\/\*/).test(accepted);
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/**
- * How much work a compression is worth: `once` for bytes that are sent many times, `each` for one
- * response.
- */
+/** How much work compression is worth: `once` for bytes that are sent many times, else `each`. */
 export type Effort = 'once' | 'each';
 
 // Quality 9 is nearly as small as 11 in a tenth of the time; 4 is as fast as gzip, and smaller.
@@ -21,13 +18,13 @@ const MIN_BYTES = 1_024;
 /** The best encoding that an `Accept-Encoding` header allows; null for none. */
 function encodingFor(accepted: string | string[] | undefined): Encoding | null {
   if (typeof accepted !== 'string') return null;
-  const wanted = accepted
+  const names = accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, weight]) => Number(weight ?? 1) > 0)
     .map(([name]) => name);
-  return ENCODINGS.find((encoding) => wanted.includes(encoding)) ?? null;
+  return ENCODINGS.find((encoding) => names.includes(encoding)) ?? null;
 }
 
 /** Compresses in the thread pool. */
@@ -73,7 +70,7 @@ export class Variants {
         return bytes;
       },
       (error: unknown) => {
-        // The next request tries again.
+        // The next request retries.
         this.#compressed.delete(encoding);
         throw error;
       },

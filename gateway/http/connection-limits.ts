@@ -7,13 +7,13 @@ import { isMultipart } from './is-multipart.ts';
 export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
 
 interface ConnectionLimits {
-  /** Connections at a time; more are closed at once. */
+  /** Concurrent connections; further ones are closed immediately. */
   readonly maxConnections: number;
   /** How long a body other than an upload may take from its headers on, in milliseconds. */
   readonly bodyTimeoutMs: number;
 }
 
-/** Keeps clients that are slow, or many, from using up what others need. */
+/** Limits slow and numerous clients, so that they don't affect others. */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, log: Logger): void {
   limitNumber(app, limits.maxConnections, log);
   app.addHook('onRequest', async (request) => {
@@ -22,22 +22,19 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   closeUnusedConnections(app);
 }
 
-function limitNumber(app: FastifyInstance, most: number, log: Logger): void {
+function limitNumber(app: FastifyInstance, max: number, log: Logger): void {
   let isFull = false;
-  app.server.maxConnections = most;
+  app.server.maxConnections = max;
   app.server.on('connection', () => {
     isFull = false;
   });
   app.server.on('drop', () => {
-    if (!isFull) log.warn({ event: 'connections refused', most }, 'too many connections');
+    if (!isFull) log.warn({ event: 'connections refused', most: max }, 'too many connections');
     isFull = true;
   });
 }
 
-/**
- * Ends a request whose body does not arrive in time with 408. `requestTimeout` is as long as an
- * upload may take.
- */
+/** Responds with 408 when a body takes too long; `requestTimeout` allows for uploads. */
 function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => {
@@ -49,8 +46,8 @@ function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
 }
 
 /**
- * Browsers open connections before they need them. A server that closes would wait for those, as it
- * takes only used ones for idle.
+ * Closes preconnections of browsers at shutdown: Node doesn't count a connection without a request
+ * as idle, and would wait for it.
  */
 function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -22,12 +22,12 @@ interface EarlyOptions {
   readonly isDraining: () => boolean;
 }
 
-/** Answers a request, or calls `next`. */
+/** Sends a response, or calls `next`. */
 export type EarlyHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Sends cached responses of public data before the router runs, which would cost as much again.
- * Every other request goes on to the router untouched.
+ * Sends cached responses of public data without the router, which would double the cost. All other
+ * requests go on to the router.
  */
 export function earlyResponses(options: EarlyOptions): EarlyHandler {
   const common = Object.entries(apiHeaders(options.isProduction)).flat();
@@ -36,8 +36,7 @@ export function earlyResponses(options: EarlyOptions): EarlyHandler {
     if (method === 'GET' && url.startsWith('/graphql?')) {
       if (!sendCached(undefined)) next();
     } else if (method === 'POST' && url === '/graphql' && isJson(request)) {
-      // By the next tick a body that arrived with its headers is readable. Others aren't waited
-      // for.
+      // By the next tick a body that arrived with its headers is readable; later ones are skipped.
       process.nextTick(() => {
         const bytes = wholeBody(request);
         if (bytes && sendCached(bytes)) return;
@@ -79,7 +78,7 @@ interface Sending {
   readonly cached: CachedResponse;
   readonly freshness: Freshness;
   readonly started: number;
-  /** Names and values alternate. */
+  /** Names and values, alternating. */
   readonly common: readonly string[];
   readonly options: EarlyOptions;
 }

@@ -4,7 +4,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 
-/** Ten pictures of 25 MiB, the most that a form of ours holds, and what stands around them. */
+/** Ten photos of 25 MiB, the maximum of our forms, and the rest of the request. */
 const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
 interface Observers {
@@ -12,10 +12,7 @@ interface Observers {
   readonly metrics: GatewayMetrics | null;
 }
 
-/**
- * What is wrong with a request before it is GraphQL, in the shape in which GraphQL clients expect
- * it.
- */
+/** Responds to a request that can't be executed, in the form that GraphQL clients expect. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -28,8 +25,8 @@ export function sendError(
   else if (status >= 500) log.error({ event: 'request failed', requestId: request.id, err: error }, 'request failed');
   else log.info({ event: 'operation refused', requestId: request.id, status, code }, 'operation refused');
   if (isWorthDraining(request.raw)) {
-    // Fastify would close the connection, and a client that is still sending would see a reset
-    // instead of this answer.
+    // Fastify would close the connection, and a client that is still sending would get a reset
+    // instead of this response.
     void reply.removeHeader('connection');
     drain(request.raw);
   } else void reply.header('connection', 'close');
@@ -39,7 +36,7 @@ export function sendError(
     .send(JSON.stringify({ errors: [{ message, extensions: { code, maxBytes, requestId: request.id } }] }));
 }
 
-/** A body that says it is larger than the limit would be cut in any case. */
+/** A body with a larger `Content-Length` would be cut off anyway. */
 const isWorthDraining = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0) <= MAX_DRAINED_BYTES;
 
 /** Reads and discards the rest of the body, up to a limit. `requestTimeout` limits how long. */

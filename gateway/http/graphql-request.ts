@@ -20,8 +20,8 @@ export async function readUpload(
   trace: RequestTrace | null,
 ): Promise<MultipartRequest> {
   const { headers } = request;
-  // A form on another site can send multipart, but not this header (CSRF). Checked before any file
-  // is received.
+  // A form on another site can send multipart, but not this header (CSRF). Checked before the
+  // files are received.
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
     throw new RequestError(400, 'A multipart request needs the header "Apollo-Require-Preflight: true".');
   }
@@ -52,7 +52,7 @@ export function readJson(request: FastifyRequest, parseJson: FastifyBodyParser<s
 
 export const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Apollo Server refuses what can't be read. */
+/** The parameters of a GET. Apollo Server refuses invalid ones. */
 export function paramsOf(search: string): OperationParams {
   const params = new URLSearchParams(search);
   const read = (name: string) => params.get(name) ?? undefined;

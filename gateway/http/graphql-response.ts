@@ -56,7 +56,7 @@ export async function sendResponse(
   if (body.kind !== 'complete') throw new Error('incremental delivery is not offered');
   const contentType = headers.get('content-type') ?? 'text/plain';
   for (const [name, value] of headers) void reply.header(name, value);
-  // The Sandbox page brings its own policy; ours would keep it from loading.
+  // The Sandbox page has its own policy; ours would block it.
   if (contentType === 'text/html') void reply.removeHeader('content-security-policy');
   void reply.code(status ?? 200);
   const { kind, name, hasErrors, publicSeconds } = facts;

@@ -1,10 +1,11 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { admitOperation, type OperationsMode } from '../graphql/registered-operations.ts';
+import { checkOperation, type OperationsMode } from '../graphql/registered-operations.ts';
 import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
 import type { UploadLimits } from '../graphql/uploads/multipart-parser.ts';
+import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { RequestError } from '../graphql/uploads/request-error.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/credentials.ts';
@@ -27,18 +28,18 @@ interface GraphRoute<Context extends OperationContext = OperationContext> {
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
-  /** Whether an address is a proxy whose headers are believed. */
+  /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
   readonly uploadDirectory: string;
   readonly uploadLimits: UploadLimits;
   readonly maxJsonBytes: number;
-  /** How long a subscription's line may be silent. */
+  /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
-  /** Which operations are answered. */
+  /** Which operations are allowed. */
   readonly operations: OperationsMode;
   /** Names of the host's session cookies. */
   readonly sessionCookies: ReadonlySet<string>;
-  /** Whether browsers reach the route by https. */
+  /** Whether browsers use https. */
   readonly isSecure: boolean;
 }
 
@@ -46,18 +47,14 @@ interface OpenRoute<Context extends OperationContext = OperationContext> extends
   readonly parseJson: FastifyBodyParser<string>;
 }
 
-/**
- * `/graphql`: JSON, queries by GET, files by the GraphQL multipart request specification, and
- * subscriptions as multipart answers.
- */
+/** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
 export function addGraphRoute<Context extends OperationContext>(
   app: FastifyInstance,
   route: GraphRoute<Context>,
 ): void {
-  // Read in the handler, since files must not be taken in before the request has shown that it may
-  // be sent.
+  // Read in the handler, after the CSRF check.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  // Only the bytes: most requests are answered from the cache without parsing them.
+  // Only the bytes: most requests hit the cache, and need no parsing.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   const opened = { ...route, parseJson: app.getDefaultJsonParser('error', 'error') };
   app.route({
@@ -69,20 +66,17 @@ export function addGraphRoute<Context extends OperationContext>(
   });
 }
 
-/**
- * Handles the request in its span. A trace that a caller claims to be part of is only believed of a
- * trusted proxy.
- */
+/** Handles the request in its span. Trace headers are only trusted from a trusted proxy. */
 async function handle<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: OpenRoute<Context>,
 ): Promise<FastifyReply> {
-  if (!route.tracing) return answer(request, reply, route, null);
-  const isBelieved = route.isTrusted(request.socket.remoteAddress);
-  const trace = route.tracing.request(request.id, isBelieved ? request.headers : null);
+  if (!route.tracing) return respond(request, reply, route, null);
+  const isTrusted = route.isTrusted(request.socket.remoteAddress);
+  const trace = route.tracing.request(request.id, isTrusted ? request.headers : null);
   try {
-    return await answer(request, reply, route, trace);
+    return await respond(request, reply, route, trace);
   } catch (error) {
     trace.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
     throw error;
@@ -91,7 +85,7 @@ async function handle<Context extends OperationContext>(
   }
 }
 
-async function answer<Context extends OperationContext>(
+async function respond<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: OpenRoute<Context>,
@@ -107,13 +101,12 @@ async function answer<Context extends OperationContext>(
   const startStream = (opened: SubscriptionStream) => {
     subscription = opened;
   };
-  const hasFiles = upload !== null;
   const context = createContext(request, reply, route.contexts, {
     log: route.log,
     viewer,
     trace,
     cookies,
-    hasFiles,
+    hasFiles: upload !== null,
     startStream,
   });
   try {
@@ -126,17 +119,27 @@ async function answer<Context extends OperationContext>(
       }
       route.responses.delete(key);
     }
-    const search = searchOf(request.url);
-    const body = upload ? upload.operations : readJson(request, route.parseJson);
-    admitOperation(request.method === 'GET' ? paramsOf(search) : bodyParams(body), route.operations);
-    const response = await route.apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method, headers: headerMap(request), search, body },
-      context: async () => context,
-    });
+    const response = await execute(request, route, context, upload);
     sendCookies(reply, cookies, route.isSecure);
     if (subscription) return sendStream(subscription, reply, route.heartbeatMs);
     return await sendResponse(response, context, request, reply, route.responses, key);
   } finally {
     await upload?.release();
   }
+}
+
+async function execute<Context extends OperationContext>(
+  request: FastifyRequest,
+  { apollo, operations, parseJson }: OpenRoute<Context>,
+  context: Context,
+  upload: MultipartRequest | null,
+): Promise<HTTPGraphQLResponse> {
+  const { method } = request;
+  const search = searchOf(request.url);
+  const body = upload ? upload.operations : readJson(request, parseJson);
+  checkOperation(method === 'GET' ? paramsOf(search) : bodyParams(body), operations);
+  return apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headerMap(request), search, body },
+    context: async () => context,
+  });
 }

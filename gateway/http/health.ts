@@ -3,9 +3,7 @@ import type { HttpClient } from '../legacy/transport/http-client.ts';
 
 export type Readiness = 'ready' | 'starting' | 'draining' | 'unavailable';
 
-/**
- * `/healthz`: the process lives, whatever its surroundings do. `/readyz`: it may be sent customers.
- */
+/** `/healthz`: the process is alive. `/readyz`: it can serve customers. */
 export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness | Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -20,10 +18,10 @@ export function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness
 
 const BACKEND_TIMEOUT_MS = 3_000;
 
-/** Whether the embedded backend answers, and reaches its database. */
-export async function embeddedReadiness(exchange: HttpClient): Promise<Readiness> {
+/** Whether the embedded backend responds, and reaches its database. */
+export async function embeddedReadiness(http: HttpClient): Promise<Readiness> {
   try {
-    const { status, body } = await exchange.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
+    const { status, body } = await http.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     body.on('error', () => undefined).destroy();
     return status === 200 ? 'ready' : 'unavailable';
   } catch {

@@ -13,28 +13,26 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const matching = (value: string | string[] | undefined, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-/** What a browser has already, as it is passed on to the host; anything unusual is left out. */
+/** The browser's validators to pass on to the host, without unusual ones. */
 export function conditionsOf(headers: IncomingHttpHeaders): Conditions {
   const tags = matching(headers['if-none-match'], ENTITY_TAGS);
-  // With both, a host has to ignore the date.
+  // With both, a host must ignore the date.
   if (tags !== undefined) return { 'if-none-match': tags };
   const since = matching(headers['if-modified-since'], HTTP_DATE);
   return since === undefined ? {} : { 'if-modified-since': since };
 }
 
-/** A day, or longer where the host says so; at most a year. */
-function mediaCacheControl(said: string): string {
-  const directives = said.toLowerCase().split(/\s*,\s*/);
-  const maxAge = directives.map((one) => /^max-age=(\d{1,10})$/.exec(one)?.[1]).find((one) => one !== undefined);
-  const isShared = !directives.some((one) => /^(?:private|no-store|no-cache)\b/.test(one));
+/** A day, or longer if the host allows it, up to a year. */
+function mediaCacheControl(cacheControl: string): string {
+  const directives = cacheControl.toLowerCase().split(/\s*,\s*/);
+  const maxAge = directives.map((directive) => /^max-age=(\d{1,10})$/.exec(directive)?.[1]).find(Boolean);
+  const isShared = !directives.some((directive) => /^(?:private|no-store|no-cache)\b/.test(directive));
   const seconds = isShared ? Math.min(Math.max(Number(maxAge ?? 0), DAY_SECONDS), YEAR_SECONDS) : DAY_SECONDS;
   const isImmutable = seconds > DAY_SECONDS && directives.includes('immutable');
   return `public, max-age=${seconds}${isImmutable ? ', immutable' : ''}`;
 }
 
-/**
- * How long browsers may keep a photo of the host, and how they ask whether it is still the same.
- */
+/** Caching headers for a photo of the host. */
 export function mediaCaching(host: Headers): Record<string, string> {
   const etag = matching(host.etag, ENTITY_TAG);
   const lastModified = matching(host['last-modified'], HTTP_DATE);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { isSecret } from '#shared/server/secret.ts';
 
-/** `/metrics` for who has the token; there is nothing there for anybody else. */
+/** `/metrics` for requests with the token; 404 for all others. */
 export function addMetricsRoute(app: FastifyInstance, token: string, read: () => Promise<string>): void {
   app.get('/metrics', async (request, reply) => {
     if (!isSecret(request.headers.authorization, `Bearer ${token}`)) return reply.callNotFound();

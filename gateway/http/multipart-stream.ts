@@ -4,58 +4,51 @@ import type { FastifyReply } from 'fastify';
 import { SubscriptionError, type SubscriptionStream } from '../graphql/subscription-stream.ts';
 import { SUBSCRIPTION_TYPE } from '../graphql/subscriptions.ts';
 
-/**
- * How long a line may be silent before it is shown to be alive: well below the patience of common
- * proxies, which is a minute.
- */
+/** Well below the idle timeout of common proxies, which is a minute. */
 export const DEFAULT_HEARTBEAT_MS = 15_000;
 
-// A reader takes a part for whole when the next delimiter is there, so each part brings it along.
+// A reader needs the next delimiter to know that a part is complete, so each part ends with one.
 const DELIMITER = '\r\n--graphql';
 const END = '--\r\n';
 
 /**
- * A part of the answer (Apollo's multipart protocol): `{"payload": result}` for an event, `{}` to
- * show that the line is alive.
+ * A part of the response (Apollo's multipart protocol): `{"payload": result}` for an event, `{}`
+ * for a heartbeat.
  */
 const part = (body: object) => `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(body)}${DELIMITER}`;
 
-/**
- * Answers with the results of a subscription as they come. Each is made when the reader has taken
- * the one before.
- */
+/** Streams the results of a subscription, with backpressure. `heartbeatMs` is its keep-alive. */
 export function sendStream(subscription: SubscriptionStream, reply: FastifyReply, heartbeatMs: number): FastifyReply {
-  const left = new AbortController();
-  const leave = () => {
-    left.abort();
+  const disconnected = new AbortController();
+  const onDisconnect = () => {
+    disconnected.abort();
     subscription.end();
   };
-  reply.raw.once('close', leave);
-  if (reply.raw.destroyed) leave();
+  reply.raw.once('close', onDisconnect);
+  if (reply.raw.destroyed) onDisconnect();
   const out = new PassThrough();
-  // A reader that lags behind needs no sign of life beside what is still on its way.
+  // A slow reader has data in flight, which needs no heartbeat.
   const heartbeat = setInterval(() => out.writableNeedDrain || out.write(part({})), heartbeatMs);
-  void pump(subscription, out, left.signal)
-    // Ended by the reader, or by a mistake that the destroyed stream shows.
-    .catch((error: Error) => out.destroy(left.signal.aborted ? undefined : error))
+  void pump(subscription, out, disconnected.signal)
+    // The reader disconnected; any other error destroys the stream.
+    .catch((error: Error) => out.destroy(disconnected.signal.aborted ? undefined : error))
     .finally(() => clearInterval(heartbeat));
   return reply
     .code(200)
     .headers({
       'content-type': SUBSCRIPTION_TYPE,
       'cache-control': 'no-store',
-      // Proxies that gather an answer before they pass it on would keep the events.
+      // Proxies that buffer responses would hold events back.
       'x-accel-buffering': 'no',
-      // Nothing can follow on this connection before the stream has ended, and a gateway that
-      // closes waits for nobody's next request.
+      // A closing gateway doesn't wait for another request on this connection.
       connection: 'close',
     })
     .send(out);
 }
 
-async function pump(subscription: SubscriptionStream, out: PassThrough, left: AbortSignal): Promise<void> {
+async function pump(subscription: SubscriptionStream, out: PassThrough, disconnected: AbortSignal): Promise<void> {
   const write = async (text: string) => {
-    if (!out.write(text)) await once(out, 'drain', { signal: left });
+    if (!out.write(text)) await once(out, 'drain', { signal: disconnected });
   };
   try {
     await write(DELIMITER);
@@ -64,7 +57,7 @@ async function pump(subscription: SubscriptionStream, out: PassThrough, left: Ab
     }
   } catch (error) {
     if (!(error instanceof SubscriptionError)) throw error;
-    // What ends the subscription is no event of it.
+    // An error that ends the subscription isn't an event.
     await write(part({ payload: null, ...error.result }));
   } finally {
     subscription.end();

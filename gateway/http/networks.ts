@@ -2,10 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/**
- * Tells whether an address is one of these, or in one of these networks, which are written like
- * `10.0.0.0/8`.
- */
+/** Whether an address is in a list of addresses and networks such as `10.0.0.0/8`. */
 export function inNetworks(networks: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Variants } from './compression.ts';
 
-/** One page of the client, built when it is first requested. */
+/** One page of the client, rendered when it is first requested. */
 export class Page {
-  readonly #write: () => string;
-  #made: { readonly bytes: Variants; readonly etag: string } | undefined;
+  readonly #render: () => string;
+  #rendered: { readonly bytes: Variants; readonly etag: string } | undefined;
 
-  constructor(write: () => string) {
-    this.#write = write;
+  constructor(render: () => string) {
+    this.#render = render;
   }
 
   async send({ headers }: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    this.#made ??= make(this.#write());
-    const { bytes, etag } = this.#made;
+    this.#rendered ??= withEtag(this.#render());
+    const { bytes, etag } = this.#rendered;
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
     if (status === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     void reply.code(status).type('text/html; charset=utf-8');
@@ -23,9 +23,9 @@ export class Page {
   }
 }
 
-function make(text: string) {
+function withEtag(text: string) {
   const html = Buffer.from(text);
-  // Weak, since the same page is sent in several encodings.
+  // Weak, since a page is sent in several encodings.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { bytes: new Variants(html, 'once'), etag };
 }

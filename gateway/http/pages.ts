@@ -3,33 +3,30 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Page } from './page.ts';
 
-/** What the build says about the client's addresses; see tools/prerender.mjs. */
+/** The client's pages, as written by tools/prerender.mjs. */
 const siteSchema = z.object({
-  /** Stands in the pages for this site's own address. */
+  /** The placeholder in pages for this site's origin. */
   origin: z.string(),
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean() })),
   shells: z.object({ paths: z.array(z.string()), file: z.string() }),
   missing: z.array(z.object({ under: z.string(), file: z.string() })),
 });
 
-/** How an address is answered: with a page, or with the address that the page really has. */
+/** The response to a path: a page, or a redirect to the page's own path. */
 type PageAnswer =
-  | { readonly page: Page; readonly status: 200 | 404; readonly isListed: boolean }
-  | { readonly movedTo: string };
+  | { readonly kind: 'page'; readonly page: Page; readonly status: 200 | 404; readonly isListed: boolean }
+  | { readonly kind: 'redirect'; readonly path: string };
 
 export interface Pages {
-  /** Addresses that have a page of their own. */
+  /** Paths of pages. */
   readonly paths: readonly string[];
-  /** Those of them that search engines are to find. */
+  /** Paths that search engines may list. */
   readonly listed: readonly string[];
-  /** @param path of the request, without its query */
+  /** `path` is the request's path without its query. */
   answer(path: string): PageAnswer;
 }
 
-/**
- * The pages of a built client with this site's address in them, which is asked for with the first
- * of them; null when there is no build.
- */
+/** The pages of a built client; null without a build. `origin` is read with the first request. */
 export async function readPages(directory: string, origin: () => string): Promise<Pages | null> {
   const folder = join(directory, 'pages');
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => null);
@@ -52,19 +49,18 @@ export async function readPages(directory: string, origin: () => string): Promis
     paths: site.pages.map(({ path }) => path),
     listed: site.pages.filter(({ isListed }) => isListed).map(({ path }) => path),
     answer(path) {
-      // The client's router reads addresses decoded and in any case, so `/%61bout` and `/About`
-      // must not be something else here.
-      const meant = withoutSlashAtEnd(decodeURIComponent(path));
-      const found = known.get(meant.toLowerCase());
+      // Like the client's router: decoded and in any case, so `/%61bout` and `/About` are one page.
+      const normalised = withoutTrailingSlash(decodeURIComponent(path));
+      const found = known.get(normalised.toLowerCase());
       if (found) {
-        if (found.path !== path) return { movedTo: found.path };
-        return { page: found.page, status: 200, isListed: found.isListed };
+        if (found.path !== path) return { kind: 'redirect', path: found.path };
+        return { kind: 'page', page: found.page, status: 200, isListed: found.isListed };
       }
-      const instead = missing.find(({ under }) => meant.startsWith(under)) ?? missing.at(-1);
-      if (!instead) throw new Error('The build has no page for what is missing.');
-      return { page: instead.page, status: 404, isListed: false };
+      const notFound = missing.find(({ under }) => normalised.startsWith(under)) ?? missing.at(-1);
+      if (!notFound) throw new Error('The build has no page for missing paths.');
+      return { kind: 'page', page: notFound.page, status: 404, isListed: false };
     },
   };
 }
 
-const withoutSlashAtEnd = (path: string) => path.replace(/(?<=.)\/+$/, '');
+const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');

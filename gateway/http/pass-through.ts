@@ -7,30 +7,28 @@ import { conditionsOf, mediaCaching } from './media-caching.ts';
 import { FOREIGN_PAGE_POLICY, setPolicy } from './security-headers.ts';
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
-const PICTURE = /\.(?:webp|jpe?g|png|gif|avif)$/i;
+const PHOTO = /\.(?:webp|jpe?g|png|gif|avif)$/i;
 
-interface PassThrough {
-  readonly exchange: HttpClient;
+interface PassThroughOptions {
+  readonly http: HttpClient;
   readonly log: Logger;
 }
 
 interface PassRules {
   readonly accepts: (contentType: string) => boolean;
   readonly caching: (headers: RawStream['headers']) => Record<string, string>;
-  /** What the caller has already. */
+  /** Validators of the caller's copy. */
   readonly conditions: Conditions;
   readonly policy: string;
 }
 
-/**
- * Pictures of the host's uploads, under this site's own address. What is no picture does not pass.
- */
-export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
+/** Serves photos of the host's uploads from this site's origin, and no other files. */
+export function addMediaRoute(app: FastifyInstance, { http, log }: PassThroughOptions): void {
   app.get<{ Params: { '*': string } }>('/media/uploads/*', async (request, reply) => {
     const path = request.params['*'];
-    const isPicture = path.split('/').every((segment) => SEGMENT.test(segment)) && PICTURE.test(path);
-    if (!isPicture) return notFound(reply);
-    return pass(reply, log, `/php/uploads/${path}`, exchange, {
+    const isPhoto = path.split('/').every((segment) => SEGMENT.test(segment)) && PHOTO.test(path);
+    if (!isPhoto) return notFound(reply);
+    return pass(reply, log, `/php/uploads/${path}`, http, {
       accepts: (type) => /^image\/(?!svg)/.test(type),
       caching: mediaCaching,
       conditions: conditionsOf(request.headers),
@@ -39,21 +37,18 @@ export function addMediaRoute(app: FastifyInstance, { exchange, log }: PassThrou
   });
 }
 
-/**
- * The mails that the embedded backend would have sent, to be read in the browser; never in
- * production.
- */
-export function addOutboxRoute(app: FastifyInstance, { exchange, log }: PassThrough): void {
+/** Shows the emails that the embedded backend would have sent; never in production. */
+export function addOutboxRoute(app: FastifyInstance, { http, log }: PassThroughOptions): void {
   const page = {
     accepts: (type: string) => type.startsWith('text/html'),
     caching: () => ({ 'cache-control': 'no-store' }),
     conditions: {},
     policy: FOREIGN_PAGE_POLICY,
   };
-  app.get('/outbox', (_request, reply) => pass(reply, log, '/outbox', exchange, page));
+  app.get('/outbox', (_request, reply) => pass(reply, log, '/outbox', http, page));
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     if (!SEGMENT.test(request.params.id)) return notFound(reply);
-    return pass(reply, log, `/outbox/${request.params.id}`, exchange, page);
+    return pass(reply, log, `/outbox/${request.params.id}`, http, page);
   });
 }
 
@@ -66,33 +61,33 @@ async function pass(
   reply: FastifyReply,
   log: Logger,
   path: string,
-  exchange: HttpClient,
+  http: HttpClient,
   rules: PassRules,
 ): Promise<FastifyReply> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new LegacyError('timeout')), READ_TIMEOUT_MS);
-  // Also when the caller leaves before the end.
+  // Also called when the caller disconnects early.
   reply.raw.once('close', () => {
     clearTimeout(timer);
     controller.abort(new LegacyError('cancelled'));
   });
   try {
-    const answer = await exchange.stream(path, controller.signal, rules.conditions);
-    const type = String(answer.headers['content-type'] ?? '');
-    if (answer.status === 304 && Object.keys(rules.conditions).length > 0) {
-      answer.body.on('error', () => undefined).resume();
-      return reply.code(304).headers(rules.caching(answer.headers)).send();
+    const response = await http.stream(path, controller.signal, rules.conditions);
+    const type = String(response.headers['content-type'] ?? '');
+    if (response.status === 304 && Object.keys(rules.conditions).length > 0) {
+      response.body.on('error', () => undefined).resume();
+      return reply.code(304).headers(rules.caching(response.headers)).send();
     }
-    if (answer.status !== 200 || !rules.accepts(type)) {
-      answer.body.on('error', () => undefined).destroy();
-      return answer.status >= 500 ? reply.code(502).send() : notFound(reply);
+    if (response.status !== 200 || !rules.accepts(type)) {
+      response.body.on('error', () => undefined).destroy();
+      return response.status >= 500 ? reply.code(502).send() : notFound(reply);
     }
     setPolicy(reply, rules.policy);
-    const length = answer.headers['content-length'];
+    const length = response.headers['content-length'];
     if (typeof length === 'string') void reply.header('content-length', length);
-    return reply.headers({ 'content-type': type, ...rules.caching(answer.headers) }).send(answer.body);
+    return reply.headers({ 'content-type': type, ...rules.caching(response.headers) }).send(response.body);
   } catch (err) {
-    log.warn({ event: 'pass-through', err }, 'nothing to pass through');
+    log.warn({ event: 'pass-through', err }, 'the host could not be reached');
     return reply.code(502).send();
   }
 }

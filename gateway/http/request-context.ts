@@ -15,7 +15,7 @@ import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
 import { RequestLogger } from './request-logger.ts';
 
-/** What every operation's context is made from. */
+/** What all contexts are created from. */
 export interface ContextSource<Context extends OperationContext> {
   readonly transport: Transport;
   readonly limiter: RateLimiter<RateLimitName>;

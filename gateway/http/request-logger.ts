@@ -2,10 +2,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 
 type Line = Parameters<Logger['info']>[0];
 
-/**
- * Adds the request id to each line. A pino child logger would cost more than the few lines of a
- * request.
- */
+/** Adds the request id to each line. A pino child logger would cost more than a request's lines. */
 export class RequestLogger implements Logger {
   readonly #log: Logger;
   readonly #requestId: string;
@@ -16,30 +13,30 @@ export class RequestLogger implements Logger {
   }
 
   fatal(line: Line, message: string): void {
-    this.#log.fatal(this.#own(line), message);
+    this.#log.fatal(this.#withRequestId(line), message);
   }
 
   error(line: Line, message: string): void {
-    this.#log.error(this.#own(line), message);
+    this.#log.error(this.#withRequestId(line), message);
   }
 
   warn(line: Line, message: string): void {
-    this.#log.warn(this.#own(line), message);
+    this.#log.warn(this.#withRequestId(line), message);
   }
 
   info(line: Line, message: string): void {
-    this.#log.info(this.#own(line), message);
+    this.#log.info(this.#withRequestId(line), message);
   }
 
   debug(line: Line, message: string): void {
-    this.#log.debug(this.#own(line), message);
+    this.#log.debug(this.#withRequestId(line), message);
   }
 
   child(fields: Readonly<Record<string, unknown>>): Logger {
     return this.#log.child({ requestId: this.#requestId, ...fields });
   }
 
-  #own(line: Line): Line {
+  #withRequestId(line: Line): Line {
     return { requestId: this.#requestId, ...line };
   }
 }

@@ -25,8 +25,8 @@ export interface CachedResponse {
 
 /**
  * Whole responses, by the bytes of their request and its credentials. Each is revalidated before it
- * is used: its reads are repeated for the new request, and all results must be unchanged. Calls on
- * behalf of a customer are always made; public data is as fresh as its own cache.
+ * is used: its reads are repeated for the new request, and all results must be unchanged. Private
+ * reads always call the host; public data is as fresh as its own cache.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
@@ -55,8 +55,8 @@ export class ResponseCache {
   }
 
   /**
-   * Caches public data at once, and a customer's response when it comes a second time unchanged:
-   * where every answer is new, caching would only take up memory.
+   * Caches public data immediately, and a customer's response the second time it is unchanged: one
+   * that always changes would only take up memory.
    */
   set(key: string, response: CachedResponse): void {
     const fingerprints = response.groups.flatMap((group) => group.map(({ fingerprint }) => fingerprint)).join();
@@ -88,10 +88,7 @@ export function requestKey({ method, url, headers, body }: KeyedRequest, viewer:
   return hash('sha256', `${method} ${headers.accept ?? ''}\n${credentials}\n${operation.toString('latin1')}`, 'base64');
 }
 
-/**
- * The URL of a GET that no page of another site can have sent: it couldn't set these headers
- * (CSRF).
- */
+/** The URL of a GET, unless another site's page may have sent it: it can't set these headers. */
 function safeUrl(url: string, headers: IncomingHttpHeaders): string | null {
   return headers['x-apollo-operation-name'] || headers['apollo-require-preflight'] ? url : null;
 }

@@ -2,22 +2,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** For what is no page: nothing may be loaded or framed by it. */
+/** For responses other than pages: nothing may be loaded or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** For a page that was made elsewhere: it may look as it likes and do nothing. */
+/** For an email shown as a page: styles and images only. */
 export const FOREIGN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Picture hosts of https addresses that specialists' photos may have, beside this site. */
-export function pagePolicy(pictureHosts: Iterable<string>): string {
-  const hosts = [...pictureHosts].map((host) => ` https://${host}`).join('');
+/** The policy of pages. `photoHosts` are other hosts of specialists' photos, over https. */
+export function pagePolicy(photoHosts: Iterable<string>): string {
+  const hosts = [...photoHosts].map((host) => ` https://${host}`).join('');
   return [
     "default-src 'self'",
-    // The session's token lies in the page's storage: no script but our own files may ever run
-    // here.
+    // The session's token is in the page's storage, so only our own scripts may run.
     "script-src 'self'",
-    // Dialogs and toasts write their own style elements.
+    // Dialogs and toasts create style elements.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     `img-src 'self' data: blob:${hosts}`,
@@ -25,8 +24,7 @@ export function pagePolicy(pictureHosts: Iterable<string>): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts send what is filled in. Without them a form would put it, a password too, into the
-    // page's address.
+    // Scripts submit forms. Without JavaScript a form would put passwords into the URL.
     "form-action 'none'",
   ].join('; ');
 }
@@ -47,7 +45,7 @@ export function apiHeaders(isProduction: boolean): Readonly<Record<string, strin
   };
 }
 
-/** Headers of every answer. A route that has said something else about one of them is right. */
+/** Adds these headers to every response. Routes may override them. */
 export function addSecurityHeaders(app: FastifyInstance, isProduction: boolean): void {
   const headers = apiHeaders(isProduction);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,10 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SessionCookies, SetCookie } from '../legacy/transport/session-cookies.ts';
 
-/**
- * Gives the browser what the host has set: for this route only, out of reach of scripts and of
- * other sites' requests.
- */
+/** Passes the host's cookies on to the browser, for this route only and HttpOnly. */
 export function sendCookies(reply: FastifyReply, { changed }: SessionCookies, isSecure: boolean): void {
   if (changed.length > 0)
     void reply.header(

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Where there is nothing for a search engine: what needs a log-in, and what is no page. Pages that
- * ask not to be listed must be readable.
- */
+/** Paths that need a log-in or aren't pages. Pages with `noindex` must stay readable. */
 const DISALLOWED = ['/dashboard', '/graphql', '/outbox', '/php', '/api'];
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines ask for first. */
+/** Adds `/robots.txt` and `/sitemap.xml`. */
 export function addSiteFiles(app: FastifyInstance, origin: () => string, listed: readonly string[]): void {
   app.get('/robots.txt', (_request, reply) => {
     const lines = [

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { inNetworks } from './networks.ts';
 
-/** Where reverse proxies are: this machine and private networks. */
+/** Where reverse proxies usually are: this machine and private networks. */
 const isPrivate = inNetworks([
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -16,20 +16,19 @@ const isPrivate = inNetworks([
 ]);
 
 /**
- * Says once per process that a reverse proxy is in front whose `X-Forwarded-For` isn't trusted: all
- * its customers share one rate limit then. Anyone can send that header, so it is a sign of a proxy
- * only while no proxy is trusted, or when it comes from where proxies are. Once is all that a
- * stranger can cause.
+ * Warns, once per process, of a reverse proxy whose `X-Forwarded-For` isn't trusted: all its
+ * customers share one rate limit. Anyone can send that header, so it only indicates a proxy while
+ * no proxy is trusted, or when it comes from a private network.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
-  let isSaid = false;
+  let hasWarned = false;
   app.addHook('onRequest', async (request) => {
-    if (isSaid || !isForwarded(request) || isFromTrusted(request)) return;
+    if (hasWarned || !isForwarded(request) || isFromTrusted(request)) return;
     const peer = request.socket.remoteAddress ?? '';
     const isNear = isPrivate(peer);
     if (request.ips && !isNear) return;
-    isSaid = true;
-    // A public address may be a customer's, which no log holds.
+    hasWarned = true;
+    // A public address may be a customer's, which is never logged.
     const proxy = isNear ? peer.replace(/^::ffff:/, '') : null;
     log.warn(
       { event: 'proxy not trusted', ...(proxy && { proxy }) },
@@ -42,10 +41,7 @@ function isForwarded({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }
 
-/**
- * From a trusted peer Fastify takes the addresses of `X-Forwarded-For`, so that there are more than
- * the peer's own.
- */
+/** For a trusted peer Fastify adds the addresses of `X-Forwarded-For` to the peer's own. */
 function isFromTrusted({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }

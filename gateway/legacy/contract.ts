@@ -20,7 +20,7 @@ import * as specialists from './endpoints/specialists.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as workshops from './endpoints/workshops.ts';
 
-/** What all endpoints have in common, whatever they send and receive. */
+/** What all endpoints have in common. */
 interface Entry {
   readonly kind: (Read<unknown, unknown> | Write<unknown, unknown>)['kind'];
   readonly path: string;
@@ -31,9 +31,7 @@ type Endpoints<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Entry ? Name : never]: Module[Name];
 };
 
-/**
- * Every call that the gateway makes to the host, by name. The doctor and the tests go through it.
- */
+/** Every call that the gateway makes to the host, by name. The doctor and tests iterate over it. */
 export const contract = endpointsIn({
   ...services,
   ...workshops,

@@ -8,7 +8,7 @@ import { customerResolvers } from './customer/resolvers.ts';
 import { emailCodeResolvers } from './email-code/resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { immediateServiceResolvers } from './immediate-service/resolvers.ts';
-import { placeResolvers } from './location/resolvers.ts';
+import { locationResolvers } from './location/resolvers.ts';
 import { notificationResolvers } from './notification/resolvers.ts';
 import { passwordResolvers } from './password/resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
@@ -40,7 +40,7 @@ export const resolvers: Resolvers[] = [
   immediateServiceResolvers,
   notificationResolvers,
   passwordResolvers,
-  placeResolvers,
+  locationResolvers,
   profileResolvers,
   registrationResolvers,
   repairResolvers,

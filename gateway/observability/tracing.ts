@@ -35,7 +35,7 @@ export function createGatewayTracing(log: Logger): GatewayTracing {
   };
 }
 
-/** Name and client are out of fixed lists. */
+/** `name` and `client` come from fixed lists. */
 interface Operation {
   readonly name: string;
   readonly kind: string | null;
@@ -44,8 +44,8 @@ interface Operation {
 }
 
 /**
- * One span per GraphQL request, with those of its calls and upload below it. Context is passed on
- * explicitly: the async kind costs time.
+ * The span of a GraphQL request, the parent of its calls and upload. Context is passed explicitly,
+ * since async context costs time.
  */
 export class RequestTrace {
   readonly #tracer: Tracer;
@@ -84,7 +84,7 @@ export class RequestTrace {
     return new CallTrace(span, trace.setSpan(this.#context, span));
   }
 
-  /** Starts the span of receiving files; call the result when they are there. */
+  /** Starts the span of receiving files. Call the result when they have arrived. */
   upload(): (bytes: number) => void {
     const span = this.#tracer.startSpan('upload', {}, this.#context);
     return (bytes) => {
@@ -101,7 +101,7 @@ export class RequestTrace {
 /** The span of one call. */
 export class CallTrace {
   readonly #span: Span;
-  /** With which the host continues the trace. */
+  /** The headers with which the host continues the trace. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(span: Span, context: Context) {
@@ -111,13 +111,13 @@ export class CallTrace {
     this.headers = headers;
   }
 
-  answered(status: number): void {
+  responded(status: number): void {
     this.#span.setAttribute('http.response.status_code', status);
   }
 
-  failed(fault: string, status: number | undefined): void {
-    this.#span.setAttribute('mendwell.fault', fault);
-    if (status !== undefined) this.answered(status);
+  failed(kind: string, status: number | undefined): void {
+    this.#span.setAttribute('mendwell.fault', kind);
+    if (status !== undefined) this.responded(status);
     this.#span.setStatus({ code: SpanStatusCode.ERROR });
   }
 

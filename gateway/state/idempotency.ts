@@ -4,10 +4,9 @@ import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { Store } from './store.ts';
 
 /**
- * What the store holds under a key. The fingerprint tells whether the same request is repeated;
- * `holder` is one execution.
+ * What the store holds under a key. The fingerprint identifies the request, `holder` one execution.
  */
-type Memory =
+type StoredExecution =
   | { readonly kind: 'running'; readonly fingerprint: string; readonly holder: string }
   | { readonly kind: 'done'; readonly fingerprint: string; readonly result: string };
 
@@ -15,18 +14,16 @@ type Memory =
 export type Execution<T> =
   /** Done: a repeated request gets the same result. */
   | { readonly kind: 'done'; readonly result: T }
-  /** Not done, for a reason that the caller can put right, and then use the same key. */
+  /** Not done, for a reason that the caller can fix, and then use the same key. */
   | { readonly kind: 'refused'; readonly result: T };
 
 /** 'conflict': the key belongs to another request. */
 export type KeyedResult<T> = { readonly kind: 'conflict' } | { readonly kind: 'result'; readonly result: T };
 
-/** How long a key stays taken after its gateway last renewed it. */
+/** How long a key stays claimed after its gateway last renewed it. */
 const LEASE_MS = 2_000;
 const RENEW_MS = 500;
-/**
- * No mutation takes longer. The key isn't renewed after this, so that no request waits for ever.
- */
+/** No mutation takes longer. The key isn't renewed after this, so that no request waits forever. */
 const MAX_EXECUTION_MS = 90_000;
 const RESULT_TTL_MS = 24 * 60 * 60_000;
 const POLL_MS = 100;
@@ -66,42 +63,42 @@ export class Idempotency {
     fingerprint: string,
     execute: () => Promise<Execution<T>>,
   ): Promise<KeyedResult<T>> {
-    const mine = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies Memory);
-    const known = await this.#claim<T>(key, fingerprint, mine);
+    const claim = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies StoredExecution);
+    const known = await this.#claim<T>(key, fingerprint, claim);
     if (known) {
       this.#metrics?.idempotencyKey(known.kind === 'conflict' ? 'conflict' : 'replayed');
       return known;
     }
-    const renewing = setInterval(() => void this.#store.extend(key, mine, LEASE_MS), RENEW_MS);
-    const tooLong = setTimeout(() => clearInterval(renewing), MAX_EXECUTION_MS);
+    const renewing = setInterval(() => void this.#store.extend(key, claim, LEASE_MS), RENEW_MS);
+    const stopRenewing = setTimeout(() => clearInterval(renewing), MAX_EXECUTION_MS);
     try {
       const { kind, result } = await execute();
       if (kind === 'done') await this.#remember(key, { kind: 'done', fingerprint, result: JSON.stringify(result) });
-      else await this.#store.drop(key, mine);
+      else await this.#store.drop(key, claim);
       this.#metrics?.idempotencyKey(kind === 'done' ? 'executed' : 'refused');
       return { kind: 'result', result };
     } catch (error) {
       this.#metrics?.idempotencyKey('failed');
-      await this.#store.drop(key, mine);
+      await this.#store.drop(key, claim);
       throw error;
     } finally {
       clearInterval(renewing);
-      clearTimeout(tooLong);
+      clearTimeout(stopRenewing);
     }
   }
 
-  /** Waits for the gateway that holds the key. Null when the key is taken, else its result. */
-  async #claim<T>(key: string, fingerprint: string, mine: string): Promise<KeyedResult<T> | null> {
+  /** Waits for the gateway that holds the key. Null once it is claimed, else its result. */
+  async #claim<T>(key: string, fingerprint: string, claim: string): Promise<KeyedResult<T> | null> {
     for (; ; await pause(POLL_MS)) {
-      const found = await this.#store.claim(key, mine, LEASE_MS);
+      const found = await this.#store.claim(key, claim, LEASE_MS);
       if (found === null) return null;
-      const memory = JSON.parse(found) as Memory;
-      if (memory.fingerprint !== fingerprint) return { kind: 'conflict' };
-      if (memory.kind === 'done') return { kind: 'result', result: JSON.parse(memory.result) as T };
+      const stored = JSON.parse(found) as StoredExecution;
+      if (stored.fingerprint !== fingerprint) return { kind: 'conflict' };
+      if (stored.kind === 'done') return { kind: 'result', result: JSON.parse(stored.result) as T };
     }
   }
 
-  async #remember(key: string, memory: Memory): Promise<void> {
-    await this.#store.put(key, JSON.stringify(memory), RESULT_TTL_MS);
+  async #remember(key: string, execution: StoredExecution): Promise<void> {
+    await this.#store.put(key, JSON.stringify(execution), RESULT_TTL_MS);
   }
 }

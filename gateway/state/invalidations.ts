@@ -1,4 +1,4 @@
-/** Tells the other gateways which scripts' cached public answers are outdated. */
+/** Tells the other gateways which scripts' cached responses are outdated. */
 export interface Invalidations {
   /** Sends without waiting; never fails. */
   publish(scripts: readonly string[]): void;

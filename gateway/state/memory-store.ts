@@ -2,10 +2,7 @@ import type { Store } from './store.ts';
 
 const MAX_KEYS = 50_000;
 
-/**
- * A store for one process. It forgets the oldest when it is full, and everything when the process
- * ends.
- */
+/** A store for one process. It forgets the oldest keys when it is full. */
 export function createMemoryStore(now: () => number = Date.now): Store {
   const entries = new Map<string, { value: string; endsAt: number }>();
 

@@ -8,8 +8,8 @@ interface Limit {
 }
 
 /**
- * Counts calls by client address. Each call in an operation counts, so that aliases give no more
- * tries than requests.
+ * Counts calls by client address. Each call in an operation counts, so that aliases don't get
+ * around the limit.
  */
 export class RateLimiter<Name extends string> {
   readonly #store: Store;

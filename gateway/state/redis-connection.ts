@@ -9,6 +9,8 @@ export function connectRedis(url: string, log: Logger, options: RedisOptions = {
     connectTimeout: 1_000,
     ...options,
   });
-  redis.on('error', (err) => log.debug({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis trouble'));
+  redis.on('error', (err) =>
+    log.debug({ event: 'redis', code: 'code' in err ? err.code : err.name }, 'Redis connection error'),
+  );
   return redis;
 }

@@ -5,7 +5,7 @@ import type { Invalidations } from './invalidations.ts';
 import { connectRedis } from './redis-connection.ts';
 
 interface Listener {
-  /** Another gateway has invalidated the answers of these scripts. */
+  /** Another gateway has invalidated the responses of these scripts. */
   readonly onInvalidation: (scripts: readonly string[]) => void;
   /** Messages may have been missed. */
   readonly onGap: () => void;
@@ -17,7 +17,7 @@ const messageSchema = z.object({ from: z.string(), scripts: z.array(z.string()) 
 
 /**
  * Invalidations over Redis. A gateway that lost its connection may have missed some: that is a gap.
- * While Redis is down, cached answers simply live out their own lifetime.
+ * While Redis is down, cached responses just expire.
  */
 export function createRedisInvalidations(url: string, { onInvalidation, onGap }: Listener, log: Logger): Invalidations {
   const own = randomUUID();

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 const PREFIX = 'gateway:';
 
-// One step, so that a counter can never be left without its end.
+// Atomic, so that a counter never stays without an expiry.
 const COUNT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -25,21 +25,21 @@ return 1`;
 const RECONNECT = { firstMs: 50, mostMs: 500 };
 
 /**
- * A store that all gateways share. Its calls fail at once while there is no connection, and may
- * take for ever while there is one.
+ * A store that all gateways share. Its calls fail immediately without a connection, and may never
+ * settle with one.
  */
 export interface RedisStore extends Store {
-  /** When there is a connection for the first time. */
+  /** Resolves with the first connection. */
   connected(): Promise<void>;
-  /** Throws when Redis does not answer. */
+  /** Rejects when Redis doesn't respond. */
   ping(): Promise<void>;
-  /** Gives up the connection, which may be dead without a word, and makes another. */
+  /** Replaces the connection, which may be half-open. */
   reconnect(): void;
 }
 
 export function createRedisStore(url: string, log: Logger): RedisStore {
   const redis = connectRedis(url, log, {
-    // What was not answered is not sent again: nobody waits for it any more.
+    // By then no caller is waiting any more.
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * RECONNECT.firstMs, RECONNECT.mostMs),
   });

@@ -1,8 +1,8 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
+import { FailoverStore } from './failover-store.ts';
 import { type Invalidations, NO_INVALIDATIONS } from './invalidations.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { SharedStore } from './shared-store.ts';
 import type { Store } from './store.ts';
 
 /** The store of this gateway: shared through Redis, or in memory when there is only one. */
@@ -12,9 +12,9 @@ export async function createStore(
   metrics: GatewayMetrics | null,
 ): Promise<Store> {
   if (redisUrl === null) return createMemoryStore();
-  // Loaded only when used: it takes ten megabytes.
+  // Loaded only when used: it takes ten megabytes of memory.
   const { createRedisStore } = await import('./redis-store.ts');
-  const store = new SharedStore(createRedisStore(redisUrl, log), log, metrics);
+  const store = new FailoverStore(createRedisStore(redisUrl, log), log, metrics);
   await store.connect();
   return store;
 }

@@ -22,7 +22,7 @@ function computeOffset(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-/** A host's answers have a few thousand different days. */
+/** Responses of a host contain a few thousand different days. */
 const MAX_CACHED_DAYS = 20_000;
 
 /** Offsets by UTC day, null when the clocks change. Intl takes a hundred times as long. */
@@ -65,9 +65,8 @@ export function londonTimestamp(moment: Date): string {
 }
 
 /**
- * The moment at which London's clocks show a day and a time (`09:00`). A time that the clocks skip
- * in March is read as an hour later; of one that they repeat in October the first is meant. Null
- * when the texts are no day and time.
+ * The moment of a day and time (`09:00`) in London. A time that is skipped in March is read as an
+ * hour later; of one that is repeated in October it is the first. Null for invalid texts.
  */
 export function londonMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);

@@ -31,7 +31,7 @@ export function addDays(day: string, days: number): string {
   return toDay(new Date(noon(day).getTime() + days * DAY_MS));
 }
 
-/** The same date so many months later, or that month's last day when it is shorter (C-16). */
+/** The same date some months later, or that month's last day when it is shorter (C-16). */
 export function addMonths(day: string, months: number): string {
   const start = noon(day);
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months];

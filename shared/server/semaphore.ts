@@ -1,17 +1,17 @@
 export interface Semaphore {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** What runs and waits at the moment. */
+  /** The running and waiting work. */
   load(): { running: number; waiting: number };
 }
 
-/** Lets at most `permits` pieces of work run at once; the others wait their turn. */
+/** Runs at most `permits` pieces of work concurrently; the others wait in order. */
 export function createSemaphore(permits: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     async run(work) {
       if (running < permits) running += 1;
-      // A permit is passed on directly, so that nobody else can take it in between.
+      // A permit is passed on directly, so that no other work can take it in between.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** An environment variable that is set to nothing counts as not set. */
+/** An empty environment variable counts as not set. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The least severe log lines that are written. */
+/** The minimum level of log lines. */
 export const logLevel = optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`));
 
-/** Seconds from SIGTERM, when /readyz turns to 503, until a process stops serving. */
+/** Seconds from SIGTERM, when /readyz starts to respond with 503, until a process stops serving. */
 export const shutdownDelay = optional(
   z.coerce.number('must be a number').int().min(0).max(300, 'must be a number of seconds from 0 to 300'),
 );

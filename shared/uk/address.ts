@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import { parsePostcode } from './postcode.ts';
 
-/** A typed postcode has at most three words, as in `LE 1 6XH`. */
+/** A typed postcode has at most three parts, as in `LE 1 6XH`. */
 const MAX_POSTCODE_WORDS = 3;
 
 /** Splits a one-line address before the postcode at its end; `postcode` is null without one. */
@@ -28,7 +28,7 @@ export function hasPostcode(address: string): boolean {
   return splitAddress(address).postcode !== null;
 }
 
-/** Whether there is a postcode, and something before it. */
+/** Whether there is a postcode with an address before it. */
 export function isFullAddress(address: string): boolean {
   const { street, postcode } = splitAddress(address);
   return street !== '' && postcode !== null;

@@ -1,4 +1,4 @@
-/** A class of characters in a code, and the look-alikes that are corrected to one of them. */
+/** A class of characters in a code, with the look-alikes that are corrected to one of them. */
 interface CharacterClass {
   pattern: RegExp;
   corrections: Readonly<Record<string, string>>;
@@ -6,9 +6,9 @@ interface CharacterClass {
 
 const CLASSES: Readonly<Record<string, CharacterClass>> = {
   A: { pattern: /[A-Z]/, corrections: { 0: 'O', 1: 'I' } },
-  /** A letter for which no digit is mistaken. */
+  /** A letter without a look-alike digit. */
   Z: { pattern: /[A-Z]/, corrections: {} },
-  /** The last letter of a postcode's first half: neither O nor I. */
+  /** The last letter of a postcode's outward code: neither O nor I. */
   X: { pattern: /[A-HJ-NP-Z]/, corrections: {} },
   /** Number plates of Great Britain have no I, and Q only at the front. */
   L: { pattern: /[A-HJ-PR-Z]/, corrections: { 0: 'O' } },

@@ -1,5 +1,5 @@
 /*
- * UK telephone numbers as forms show them behind a fixed +44: `7723 123456` (C-57). A leading 0,
+ * UK phone numbers as forms show them behind a fixed +44: `7723 123456` (C-57). A leading 0,
  * +44, 0044 or 44 is dropped first: `07723123456` would otherwise lose its last digit. No UK number
  * begins with 44.
  */
@@ -33,8 +33,8 @@ function findUkNumber(numbers: readonly string[]): string | undefined {
 }
 
 /**
- * The first UK number in a text, as `7723 123456`. Null when there is none: a number that is too
- * long is not cut, since the rest would be somebody else's.
+ * The first UK number in a text, as `7723 123456`; null when there is none. A number that is too
+ * long isn't cut, since the result would be another person's number.
  */
 export function parsePhone(text: string): string | null {
   const digits = findUkNumber(plainText(text).match(NUMBER) ?? []);
@@ -55,13 +55,13 @@ export function formatPhone(typed: string): string {
   if (foreign === -1) return spaced(withoutPrefix(numbers.join('')).slice(0, MAX_DIGITS));
   const digits = digitsOf(numbers.slice(foreign).join('')).replace(/^0+/, '');
   const kept = `+${digits.slice(0, MAX_DIGITS)}`;
-  // Joined, what looked foreign may be a UK number after all: +4 and 4.
+  // Joined parts may be a UK number: +4 and 4.
   return isForeign(kept) ? kept : spaced(withoutPrefix(kept).slice(0, MAX_DIGITS));
 }
 
 /**
- * As `formatPhone`, while somebody edits the field's `previous` value: a 0 or 44 that is in front
- * only because the digit before it was deleted belongs to the number.
+ * Like `formatPhone`, for an edit of the field's `previous` value: a leading 0 or 44 belongs to the
+ * number when it only leads because the digit before it was deleted.
  */
 export function formatTypedPhone(typed: string, previous: string): string {
   const digits = digitsOf(typed);

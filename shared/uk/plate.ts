@@ -21,8 +21,8 @@ export function isPlate(text: string): boolean {
 }
 
 /**
- * As on the vehicle: `fn19ktr` is `FN19 KTR`; O and 0, I and 1 are corrected where the pattern
- * decides. A foreign plate is in capitals; what is no plate stays as it was typed.
+ * A plate as on the vehicle: `fn19ktr` is `FN19 KTR`. O and 0, I and 1 are corrected where the
+ * pattern decides. A foreign plate is in capitals; anything else stays as typed.
  */
 export function formatPlate(text: string): string {
   const code = compact(text);

@@ -6,8 +6,8 @@ const PATTERNS = ['A9', 'AA9', 'A99', 'A9X', 'AA99', 'AA9X'].map((outward) => `$
 
 /**
  * A UK postcode as Royal Mail writes it, `LE1 6XH`, from any case and spacing; O and 0, I and 1 are
- * corrected where the position decides. Also `GIR 0AA` and the forces' `BFPO 58`. Null when it is
- * none.
+ * corrected where the position decides. Also `GIR 0AA` and the forces' `BFPO 58`. Null when
+ * invalid.
  */
 export function parsePostcode(text: string): string | null {
   const code = plainCapitals(text).replace(/[\s.,_/-]/g, '');
@@ -16,7 +16,7 @@ export function parsePostcode(text: string): string | null {
   return forces ? `BFPO ${forces[1]}` : readByPattern(PATTERNS, code);
 }
 
-/** For a field on blur: the postcode, or what was typed in capitals. */
+/** For a field on blur: the postcode, or the typed text in capitals. */
 export function formatPostcode(typed: string): string {
   return parsePostcode(typed) ?? plainCapitals(typed);
 }

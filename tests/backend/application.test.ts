@@ -7,7 +7,7 @@ import { documents } from '../support/documents.ts';
 import { twelveServices } from '../support/services.ts';
 import { applicationParts, type Parts, proveAddress, sendApplication } from './support/application.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { picture, readOutbox } from './support/booking.ts';
+import { photoFile, readOutbox } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
 import { overLimit, tooLongErrors } from './support/limits.ts';
@@ -58,7 +58,7 @@ onEachEngine('Applications of specialists', (engine) => {
           file(documents.pdf, '../../gas safe.PDF'),
           file(documents.doc, 'old.doc'),
           file(documents.docx, 'new.docx'),
-          picture(undefined, 'scan.jpeg'),
+          photoFile(undefined, 'scan.jpeg'),
         ],
       }),
     );
@@ -201,7 +201,7 @@ onEachEngine('Applications of specialists', (engine) => {
     const other = await send({ first_name: 'Eve' });
     expect([other.status, other.body.error]).toEqual([
       409,
-      'This application has been sent before with other details. Please start the application anew.',
+      'This application has been sent before with other details. Please start the application again.',
     ]);
     const rows = await query(test.scratch, `select count(*) as count from applications where email = '${email}'`);
     expect(Number(rows[0]?.count)).toBe(1);
@@ -231,8 +231,8 @@ onEachEngine('Applications of specialists', (engine) => {
     ['a foreign phone', { phone_no: '+33 1 42 68 53 00' }, 'Enter a UK phone number of 9 or 10 digits after +44'],
     ['a wrong address', { email: 'nell@' }, 'Please enter a valid email address.'],
     ['a long bio', { bio: 'x'.repeat(2001) }, 'The bio is too long: at most 2000 characters.'],
-    ['no picture', { profilePicture: undefined }, 'Add a profile picture'],
-    ['a text as picture', { profilePicture: 'nell.jpg' }, 'Add a profile picture'],
+    ['no photo', { profilePicture: undefined }, 'Add a profile photo'],
+    ['a text as photo', { profilePicture: 'nell.jpg' }, 'Add a profile photo'],
     ['no experience', { years_of_experience: '7' }, 'Choose your years of experience'],
     ['no certified', { certified: 'yes' }, 'Select whether you are certified'],
     ['no insurance', { liabilityInsurance: '' }, 'Select whether you have liability insurance'],
@@ -388,7 +388,7 @@ onEachEngine('Applications of specialists', (engine) => {
 
   it('looks into certificates, whatever they are called (FILE-04)', async () => {
     const email = await provedAddress();
-    const jpeg = Buffer.from(await picture().arrayBuffer());
+    const jpeg = Buffer.from(await photoFile().arrayBuffer());
     const refused: [Uint8Array, string][] = [
       [Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.pdf'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'],
@@ -435,7 +435,7 @@ onEachEngine('Applications of specialists', (engine) => {
       );
       expect([status, body.error]).toEqual([413, text]);
     }
-    const faces = [picture(), picture()];
+    const faces = [photoFile(), photoFile()];
     expect((await sendApplication(test, applicationParts(email, { profilePicture: faces }))).body.error).toBe(
       'Please choose one profile picture.',
     );
@@ -445,7 +445,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect((await sendApplication(test, applicationParts(email, { certifiedFiles }))).status).toBe(200);
   });
 
-  it('refuses a picture that is none', async () => {
+  it('refuses a photo that is none', async () => {
     const email = await provedAddress();
     const svg = file(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -477,7 +477,7 @@ onEachEngine('Applications of specialists', (engine) => {
     expect([many.status, many.body.error]).toEqual([422, 'The form has too many fields.']);
   });
 
-  it('stops somebody who applies without end, under whatever address', async () => {
+  it('stops repeated applications, from any address', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       const answer = await sendApplication(test, applicationParts(await provedAddress(), { phone_no: '07700 900777' }));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/appointments/refunds.ts';
 import {
-  alerts,
   appointment,
   bookOwn,
   cancel,
   type Headers,
   later,
+  listNotifications,
   pay,
   reschedule,
   seeded,
@@ -193,7 +193,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const free = async () => {
       const query = `serviceId=3&isHomeService=1&specialistId=1&date=${slot.date}`;
       const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-      return body.slots.some((one: { slot_id: string }) => one.slot_id === slot.slotId);
+      return body.slots.some((one: { slot_id: string }) => one.slot_id === slot.timeSlotId);
     };
     expect(await free()).toBe(false);
     const { status, body } = await cancel(test, joan, booked.appointmentId);
@@ -202,7 +202,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const after = await appointment(test, joan, booked.appointmentId);
     expect(after).toMatchObject({ status: 'cancelled', refundPercent: null, refundAmount: null });
     expect(await mailsAbout(booked.referenceNumber)).toContain(`Cancelled: your appointment ${booked.referenceNumber}`);
-    const [newest] = await alerts(test, joan);
+    const [newest] = await listNotifications(test, joan);
     expect(newest).toMatchObject({ type: 'appointment', title: 'Appointment cancelled', is_read: false });
     expect(newest.message).toContain(booked.referenceNumber);
     const again = await cancel(test, joan, booked.referenceNumber);
@@ -253,9 +253,9 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
 
   it('moves to another time, once, and awaits a new confirmation (PHP-38, C-45)', async () => {
     const before = await appointment(test, joan, seeded.confirmed);
-    const [slotId = ''] = await timesOn(test, joan, seeded.confirmed, '2026-03-11');
+    const [timeSlotId = ''] = await timesOn(test, joan, seeded.confirmed, '2026-03-11');
     const old = { date: before.date, times: await timesOn(test, joan, seeded.confirmed, before.date) };
-    const move = { appointmentId: seeded.confirmed, newDate: '2026-03-11', newTimeSlot: slotId };
+    const move = { appointmentId: seeded.confirmed, newDate: '2026-03-11', newTimeSlot: timeSlotId };
     const { status, body } = await reschedule(test, joan, { ...move, specialistId: before.specialistId });
     expect([status, body]).toEqual([
       200,
@@ -275,7 +275,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       firstChoiceTime: body.newTime,
       confirmedAt: null,
     });
-    // The old time is free again, the new one is gone: for anybody who asks for this specialist at
+    // The old time is free again, the new one is gone: for anyone who asks for this specialist at
     // this workshop.
     const query = `serviceId=${before.serviceId}&locationId=${before.locationId}&specialistId=${before.specialistId}`;
     const offered = async (date: string) => {
@@ -283,7 +283,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       return answer.body.slots.map((slot: { slot_id: string }) => slot.slot_id);
     };
     expect((await offered(old.date)).length).toBe(old.times.length + 1);
-    expect(await offered('2026-03-11')).not.toContain(slotId);
+    expect(await offered('2026-03-11')).not.toContain(timeSlotId);
     expect(await mailsAbout(before.appointment_reference)).toContain(
       `Rescheduled: your appointment ${before.appointment_reference}`,
     );
@@ -358,7 +358,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const target = await firstFreeSlot(test, query);
     const before = await Promise.all(both.map(({ appointmentId }) => appointment(test, joan, appointmentId)));
     const move = ({ appointmentId }: { appointmentId: string }) =>
-      reschedule(test, joan, { appointmentId, newDate: target.date, newTimeSlot: target.slotId });
+      reschedule(test, joan, { appointmentId, newDate: target.date, newTimeSlot: target.timeSlotId });
     const guest = () =>
       sendBooking(test, bookingFields(target, { preferredSpecialistId: '1', email: 'third@example.com' }));
     const answers = await Promise.all([...both.map(move), guest()]);
@@ -404,8 +404,12 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     await operate(test, 'appointments', 'confirm', booked.referenceNumber);
     expect((await pay(test, joan, booked.appointmentId)).status).toBe(200);
     later(test, 48);
-    const [slotId = ''] = await timesOn(test, joan, booked.appointmentId, '2026-03-20');
-    await reschedule(test, joan, { appointmentId: booked.appointmentId, newDate: '2026-03-20', newTimeSlot: slotId });
+    const [timeSlotId = ''] = await timesOn(test, joan, booked.appointmentId, '2026-03-20');
+    await reschedule(test, joan, {
+      appointmentId: booked.appointmentId,
+      newDate: '2026-03-20',
+      newTimeSlot: timeSlotId,
+    });
     expect(await appointment(test, joan, booked.appointmentId)).toMatchObject({ status: 'pending', paid: true });
     await operate(test, 'appointments', 'cancel', booked.referenceNumber);
     const after = await appointment(test, joan, booked.appointmentId);

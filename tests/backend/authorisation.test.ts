@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alerts, bookOwn, seeded, timesOn, userData } from './support/appointments.ts';
+import { bookOwn, listNotifications, seeded, timesOn, userData } from './support/appointments.ts';
 import { type Answer, joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, type SlotChoice } from './support/booking.ts';
 import { codeFor } from './support/codes.ts';
@@ -46,7 +46,7 @@ const aboutThings: Record<string, Call> = {
   reschedule: post('appointment-actions.php?action=reschedule', ({ pending, move }) => ({
     appointmentId: pending,
     newDate: move.date,
-    newTimeSlot: move.slotId,
+    newTimeSlot: move.timeSlotId,
   })),
   cancel: post('appointment-actions.php?action=cancel', ({ pending }) => ({ appointmentId: pending, reason: 'Away.' })),
   pay: async (test, headers, { confirmed }, credentials) => {
@@ -107,8 +107,8 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     await bookOwn(test, joans);
     const { recentAppointments, vehicles } = await userData(test, joans);
     const { date } = recentAppointments.find(({ id }: { id: string }) => id === seeded.pending);
-    const [slotId = ''] = await timesOn(test, joans, seeded.pending, date);
-    const [notification] = await alerts(test, joans);
+    const [timeSlotId = ''] = await timesOn(test, joans, seeded.pending, date);
+    const [notification] = await listNotifications(test, joans);
     things = {
       pending: seeded.pending,
       confirmed: seeded.confirmed,
@@ -116,7 +116,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
       review: seeded.completed,
       vehicle: vehicles[1].vehicle_id,
       notification: notification.notification_id,
-      move: { date, slotId },
+      move: { date, timeSlotId },
       free: await firstFreeSlot(test, 'serviceId=3&isHomeService=1'),
     };
   });
@@ -148,8 +148,8 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
       ['a token in the query', {}, `token=${token}`],
       ['an id and a dead token', { 'x-user-id': id, 'x-auth-token': 'x'.repeat(43) }, ''],
       ['an id and an empty token', { 'x-user-id': id, 'x-auth-token': '' }, 'token='],
-      ['somebody else’s token', { 'x-user-id': id, 'x-auth-token': tokenOf(beas) }, ''],
-      ['somebody else’s id', { 'x-user-id': idOf(beas), 'x-auth-token': token }, ''],
+      ['another customer’s token', { 'x-user-id': id, 'x-auth-token': tokenOf(beas) }, ''],
+      ['another customer’s id', { 'x-user-id': idOf(beas), 'x-auth-token': token }, ''],
       ['two minds: the id', joans, `userId=${idOf(beas)}`],
       ['two minds: the token', joans, `token=${tokenOf(beas)}`],
       ['the same twice', {}, `userId=${id}&userId=${id}&token=${token}`],
@@ -183,8 +183,8 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     expect((await test.postForm('user-appointment-form.php', form)).status).toBe(401);
   });
 
-  /** Like these, and nobody's. */
-  const nobodys = (): Things => ({
+  /** Ids of the same form, which don't exist. */
+  const missingThings = (): Things => ({
     ...things,
     pending: '900001',
     confirmed: '900002',
@@ -204,7 +204,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     const before = await snapshot(test.scratch);
     const joansByReference = { ...things, ...(await references()) };
     for (const [name, call] of Object.entries(aboutThings)) {
-      const missing = await call(test, beas, nobodys(), '');
+      const missing = await call(test, beas, missingThings(), '');
       expect([name, missing.status, missing.body.success]).toEqual([name, 404, false]);
       for (const foreign of [things, joansByReference]) {
         const { status, body } = await call(test, beas, foreign, '');
@@ -236,7 +236,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
         },
         slot,
       );
-    const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(nobodys().vehicle)];
+    const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(missingThings().vehicle)];
     expect([foreign.status, foreign.body.errors]).toEqual([422, ['Please choose one of your vehicles.']]);
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
     expect(await snapshot(test.scratch)).toEqual(before);
@@ -246,7 +246,7 @@ onEachEngine('Whose things are whose (SESS-08)', (engine) => {
     const [hers, beasOwn] = [await userData(test, joans), await userData(test, beas)];
     expect([hers.firstName, beasOwn.firstName]).toEqual(['Joan', 'Bea']);
     expect([beasOwn.recentAppointments, beasOwn.vehicles, beasOwn.repairs]).toEqual([[], [], []]);
-    expect((await alerts(test, beas)).map(({ type }) => type)).not.toContain('appointment');
+    expect((await listNotifications(test, beas)).map(({ type }) => type)).not.toContain('appointment');
   });
 
   it('changes nothing of the account but its details, whatever is sent (RULE-07)', async () => {

@@ -90,7 +90,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     }
   });
 
-  it('offers nothing outside the window, on no day, or to nobody known', async () => {
+  it('offers nothing outside the window, on no day, or to unknown specialists', async () => {
     for (const date of ['2026-03-01', '2026-05-03', '2027-03-02', '2026-02-30', 'x', ''])
       expect([date, await slots(`${frogIsland}&date=${date}`)]).toEqual([date, []]);
     for (const query of [
@@ -104,7 +104,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
       expect([query, await dates(query)]).toEqual([query, []]);
   });
 
-  it('offers a specialist only where and for what he or she works', async () => {
+  it('offers a specialist only where and for what they work', async () => {
     const { body } = await test.get('/php/specialists.php?per_page=50');
     const id = (name: string) =>
       body.specialists.find((one: { specialist_name: string }) => one.specialist_name === name).specialist_id;
@@ -125,7 +125,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     if (!first) throw new Error('The plumber has no slot.');
     const booked = await sendBooking(
       test,
-      bookingFields({ date: '2026-04-20', slotId: first.slot_id }, { preferredSpecialistId: '1' }),
+      bookingFields({ date: '2026-04-20', timeSlotId: first.slot_id }, { preferredSpecialistId: '1' }),
     );
     expect(booked.body.success).toBe(true);
     expect(await slots(query)).toEqual(others);
@@ -139,7 +139,7 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
     const [first, ...others] = await slots(withMarcus);
     if (!first) throw new Error('Marcus has no slot.');
     const place = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
-    expect((await sendBooking(test, bookingFields({ date, slotId: first.slot_id }, place))).status).toBe(200);
+    expect((await sendBooking(test, bookingFields({ date, timeSlotId: first.slot_id }, place))).status).toBe(200);
     expect(await slots(withMarcus)).toEqual(others);
   });
 
@@ -153,10 +153,10 @@ onEachEngine('Availability (PHP-05, PHP-07, ENT-10)', (engine) => {
   });
 
   it('assigns the specialist with the fewest bookings on that day', async () => {
-    const book = async (date: string, slotId: string) => {
+    const book = async (date: string, timeSlotId: string) => {
       const { body } = await sendBooking(
         test,
-        bookingFields({ date, slotId }, { serviceId: '9', email: `${randomUUID()}@example.com` }),
+        bookingFields({ date, timeSlotId }, { serviceId: '9', email: `${randomUUID()}@example.com` }),
       );
       const id = `select specialist_id from appointments where reference = '${body.referenceNumber}'`;
       return (await query(test.scratch, id))[0]?.specialist_id;

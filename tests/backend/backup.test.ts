@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../backend/store/backup/write-backup.ts';
-import { connectStore } from '../../backend/store/database.ts';
-import { lockFolder } from '../../backend/store/folder-lock.ts';
-import { migrate } from '../../backend/store/migrate.ts';
+import { connectStore } from '../../backend/store/database/database.ts';
+import { lockFolder } from '../../backend/store/database/folder-lock.ts';
+import { migrate } from '../../backend/store/database/migrate.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { query, snapshot } from './support/database.ts';
@@ -98,10 +98,10 @@ describeOnPostgres('A backup between engines', () => {
 async function bookOn(test: TestBackend, acknowledged: string[]) {
   const what = 'serviceId=3&isHomeService=1';
   const { body } = await test.get(`/php/getAvailableDates.php?${what}`);
-  const wishes: { date: string; slotId: string }[] = [];
+  const wishes: { date: string; timeSlotId: string }[] = [];
   for (const date of body.dates.slice(0, 12)) {
     const slots = await test.get(`/php/getAvailableTimeSlots.php?${what}&date=${date}`);
-    for (const { slot_id: slotId } of slots.body.slots) wishes.push({ date, slotId });
+    for (const { slot_id: timeSlotId } of slots.body.slots) wishes.push({ date, timeSlotId });
   }
   let isOver = false;
   const customer = async () => {

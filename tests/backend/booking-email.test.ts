@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveAppointment } from '../../backend/store/booking-handles.ts';
-import { openStore } from '../../backend/store/database.ts';
-import { moveNotifications } from '../../backend/store/notifications.ts';
+import { moveAppointment } from '../../backend/store/bookings/booking-handles.ts';
+import { openStore } from '../../backend/store/database/database.ts';
+import { moveNotifications } from '../../backend/store/notifications/notifications.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, readOutbox, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, pass } from './support/codes.ts';
@@ -128,7 +128,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect((await move(userId)).status).toBe(200);
   });
 
-  it('refuses an address that is none, the same, or somebody’s (REG-33)', async () => {
+  it('refuses an address that is none, the same, or taken (REG-33)', async () => {
     const { userId } = await book();
     const other = await book(`other${day}@example.com`);
     expect(other.userType).toBe('new');
@@ -153,7 +153,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     expect((await move(late.userId)).status).toBe(404);
   });
 
-  it('lets nobody try handles, nor write to many addresses', async () => {
+  it('limits tries of handles, and emails to many addresses', async () => {
     const { userId } = await book();
     for (let nth = 1; nth <= 5; nth += 1) expect((await move(`g_${'x'.repeat(40)}${nth}`)).status).toBe(404);
     const sixth = await move(userId);
@@ -171,7 +171,7 @@ onEachEngine('The address of a guest’s booking', (engine) => {
     const store = await openStore(test.scratch);
     try {
       expect(await moveAppointment(store.db, Number(appointmentId), { from, to })).toBe(false);
-      // Nor what was told to anybody but whom the booking is taken from.
+      // Nor the emails to anyone but the address that the booking is taken from.
       await moveNotifications(store.db, ['welcome:'], { from: to, to });
     } finally {
       await store.close();

@@ -179,7 +179,7 @@ onEachEngine('appointment-form.php', (engine) => {
     const atHome = await test.get(
       `/php/getAvailableTimeSlots.php?serviceId=2&isHomeService=1&specialistId=${marcus}&date=${slot.date}`,
     );
-    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+    expect(atHome.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
   });
 
   it('lets a preselected specialist who does not do this go unheeded (C-07)', async () => {
@@ -203,7 +203,7 @@ onEachEngine('appointment-form.php', (engine) => {
     const ask = (index: number) =>
       sendBooking(
         test,
-        bookingFields({ date: sunday, slotId: '5' }, { serviceId: '9', email: `courier${index}@example.com` }),
+        bookingFields({ date: sunday, timeSlotId: '5' }, { serviceId: '9', email: `courier${index}@example.com` }),
       );
     const answers = await Promise.all([...free, 'one more'].map((_, index) => ask(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(free.length);
@@ -256,14 +256,14 @@ onEachEngine('appointment-form.php', (engine) => {
   ];
 
   it.each(invalid)('refuses %s', async (_what, changes, error) => {
-    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
     const { status, body } = await sendBooking(test, bookingFields(slot, changes));
     expect([status, body.success]).toEqual([422, false]);
     expect(body.errors.join(' ')).toMatch(error);
     expect(body.message).not.toBe('');
   });
 
-  it('refuses a booking without any picture, and says everything that is wrong at once', async () => {
+  it('refuses a booking without any photo, and says everything that is wrong at once', async () => {
     const { status, body } = await sendBooking(
       test,
       bookingFields(await freeSlot(), { firstName: '', phone: '', declaration: '' }),
@@ -293,7 +293,7 @@ onEachEngine('appointment-form.php', (engine) => {
       ...{ model: 100, year: 4, plateNo: 12, vehicleDetails: 500, appointmentDetails: 10_501, customAddress: 300 },
       ...{ preferredDate: 10, firstName: 100, lastName: 100, email: 254, phone: 30 },
     });
-    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
     const answer = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...tooLong }));
     expect(tooLongErrors(answer)).toEqual([
       'The model is too long: at most 100 characters.',
@@ -312,7 +312,7 @@ onEachEngine('appointment-form.php', (engine) => {
 
   it('reports a missing field once, not also as invalid', async () => {
     const empty = { model: '', year: '', plateNo: '', email: '', phone: '', preferredDate: '' };
-    const slot: SlotChoice = { date: '2026-03-04', slotId: '4' };
+    const slot: SlotChoice = { date: '2026-03-04', timeSlotId: '4' };
     const { body } = await sendBooking(test, bookingFields(slot, { serviceId: '1', ...empty }));
     expect(body.errors).toEqual([
       'Enter the make and model',
@@ -336,7 +336,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect([first, last]).toEqual(['2026-03-02', '2026-05-02']);
     for (const date of [first, last]) {
       const { slots } = (await test.get(`/php/getAvailableTimeSlots.php?${home}&date=${date}`)).body;
-      const slot = { date, slotId: slots[0].slot_id };
+      const slot = { date, timeSlotId: slots[0].slot_id };
       expect((await sendBooking(test, bookingFields(slot, { email: `${date}@example.com` }))).status).toBe(200);
     }
   });
@@ -350,7 +350,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(body.success).toBe(true);
   });
 
-  it('stops somebody who books without end', async () => {
+  it('stops endless bookings', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const slot = await freeSlot(count % 2 === 0 ? home : 'serviceId=8&isHomeService=1');

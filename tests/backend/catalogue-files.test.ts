@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
-import { writeCsv } from '../../backend/domain/catalogue/csv.ts';
 import { readFile, writeJson } from '../../backend/domain/catalogue/document.ts';
 import { exportCatalogue } from '../../backend/domain/catalogue/export.ts';
 import { type Plan, planImport } from '../../backend/domain/catalogue/plan.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/records.ts';
+import { writeCsv } from '../../backend/domain/catalogue/write-csv.ts';
 import { hasHarmfulCharacters, tidyLine, tidyText } from '../../backend/domain/forms/text.ts';
-import type { CatalogueRows } from '../../backend/store/catalogue.ts';
-import { specialistResource, workshopResource } from '../../backend/store/resources.ts';
+import { specialistResource, workshopResource } from '../../backend/store/availability/resources.ts';
+import type { CatalogueRows } from '../../backend/store/catalogue/catalogue.ts';
 
-const slots = Array.from({ length: 10 }, (_, index) => ({
+const timeSlots = Array.from({ length: 10 }, (_, index) => ({
   id: index + 1,
   starts_at: `${String(index + 8).padStart(2, '0')}:00`,
 }));
@@ -85,7 +85,7 @@ const rowsOf: fc.Arbitrary<CatalogueRows> = fc
       companies: fc.constant(companies),
       workshops: fc.constant(workshops),
       specialists: fc.constant(specialists),
-      slots: fc.constant(slots),
+      timeSlots: fc.constant(timeSlots),
       hours: fc
         .tuple(
           each(workshops, (id) =>
@@ -161,15 +161,15 @@ it('reads back from JSON and CSV exactly what it wrote, whatever the texts are (
 it('reads hours as they are written, and as people write them', () => {
   fc.assert(
     fc.property(hours, (list) => {
-      const given = list.map(([weekday, slotId]) => ({ weekday, slotId }));
-      const sorted = [...given].sort((a, b) => a.weekday - b.weekday || a.slotId - b.slotId);
-      expect(readHours(formatHours(given, slots), slots)).toEqual(sorted);
+      const given = list.map(([weekday, timeSlotId]) => ({ weekday, timeSlotId }));
+      const sorted = [...given].sort((a, b) => a.weekday - b.weekday || a.timeSlotId - b.timeSlotId);
+      expect(readHours(formatHours(given, timeSlots), timeSlots)).toEqual(sorted);
     }),
   );
-  const tidy = (raw: string) => formatHours(readHours(raw, slots), slots);
+  const tidy = (raw: string) => formatHours(readHours(raw, timeSlots), timeSlots);
   expect(tidy('monday – friday: 8 – 17\nSat 9.00-12.00')).toBe('Mon-Fri 08:00-17:00; Sat 09:00-12:00');
   expect(tidy('Mon, Wed 08:00-10:00 10:00-12:00')).toBe('Mon,Wed 08:00-12:00');
   expect(tidy(' ; ')).toBe('');
   for (const wrong of ['Mon', '08:00-09:00', 'Mon 08:00', 'Fri-Mon 08:00-09:00', 'Mon 25:00-26:00', 'Mo 08:00-09:00'])
-    expect(() => readHours(wrong, slots), wrong).toThrow(/^“/);
+    expect(() => readHours(wrong, timeSlots), wrong).toThrow(/^“/);
 });

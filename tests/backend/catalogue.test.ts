@@ -23,7 +23,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     }
   });
 
-  it('lists the documented kinds of urgent help (PHP-10)', async () => {
+  it('lists the documented immediate services (PHP-10)', async () => {
     const { body } = await test.get('/php/immediate-services.php');
     expect(body.services.map((service: { name: string }) => service.name)).toEqual([
       "Car Won't Start",

@@ -32,9 +32,9 @@ onEachEngine('One slot wanted by many', (engine) => {
       { serviceId: '12', isHomeService: 'false', preferredLocationId: '8' },
       false,
     ],
-  ])('books %s, once; everybody else is told clearly (DB-03)', async (_what, query, changes, different) => {
+  ])('books %s, once; everyone else is told clearly (DB-03)', async (_what, query, changes, different) => {
     const slot = await firstFreeSlot(test, query);
-    const email = (index: number) => `crowd${different ? index : ''}-${slot.slotId}@example.com`;
+    const email = (index: number) => `crowd${different ? index : ''}-${slot.timeSlotId}@example.com`;
     const answers = await Promise.all(
       Array.from({ length: wants }, (_, index) =>
         sendBooking(test, bookingFields(slot, { ...changes, email: email(index) } as Record<string, string>)),
@@ -49,7 +49,7 @@ onEachEngine('One slot wanted by many', (engine) => {
       expect(body.message).toBe('That time has just been taken. Please choose another time.');
     }
     const left = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${slot.date}`);
-    expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+    expect(left.body.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
   });
 
   it('leaves no account behind for those who lost', async () => {

@@ -6,7 +6,7 @@ import { storedNames } from './support/stored-files.ts';
 
 interface Wish {
   date: string;
-  slotId: string;
+  timeSlotId: string;
   email: string;
 }
 
@@ -18,7 +18,7 @@ async function wishes(origin: string): Promise<Wish[]> {
   for (const date of dates) {
     const answer = await fetch(`${origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
     const { slots } = (await answer.json()) as { slots: { slot_id: string }[] };
-    for (const { slot_id: slotId } of slots) list.push({ date, slotId, email: `w${list.length}@example.com` });
+    for (const { slot_id: timeSlotId } of slots) list.push({ date, timeSlotId, email: `w${list.length}@example.com` });
   }
   return list;
 }
@@ -69,7 +69,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
       await exitCode(running.child);
       await settle();
       running = await spawnBackend(scratch);
-      expect(running.firstWord.type).toBe('listening');
+      expect(running.firstMessage.kind).toBe('listening');
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(crashes * bookingsBetween);
 
@@ -85,7 +85,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
     );
     const byReference = new Map(appointments.map((one) => [one.reference, one]));
     for (const [reference, wish] of acknowledged)
-      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.slotId) });
+      expect(byReference.get(reference)).toMatchObject({ date: wish.date, slot_id: Number(wish.timeSlotId) });
     const taken = appointments.map(({ date, slot_id }) => `${date} ${slot_id}`);
     expect(new Set(taken).size).toBe(taken.length);
 
@@ -98,7 +98,7 @@ onEachEngine('Killed while bookings arrive', (engine) => {
          where k.demo = 0 and not exists (select 1 from appointment_images i where i.appointment_id = a.id)
        union all select 'booking without mail' from appointments a join accounts k on k.id = a.account_id
          where k.demo = 0 and not exists (select 1 from mails m where m.occasion = 'booking:' || a.id || ':' || a.account_id)
-       union all select 'booking without alert' from appointments a join accounts k on k.id = a.account_id
+       union all select 'booking without notification' from appointments a join accounts k on k.id = a.account_id
          where k.demo = 0 and not exists (select 1 from notifications n where n.account_id = k.id)
        union all select 'account without booking' from accounts k where k.demo = 0
          and not exists (select 1 from appointments a where a.account_id = k.id)`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
 import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeSlot, readOutbox } from './support/booking.ts';
@@ -94,11 +94,11 @@ onEachEngine('Booking while logged in', (engine) => {
       422,
       ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
     ]);
-    const past = await bookOwn(test, joan, {}, { date: '2026-03-01', slotId: '4' });
+    const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
     expect([past.status, past.body.errors]).toEqual([422, ['Please choose a date from today to two months ahead.']]);
     const taken = await bookOwn(test, joan);
     const again = await appointment(test, joan, taken.body.appointmentId);
-    const wanted = { date: again.date, slotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
+    const wanted = { date: again.date, timeSlotId: String(Number(again.firstChoiceTime.slice(0, 2)) - 7) };
     const second = await bookOwn(test, joan, { preferredSpecialistId: again.specialistId }, wanted);
     expect([second.status, second.body.message]).toEqual([
       409,
@@ -113,7 +113,7 @@ onEachEngine('Booking while logged in', (engine) => {
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
   });
 
-  it('never answers somebody with another’s booking, whatever the key', async () => {
+  it('never returns another customer’s booking, whatever the key', async () => {
     const store = await openStore(test.scratch);
     await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
     await store.close();
@@ -127,7 +127,7 @@ onEachEngine('Booking while logged in', (engine) => {
     expect((await userData(test, sam)).recentAppointments).toEqual([]);
   });
 
-  it('needs a session, and takes no picture in from nobody', async () => {
+  it('needs a session, and stores no photo without one', async () => {
     for (const headers of [{}, { 'x-user-id': '1' }, { ...joan, 'x-user-id': '3' }]) {
       const { status, body } = await bookOwn(test, headers as Headers);
       expect([status, body]).toEqual([401, { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) }]);

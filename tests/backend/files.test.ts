@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackend } from '../../backend/server.ts';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { openFiles } from '../../backend/store/files/open-files.ts';
 import { exitCode, spawnBackend } from '../support/spawn-backend.ts';
 import { readAnswer, startBackend, type TestBackend } from './support/backend.ts';

@@ -122,7 +122,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     const changes = { location: 'A47, asked again', contactPreference: 'call' };
     const first = await Promise.all(Array.from({ length: 6 }, () => send(changes, key)));
     // With a session that has come or gone meanwhile, and with the spaces of a text that was typed
-    // anew.
+    // again.
     const later = await send({ ...changes, location: ' A47, asked again ' }, { ...key, ...(await logIn(test)) });
     for (const { status, body } of [...first, later]) expect([status, body]).toEqual([200, first[0]?.body]);
     const reference = first[0]?.body.referenceNumber;
@@ -137,7 +137,7 @@ onEachEngine('submit-immediate-request.php', (engine) => {
     expect((await send({}, { 'idempotency-key': 'short' })).status).toBe(422);
   });
 
-  it('leaves the key of a refused request free, so that it can be put right', async () => {
+  it('leaves the key of a refused request free, so that it can be corrected', async () => {
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000e' };
     expect((await send({ phoneNumber: '' }, key)).status).toBe(422);
     expect((await send({}, key)).body.success).toBe(true);

@@ -93,7 +93,7 @@ onEachEngine('Many specialists', (engine) => {
     );
   const book = async (email: string) => {
     const fields = { serviceId: String(TAILORING), serviceType: 'Tailoring', email };
-    const { body } = await sendBooking(test, bookingFields({ date: TUESDAY, slotId: '1' }, fields));
+    const { body } = await sendBooking(test, bookingFields({ date: TUESDAY, timeSlotId: '1' }, fields));
     const [row] = await run<{ specialist_id: number }>(
       `select specialist_id from appointments where id = ${body.appointmentId ?? 0}`,
     );

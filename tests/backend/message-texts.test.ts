@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AppointmentEvent, messagesFor } from '../../backend/domain/appointments/message-texts.ts';
-import type { Booking } from '../../backend/store/appointments.ts';
+import type { AppointmentEvent } from '../../backend/domain/appointments/appointment-events.ts';
+import { messagesFor } from '../../backend/domain/appointments/message-texts.ts';
+import type { Booking } from '../../backend/store/appointments/appointments.ts';
 
 /** Confirmed on the last evening of winter time: the 24 hours to pay end in summer time. */
 const booking: Booking = {
@@ -38,7 +39,7 @@ const DUE = 'Sunday 29 March 2026, 19:05';
 const PAY = 'Please pay within 24 hours.';
 const REFUNDED = { refund_percent: 100 };
 const REFUND = 'We refund £95.50 (in full).';
-const BOOK_ANEW = 'Please book a new appointment.';
+const BOOK_AGAIN = 'Please book a new appointment.';
 
 describe('the notification about an appointment', () => {
   it.each<[AppointmentEvent, Partial<Booking>, type: string, title: string, message: string]>([
@@ -51,11 +52,11 @@ describe('the notification about an appointment', () => {
     ['paid', {}, 'payment', 'Payment received', `£95.50 for ${WHAT}. Thank you.`],
     ['paid', { price_pence: null }, 'payment', 'Payment received', `Your payment for ${WHAT}. Thank you.`],
     ['payment-soon', {}, 'payment', 'Payment due soon', `The time to pay for ${WHAT} ends soon.`],
-    ['payment-expired', {}, 'payment', 'Payment expired', `The time to pay for ${WHAT} has passed. ${BOOK_ANEW}`],
+    ['payment-expired', {}, 'payment', 'Payment expired', `The time to pay for ${WHAT} has passed. ${BOOK_AGAIN}`],
     ['completed', {}, 'review', 'How was it?', `${WHAT} is done. Please leave a review.`],
     ['completed', { specialist_id: null }, 'repair', 'Work completed', `${WHAT} is done.`],
   ])('for the event %s, with %j', (event, changes, type, title, message) => {
-    const { actionUrl, ...notification } = render(event, changes).alert;
+    const { actionUrl, ...notification } = render(event, changes).notification;
     expect(notification).toEqual({ type, title, message });
     expect(actionUrl).toBe(
       { review: '/dashboard/reviews', repair: '/dashboard/repairs' }[type] ?? '/dashboard/appointments',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify, timeAgo } from '../../backend/domain/notifications/notifications.ts';
-import { openStore } from '../../backend/store/database.ts';
-import { alerts, bookOwn, cancel, type Headers } from './support/appointments.ts';
+import { openStore } from '../../backend/store/database/database.ts';
+import { bookOwn, cancel, type Headers, listNotifications } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -62,18 +62,18 @@ onEachEngine('Alerts', (engine) => {
 
   it('tells of what happens, and of one thing once', async () => {
     const { body } = await bookOwn(test, joan);
-    const [booked] = await alerts(test, joan);
+    const [booked] = await listNotifications(test, joan);
     expect(booked).toMatchObject({ title: 'Booking received', time_ago: 'just now', is_read: false });
     expect(booked.message).toContain(body.referenceNumber);
     await cancel(test, joan, body.appointmentId);
     await cancel(test, joan, body.appointmentId);
-    const about = (await alerts(test, joan)).filter(({ message }) => message.includes(body.referenceNumber));
+    const about = (await listNotifications(test, joan)).filter(({ message }) => message.includes(body.referenceNumber));
     expect(about.map(({ title }) => title)).toEqual(['Appointment cancelled', 'Booking received']);
   });
 
   it('marks one as read, of the customer’s own only (PHP-32, RULE-02)', async () => {
     const before = await unread();
-    const [newest] = await alerts(test, joan);
+    const [newest] = await listNotifications(test, joan);
     const mark = (notification_id: unknown, headers = joan) =>
       test.postJson('markNotificationRead.php', { notification_id }, headers);
     for (let times = 0; times < 2; times += 1) {
@@ -106,7 +106,7 @@ onEachEngine('Alerts', (engine) => {
     expect(await unread()).not.toBe(0);
     expect(await (await all(joan)).json()).toEqual({ success: true, unread_count: 0 });
     expect(await unread()).toBe(0);
-    for (const { is_read } of await alerts(test, joan)) expect(is_read).toBe(true);
+    for (const { is_read } of await listNotifications(test, joan)) expect(is_read).toBe(true);
   });
 
   it('follow a guest’s appointment to another address', async () => {
@@ -131,11 +131,11 @@ onEachEngine('Alerts', (engine) => {
 
   it('shows a hundred of them at most', async () => {
     const store = await openStore(test.scratch);
-    const many = Array.from({ length: 120 }, (_, index) => `Alert ${index}`);
+    const many = Array.from({ length: 120 }, (_, index) => `Notification ${index}`);
     for (const title of many)
       await notify(store.db, { accountId: 1, type: 'system', title, message: '', actionUrl: null }, monday);
     await store.close();
-    expect(await alerts(test, joan)).toHaveLength(100);
+    expect(await listNotifications(test, joan)).toHaveLength(100);
     expect(await unread()).toBe(120);
   });
 });

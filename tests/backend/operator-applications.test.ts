@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicationParts, type Parts, proveAddress, sendApplication } from './support/application.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { picture } from './support/booking.ts';
+import { photoFile } from './support/booking.ts';
 import { mailsTo, pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -50,7 +50,7 @@ onEachEngine('Applications, by the operator', (engine) => {
 
   it('lists them, shows everything and saves the files', async () => {
     const photo = await upright();
-    const { id, email } = await apply({ profilePicture: picture(photo, 'nell.jpg'), certifiedFiles: [picture()] });
+    const { id, email } = await apply({ profilePicture: photoFile(photo, 'nell.jpg'), certifiedFiles: [photoFile()] });
     expect((await command('applications', 'list')).stdout).toMatch(
       new RegExp(`^ *${id} +2026-03-02 10:30 +under review +Nell Ashdown .*Plumbing, HVAC Repair, Well drilling$`, 'm'),
     );
@@ -83,7 +83,7 @@ onEachEngine('Applications, by the operator', (engine) => {
   });
 
   it('makes a specialist of one, and tells the applicant (OPER-05, OPER-08)', async () => {
-    const { id, email, name } = await apply({ profilePicture: picture(await upright(), 'nell.jpg') });
+    const { id, email, name } = await apply({ profilePicture: photoFile(await upright(), 'nell.jpg') });
     const stuck = await command('applications', 'approve', id);
     expect([stuck.code, stuck.stderr]).toEqual([
       1,
@@ -147,7 +147,7 @@ onEachEngine('Applications, by the operator', (engine) => {
   });
 
   it('takes corrections of what the applicant gave', async () => {
-    const { id } = await apply({ profilePicture: picture(undefined, 'nell.jpg') });
+    const { id } = await apply({ profilePicture: photoFile(undefined, 'nell.jpg') });
     const corrections = ['--trade', 'Heating Engineer', '--bio', 'Careful.', '--hours', 'Tue 09:00-12:00'];
     const without = ['--without-service', 'well drilling', '--without-photo', '--insurance', 'Yes'];
     expect((await command('applications', 'approve', id, '--without-service', 'Juggling')).stderr).toBe(
@@ -171,7 +171,7 @@ onEachEngine('Applications, by the operator', (engine) => {
 
   it('asks for another photo when that of the application cannot be turned into one', async () => {
     const heic = Uint8Array.from(Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex'));
-    const { id } = await apply({ profilePicture: picture(heic, 'nell.heic', 'image/heic') });
+    const { id } = await apply({ profilePicture: photoFile(heic, 'nell.heic', 'image/heic') });
     const words = ['applications', 'approve', id, '--without-service', 'Well drilling'];
     expect((await command(...words)).stderr).toMatch(/“nell\.heic” cannot .*\nGive another one with --photo FILE/);
     await operate(test, ...words, '--without-photo');

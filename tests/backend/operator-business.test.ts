@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicationParts, sendApplication } from './support/application.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, picture, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runWords } from './support/operator.ts';
 
@@ -53,7 +53,7 @@ onEachEngine('A whole business in production', (engine) => {
       customServices: '[]',
       servicePricing: JSON.stringify({ Plumbing: { base_price: '45.00', price_high: '60.00' } }),
       companies: ['Gas Safe Register'],
-      profilePicture: picture(undefined, 'nell.jpg'),
+      profilePicture: photoFile(undefined, 'nell.jpg'),
     });
     expect((await sendApplication(test, parts)).status).toBe(200);
     const [application] = (await operate(test, 'applications', 'list')).applications;

@@ -288,7 +288,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     expect(await dates()).not.toEqual([]);
   });
 
-  it('assigns nobody who is suspended (OPER-07)', async () => {
+  it('assigns no suspended specialist (OPER-07)', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
     const booked = [await bookOwn(test, joan, changes, slot)];

@@ -5,7 +5,7 @@ import { personalData } from '../../backend/domain/customers/personal-data.ts';
 import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
 import { appointment, bookOwn, type Headers, seeded } from './support/appointments.ts';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, picture, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { codeFor, pass } from './support/codes.ts';
 import { query, snapshot } from './support/database.ts';
 import { onEachEngine, rows, type Scratch } from './support/engines.ts';
@@ -102,7 +102,10 @@ onEachEngine('Customers', (engine) => {
     const own = await bookOwn(test, session);
     const slot = await firstFreeSlot(test, 'serviceId=3&isHomeService=1');
     const guest = bookingFields(slot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
-    const booked = await sendBooking(test, guest, { images: [picture(undefined, 'tap.jpg')], key: 'joan-books-again' });
+    const booked = await sendBooking(test, guest, {
+      images: [photoFile(undefined, 'tap.jpg')],
+      key: 'joan-books-again',
+    });
     expect([own.status, booked.status]).toEqual([200, 200]);
     // Only a guest without an account gets a handle, by which to correct the address.
     await sendBooking(test, bookingFields(await firstFreeSlot(test, 'serviceId=3&isHomeService=1')));
@@ -129,12 +132,12 @@ onEachEngine('Customers', (engine) => {
         first_name: 'Joan',
         last_name: 'Pryce',
         bio: 'Pipes since 1999.',
-        certifiedFiles: [picture(undefined, 'my-certificate.jpg')],
+        certifiedFiles: [photoFile(undefined, 'my-certificate.jpg')],
       }),
       'joan-applies-to-us',
     );
     expect(application.status).toBe(200);
-    await proveAddressAnew();
+    await proveAddressAgain();
     pass(test, 120);
     const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
     const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
@@ -149,7 +152,7 @@ onEachEngine('Customers', (engine) => {
   }
 
   /** A proof that no application has used up. */
-  async function proveAddressAnew(): Promise<void> {
+  async function proveAddressAgain(): Promise<void> {
     pass(test, 120);
     const ask = (action: string, more: object = {}) =>
       test.postJson(
@@ -228,7 +231,7 @@ onEachEngine('Customers', (engine) => {
     });
   });
 
-  it('erases nobody with open appointments, and lists them (PRIV-02)', async () => {
+  it('erases no customer with open appointments, and lists them (PRIV-02)', async () => {
     const { code, stderr } = await runWords(test, ['customers', 'erase', email, '--confirm', email]);
     expect(code).toBe(1);
     expect(stderr).toContain('The customer has open appointments. Complete or cancel them first:\n  MW-');
@@ -289,7 +292,7 @@ onEachEngine('Customers', (engine) => {
     );
   });
 
-  it('knows the customer no more, who can register anew (PRIV-03)', async () => {
+  it('has forgotten the customer, who can register again (PRIV-03)', async () => {
     expect((await test.get('/php/getUserData.php', session)).status).toBe(401);
     const asKnown = await test.postJson('userLogin.php', joan);
     const asUnknown = await test.postJson('userLogin.php', { ...joan, email: 'nobody@example.com' });

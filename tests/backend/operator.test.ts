@@ -117,7 +117,7 @@ onEachEngine('The operator', (engine) => {
     expect(await logged()).toHaveLength(before);
   });
 
-  it('assigns somebody who is free to a booking that asked for nobody, with a price', async () => {
+  it('assigns a free specialist to a booking without one, with a price', async () => {
     const slot = await firstFreeSlot(test, 'serviceId=2&locationId=2');
     const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '2' };
     const { body } = await bookOwn(test, joan, changes, slot);
@@ -131,7 +131,7 @@ onEachEngine('The operator', (engine) => {
     expect(after.amount).toBeGreaterThan(0);
     const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${slot.date}`;
     const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-    expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.slotId);
+    expect(free.slots.map((one: { slot_id: string }) => one.slot_id)).not.toContain(slot.timeSlotId);
   });
 
   it('never assigns a specialist outside their working hours', async () => {
@@ -143,9 +143,9 @@ onEachEngine('The operator', (engine) => {
     ]) {
       const at = 'serviceId=2&locationId=1&date=2026-03-21';
       const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${at}`);
-      const slotId = free.slots.find((one: { formatted_time: string }) => one.formatted_time === time).slot_id;
+      const timeSlotId = free.slots.find((one: { formatted_time: string }) => one.formatted_time === time).slot_id;
       const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '1' };
-      const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', slotId });
+      const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', timeSlotId });
       await operate(test, 'appointments', 'confirm', body.referenceNumber);
       expect(await appointment(test, joan, body.appointmentId)).toMatchObject({ status: 'confirmed', specialist });
     }

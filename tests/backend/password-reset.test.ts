@@ -55,7 +55,7 @@ onEachEngine('userRegistration.php: a forgotten password', (engine) => {
       200,
       { success: true, message: 'Password reset successful! Redirecting to login...' },
     ]);
-    // Nobody is logged in by it, and nobody stays logged in (ACCT-12).
+    // It logs no one in, and no one stays logged in (ACCT-12).
     for (const session of [here, there]) expect((await test.get('/php/getUserData.php', session)).status).toBe(401);
     expect((await login(joan.password)).body.success).toBe(false);
     const session = (await login('Kettle*Drum-81')).body;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentRefusal } from '../../backend/domain/appointments/appointment-rules.ts';
-import { alerts, appointment, bookOwn, type Headers, later, pay, seeded } from './support/appointments.ts';
+import { appointment, bookOwn, type Headers, later, listNotifications, pay, seeded } from './support/appointments.ts';
 import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -65,7 +65,7 @@ onEachEngine('Paying', (engine) => {
       paid: true,
       paidAt: '2026-03-02 10:30:00',
     });
-    const [newest] = await alerts(test, joan);
+    const [newest] = await listNotifications(test, joan);
     expect(newest).toMatchObject({ type: 'payment', title: 'Payment received' });
     const receipts = (await readOutbox(test)).filter(({ subject }) => subject.startsWith('Receipt'));
     expect(receipts).toHaveLength(1);

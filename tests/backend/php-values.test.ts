@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp } from '../../backend/scripts/php-values.ts';
+import { timestamp } from '../../backend/scripts/http/php-values.ts';
 
 describe('a moment as PHP writes it', () => {
   it.each([

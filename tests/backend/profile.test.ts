@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeProfile } from '../../backend/domain/customers/profile.ts';
-import { findAccountByEmail } from '../../backend/store/accounts.ts';
-import { openStore } from '../../backend/store/database.ts';
-import { alerts } from './support/appointments.ts';
+import { findAccountByEmail } from '../../backend/store/accounts/accounts.ts';
+import { openStore } from '../../backend/store/database/database.ts';
+import { listNotifications } from './support/appointments.ts';
 import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';
 import { snapshot } from './support/database.ts';
@@ -75,7 +75,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       });
     expect((await check('Alan.Birch@example.org')).body).toEqual({ success: true, available: false, message: taken });
     expect((await check('a@b')).status).toBe(422);
-    // Ten a minute, so that nobody finds out whole lists of addresses (ACCT-05).
+    // Ten a minute, so that no one can test whole lists of addresses (ACCT-05).
     for (let nth = 5; nth <= 10; nth += 1) expect((await check('free@example.com')).status).toBe(200);
     const eleventh = await check('free@example.com');
     const other = await prove('send_code', 'alan.birch@example.org');
@@ -212,7 +212,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const mails = await mailsTo(test, joan.email);
     expect(mails).toHaveLength(told + 1);
     expect(mails[0]).toContain('now uses another email');
-    const [notification] = await alerts(test, session);
+    const [notification] = await listNotifications(test, session);
     expect(notification).toMatchObject({
       type: 'system',
       title: 'Email changed',
@@ -261,7 +261,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const { status, body } = await prove('send_code', email);
     expect([status, body.errors]).toEqual([409, [taken]]);
     expect(await mailsTo(test, email)).toHaveLength(0);
-    // Somebody books under the address after it was proved.
+    // Someone books under the address after it was proved.
     const soon = 'soon.taken@example.com';
     await proveEmail(soon);
     await test.postJson('userRegistration.php', {
@@ -318,7 +318,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     const done = await change(joan.password, 'Kettle*Drum-81');
     expect([done.status, done.body]).toEqual([200, { success: true, message: 'Password changed successfully!' }]);
     expect((await test.get('/php/getUserData.php', elsewhere)).status).toBe(401);
-    const [notification] = await alerts(test, session);
+    const [notification] = await listNotifications(test, session);
     expect(notification).toMatchObject({ type: 'system', title: 'Password changed' });
     expect((await mailsTo(test, joan.email))[0]).toContain('The password of your account has just been changed');
     expect((await test.postJson('userLogin.php', joan)).body.success).toBe(false);

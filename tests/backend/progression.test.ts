@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBackend } from '../../backend/server.ts';
-import { openStore } from '../../backend/store/database.ts';
+import { openStore } from '../../backend/store/database/database.ts';
 import { until } from '../support/until.ts';
 import {
-  alerts,
   appointment,
   bookOwn,
   cancel,
   type Headers,
   later,
+  listNotifications,
   pay,
   reschedule,
   seeded,
@@ -34,7 +34,7 @@ onEachEngine('What time brings about', (engine) => {
   const minutes = (count: number) => later(test, count / 60);
   const status = async (id: string) => (await appointment(test, joan, id)).status;
   const titles = async (about: string) =>
-    (await alerts(test, joan)).filter(({ message }) => message.includes(about)).map(({ title }) => title);
+    (await listNotifications(test, joan)).filter(({ message }) => message.includes(about)).map(({ title }) => title);
   const subjects = async (about: string) =>
     (await readOutbox(test)).map(({ subject }) => subject).filter((subject) => subject.endsWith(about));
 
@@ -106,7 +106,7 @@ onEachEngine('What time brings about', (engine) => {
     });
   });
 
-  it('ends what was not paid by its day, and what nobody confirmed, with everything back (MONEY-09)', async () => {
+  it('ends what was not paid by its day, and what was never confirmed, with a full refund (MONEY-09)', async () => {
     const { body } = await bookOwn(test, joan);
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
@@ -168,8 +168,8 @@ onEachEngine('What time brings about', (engine) => {
       return slots.map(({ slot_id }: { slot_id: string }) => slot_id);
     };
     const before = await times();
-    const [slotId = ''] = before;
-    const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId });
+    const [timeSlotId = ''] = before;
+    const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId });
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     later(test, 24);
     await test.backend.progress();
@@ -178,10 +178,10 @@ onEachEngine('What time brings about', (engine) => {
     await test.backend.progress();
     expect(await times()).toEqual(before);
     expect(await status(body.appointmentId)).toBe('confirmed');
-    expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, slotId })).status).toBe(200);
+    expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId })).status).toBe(200);
   });
 
-  it('reminds nobody who has paid', async () => {
+  it('reminds no customer who has paid', async () => {
     await pay(test, joan, seeded.confirmed);
     later(test, 30);
     await test.backend.progress();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Backend, createBackend } from '../../backend/server.ts';
+import type { Backend } from '../../backend/backend-options.ts';
+import { createBackend } from '../../backend/server.ts';
 import { findFullScans } from '../bench/support/full-scans.ts';
 import { StatementRecorder } from '../bench/support/recorded-statements.ts';
 import { calls } from '../bench/support/scripts/all.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { alerts } from './support/appointments.ts';
+import { listNotifications } from './support/appointments.ts';
 import { joan, monday, startBackend, type TestBackend } from './support/backend.ts';
 import { bookingFields, firstFreeSlot, sendBooking } from './support/booking.ts';
 import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
@@ -75,7 +75,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       email,
       phone: '7700 900555',
     });
-    expect(await alerts(test, headers)).toMatchObject([
+    expect(await listNotifications(test, headers)).toMatchObject([
       {
         type: 'system',
         title: 'Welcome to Mendwell',
@@ -136,7 +136,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['no digit', 'Kettle*Drum-', unmet],
     ['only a foreign special character', 'Kettle-Drum-81', unmet],
     ['201 characters', `Aa1!${'x'.repeat(197)}`, 'Your password is too long: at most 200 characters.'],
-    ['what everybody takes', 'Password1!', common],
+    ['a common one', 'Password1!', common],
     ['the same with signs for letters', 'P@ssw0rd123!', common],
     ['a season and a year', 'Summer2026!', common],
     ['a row of keys', '1qaz!QAZ', common],
@@ -172,7 +172,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
   });
 
-  it('gives a guest’s bookings to who registers and proves the address, and to nobody else', async () => {
+  it('gives a guest’s bookings only to the one who registers and proves the address', async () => {
     const booked = await book();
     await call('register_new', form);
     expect((await logIn()).body.success).toBe(false);
@@ -215,13 +215,13 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn()).body.errors).toEqual(['Invalid email or password.']);
   });
 
-  it('tells nobody by the log-in whether an address that he has registered has an account (ACCT-03, ACCT-04)', async () => {
+  it('doesn’t reveal by the log-in whether a registered address has an account (ACCT-03, ACCT-04)', async () => {
     for (const address of [joan.email, email]) {
       await call('register_new', { ...form, email: address });
       const answers = [];
       for (let nth = 1; nth <= 6; nth += 1)
         answers.push(await test.postJson('userLogin.php', { email: address, password }));
-      // Registering frees nobody of the guesses that are counted (ACCT-01).
+      // Registering doesn't reset the count of guesses (ACCT-01).
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       for (const { body } of answers.slice(0, 5)) expect(body).toEqual(unverified);
     }
@@ -233,7 +233,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
 
   it.each([
     ['at once', 0],
-    ['by a code that was sent anew when the first had expired', 660],
+    ['by a code that was resent when the first had expired', 660],
   ])('lets who has registered in by the returning path, %s (C-90)', async (_when, wait) => {
     await call('register_new', form);
     pass(test, 3600);
@@ -255,10 +255,10 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     const { token_id } = (await call('verify_returning_user', { code })).body;
     // The address is proved, but no account is open before the password is set.
     expect((await logIn()).body).toEqual(unverified);
-    const anew = 'Another*Drum-82';
-    expect((await call('complete_returning_user', { token_id, password: anew })).status).toBe(200);
+    const newPassword = 'Another*Drum-82';
+    expect((await call('complete_returning_user', { token_id, password: newPassword })).status).toBe(200);
     expect((await logIn()).body.success).toBe(false);
-    expect((await logIn(anew)).body.userName).toBe('Nadia Rahman');
+    expect((await logIn(newPassword)).body.userName).toBe('Nadia Rahman');
     expect(await query(test.scratch, `select * from pending_registrations where email = '${email}'`)).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect((await logIn()).body.success).toBe(true);
   });
 
-  it('sends the registration’s own code again to who has registered anew after asking as a returning one', async () => {
+  it('sends the registration’s own code after a second registration that follows a claim', async () => {
     await call('register_new', form);
     await call('returning_user');
     pass(test, 61);
@@ -325,7 +325,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       ]);
   });
 
-  it('sends a returning guest a code, and answers alike for everybody else (PHP-18, ACCT-04)', async () => {
+  it('sends a returning guest a code, and answers the same for everyone else (PHP-18, ACCT-04)', async () => {
     await book();
     const known = await call('returning_user');
     expect([known.status, known.body]).toEqual([
@@ -379,7 +379,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   });
 
   it.each(['resend_temp_code', 'debug_resend_code'])(
-    'sends anew what was begun last, and tells no code: %s (PHP-22, PHP-23, C-61)',
+    'resends what was begun last, and reveals no code: %s (PHP-22, PHP-23, C-61)',
     async (resend) => {
       await call('register_new', form);
       const first = await codeFor(test, email);
@@ -408,7 +408,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ['verify_email', ['register_new']],
     ['verify_returning_user', ['register_new', 'returning_user']],
     ['verify_email', ['returning_user']],
-  ] as const)('answers %s alike for everybody after a code was sent anew: %j (ACCT-04)', async (verify, begun) => {
+  ] as const)('answers %s the same for everyone after a code was resent: %j (ACCT-04)', async (verify, begun) => {
     // Every row on a day of its own: the owner's address is the same one in all.
     const answers = [];
     for (const address of [joan.email, email]) {
@@ -428,7 +428,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(answers[0]?.at(-1)).toEqual([422, false, [wrongCode]]);
   });
 
-  it('asks for a code anew only after a minute from a booking too', async () => {
+  it('resends a code only after a minute from a booking too', async () => {
     await book();
     pass(test, 30);
     const early = await call('resend_temp_code', { type: 'email' });

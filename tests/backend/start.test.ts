@@ -109,8 +109,8 @@ onEachEngine('Starting', (engine) => {
 
   it('says over its channel where it listens, and drains when asked to end', async () => {
     const scratch = await createScratch(engine);
-    const { child, firstWord, origin } = await spawnBackend(scratch);
-    expect(firstWord).toMatchObject({ type: 'listening', demo: { email: 'joan.pryce@example.com' } });
+    const { child, firstMessage, origin } = await spawnBackend(scratch);
+    expect(firstMessage).toMatchObject({ kind: 'listening', demo: { email: 'joan.pryce@example.com' } });
     expect((await fetch(`${origin}/php/services.php`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exitCode(child)).toBe(0);
@@ -156,14 +156,14 @@ describe('A data folder in use', () => {
     const scratch = await createScratch('sqlite');
     const first = await spawnBackend(scratch);
     const second = await spawnBackend(scratch);
-    expect(second.firstWord.type).toBe('refused');
-    expect(second.firstWord.problems[0]).toMatch(/already running on the data folder/);
+    expect(second.firstMessage.kind).toBe('refused');
+    expect(second.firstMessage.problems[0]).toMatch(/already running on the data folder/);
     expect(await exitCode(second.child)).toBe(1);
     expect((await fetch(`${first.origin}/php/services.php`)).status).toBe(200);
     first.child.kill('SIGKILL');
     await exitCode(first.child);
     const third = await spawnBackend(scratch);
-    expect(third.firstWord.type).toBe('listening');
+    expect(third.firstMessage.kind).toBe('listening');
     third.child.kill('SIGTERM');
     await exitCode(third.child);
     await scratch.remove();
@@ -222,8 +222,8 @@ describe('The environment', () => {
 
   it('stops the process when it is wrong, and says why over the channel', async () => {
     const scratch = await createScratch('sqlite');
-    const { child, firstWord } = await spawnBackend(scratch, { BACKEND_PORT: '99999999' });
-    expect(firstWord).toEqual({ type: 'refused', problems: [expect.stringContaining('BACKEND_PORT')] });
+    const { child, firstMessage } = await spawnBackend(scratch, { BACKEND_PORT: '99999999' });
+    expect(firstMessage).toEqual({ kind: 'refused', problems: [expect.stringContaining('BACKEND_PORT')] });
     expect(await exitCode(child)).toBe(1);
     await scratch.remove();
   });

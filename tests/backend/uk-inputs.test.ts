@@ -18,14 +18,14 @@ onEachEngine('What people type, sent to the scripts untidied', (engine) => {
   const valid = (cases: typeof phones) => cases.filter((one) => one.valid);
   const wrong = (cases: typeof phones) => cases.filter((one) => !one.valid && one.typed !== '');
 
-  it.each(valid(phones))('keeps the telephone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
+  it.each(valid(phones))('keeps the phone number $typed as $shown (REG-06, C-57)', async ({ typed, shown }) => {
     for (const phone of [typed, shown]) {
       const { status, body } = await update({ phone });
       expect([status, body.user?.phone]).toEqual([200, shown]);
     }
   });
 
-  it.each([...wrong(phones), ...phonesOfTheField])('refuses the telephone number $typed', async ({ typed }) => {
+  it.each([...wrong(phones), ...phonesOfTheField])('refuses the phone number $typed', async ({ typed }) => {
     const { status, body } = await update({ phone: typed });
     expect([status, body.errors]).toEqual([422, ['Enter a UK phone number of 9 or 10 digits after +44']]);
   });

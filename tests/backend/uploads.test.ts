@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeSlot, picture, sendBooking } from './support/booking.ts';
+import { bookingFields, firstFreeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 import { leaveOrphan, storedContent, storedNames } from './support/stored-files.ts';
 
 const MiB = 1024 * 1024;
 
-/** A picture of exactly so many bytes: what follows a JPEG's end is not looked at. */
-async function pictureOf(bytes: number, name: string): Promise<File> {
+/** A photo of exactly so many bytes: what follows a JPEG's end is not looked at. */
+async function photoOf(bytes: number, name: string): Promise<File> {
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffd02e' } })
     .jpeg()
     .toBuffer();
-  return picture(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]), name);
+  return photoFile(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]), name);
 }
 
 onEachEngine('Uploaded images', (engine) => {
@@ -45,7 +45,7 @@ onEachEngine('Uploaded images', (engine) => {
     async (format) => {
       const before = new Set(await stored());
       const bytes = await canvas().toFormat(format).toBuffer();
-      const { status } = await send([picture(bytes, '../../etc/passwd', 'application/octet-stream')]);
+      const { status } = await send([photoFile(bytes, '../../etc/passwd', 'application/octet-stream')]);
       expect(status).toBe(200);
       const [added, ...more] = (await stored()).filter((name) => !before.has(name));
       expect(more).toEqual([]);
@@ -68,29 +68,29 @@ onEachEngine('Uploaded images', (engine) => {
       Buffer.from('mif1heic'),
       randomBytes(400),
     ]);
-    expect((await send([picture(heic, 'IMG_0042.HEIC', '')])).status).toBe(200);
+    expect((await send([photoFile(heic, 'IMG_0042.HEIC', '')])).status).toBe(200);
   });
 
   const jpeg = () => canvas().jpeg().toBuffer();
   const refused: [what: string, make: () => Promise<Uint8Array>][] = [
-    ['a page called a picture', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a page named as a photo', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
       'a drawing with script in it',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
-    ['half a picture', async () => (await jpeg()).subarray(0, 4000)],
-    ['the head of a picture', async () => (await jpeg()).subarray(0, 200)],
+    ['half a photo', async () => (await jpeg()).subarray(0, 4000)],
+    ['the head of a photo', async () => (await jpeg()).subarray(0, 200)],
     ['a document', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')],
     ['a program', async () => Buffer.concat([Buffer.from('MZ'), randomBytes(300)])],
     [
-      'a picture’s signature and then rubbish',
+      'a photo’s signature and then rubbish',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(2000)]),
     ],
   ];
 
   it.each(refused)('refuses %s by name and keeps nothing of it', async (_what, make) => {
     const before = await stored();
-    const { status, body } = await send([picture(), picture(await make(), 'holiday.jpg')]);
+    const { status, body } = await send([photoFile(), photoFile(await make(), 'holiday.jpg')]);
     expect([status, body.success]).toEqual([415, false]);
     expect(body.errors[0]).toMatch(/^“holiday\.jpg” is not an image we can read/);
     expect(await stored()).toEqual(before);
@@ -98,36 +98,36 @@ onEachEngine('Uploaded images', (engine) => {
   });
 
   it('refuses an empty file and a flood of pixels', async () => {
-    const empty = await send([picture(new Uint8Array(), 'empty.png')]);
+    const empty = await send([photoFile(new Uint8Array(), 'empty.png')]);
     expect([empty.status, empty.body.errors[0]]).toEqual([415, '“empty.png” is empty.']);
     const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(flood.length).toBeLessThan(MiB);
-    expect((await send([picture(flood, 'bomb.png')])).status).toBe(415);
+    expect((await send([photoFile(flood, 'bomb.png')])).status).toBe(415);
   });
 
   it('takes 25 MiB and not a byte more', async () => {
-    expect((await send([await pictureOf(25 * MiB, 'full.jpg')])).status).toBe(200);
+    expect((await send([await photoOf(25 * MiB, 'full.jpg')])).status).toBe(200);
     const before = await stored();
-    const { status, body } = await send([picture(), await pictureOf(25 * MiB + 1, 'over.jpg')]);
+    const { status, body } = await send([photoFile(), await photoOf(25 * MiB + 1, 'over.jpg')]);
     expect([status, body.errors[0]]).toEqual([413, '“over.jpg” is larger than 25 MB.']);
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);
   });
 
   it('takes ten files and not eleven, nor more than 100 MiB together', async () => {
-    expect((await send(Array.from({ length: 10 }, () => picture()))).status).toBe(200);
-    const eleven = await send(Array.from({ length: 11 }, () => picture()));
+    expect((await send(Array.from({ length: 10 }, () => photoFile()))).status).toBe(200);
+    const eleven = await send(Array.from({ length: 11 }, () => photoFile()));
     expect([eleven.status, eleven.body.errors[0]]).toEqual([413, 'Please choose at most 10 images.']);
-    const heavy = await pictureOf(21 * MiB, 'heavy.jpg');
+    const heavy = await photoOf(21 * MiB, 'heavy.jpg');
     const together = await send([heavy, heavy, heavy, heavy, heavy]);
     expect([together.status, together.body.errors[0]]).toEqual([413, 'The images are larger than 100 MB together.']);
     expect(await incoming()).toEqual([]);
   });
 
   it('repeats a file’s name only in part and without harm', async () => {
-    const { body } = await send([picture(Buffer.from('x'), `a/b\\${'n'.repeat(300)}\u202egpj.exe`)]);
+    const { body } = await send([photoFile(Buffer.from('x'), `a/b\\${'n'.repeat(300)}\u202egpj.exe`)]);
     expect(body.errors[0]).toMatch(/^“n{57}\.\.\.” is not an image/);
   });
 
@@ -172,7 +172,7 @@ onEachEngine('Uploaded images', (engine) => {
     await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 5000 });
   });
 
-  it('keeps pictures over a restart and sweeps only what belongs to nothing', async () => {
+  it('keeps photos over a restart and sweeps only what belongs to nothing', async () => {
     const before = await stored();
     expect(before.length).toBeGreaterThan(0);
     const hoursAgo = new Date(test.clock.now.getTime() - 2 * 3_600_000);

@@ -1,12 +1,12 @@
 import { createScratch, type EngineName, rows, type Scratch } from '../backend/support/engines.ts';
 import { backendOf, type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { freeTimes, sendUntilTold, wishFor } from './support/bookings.ts';
+import { freeTimes, sendUntilKnown, wishFor } from './support/bookings.ts';
 
 /**
  * Bookings while the gateway and its backend are killed by turns, on each engine
  * (TEST_POSTGRES_URL): everything that was not acknowledged is sent again. Whether what was
- * acknowledged is stored, once, and whether anybody is refused.
+ * acknowledged is stored, once, and whether any request is refused.
  */
 
 const KILLS = 100;
@@ -36,9 +36,9 @@ async function crash(engine: EngineName): Promise<void> {
   async function customer(): Promise<void> {
     for (let time = queue.pop(); time && !isStopped; time = queue.pop()) {
       const email = `crash${queue.length}@example.com`;
-      const told = await sendUntilTold(() => gateway.url, wishFor(time, email));
-      if ('refused' in told) refused.push(told.refused);
-      else acknowledged.set(told.reference, email);
+      const result = await sendUntilKnown(() => gateway.url, wishFor(time, email));
+      if ('refused' in result) refused.push(result.refused);
+      else acknowledged.set(result.reference, email);
     }
   }
   const customers = Array.from({ length: CUSTOMERS }, customer);

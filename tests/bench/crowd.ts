@@ -1,12 +1,12 @@
 import { createScratch, rows } from '../backend/support/engines.ts';
 import { REDIS_URL } from '../gateway/redis.ts';
 import { startGatewayProcess } from '../support/gateway-process.ts';
-import { freeTimes, send, sendUntilTold, wishFor } from './support/bookings.ts';
+import { freeTimes, send, sendUntilKnown, wishFor } from './support/bookings.ts';
 
 /**
  * Very many customers who want few times, through two gateways that share PostgreSQL
- * (TEST_POSTGRES_URL) and Redis: whether each time is booked once (DB-03), nobody else is told so,
- * and nobody is refused who need not be. Some leave before they are answered and ask again at the
+ * (TEST_POSTGRES_URL) and Redis: whether each time is booked once (DB-03), no other customer gets it,
+ * and no one is refused unnecessarily. Some disconnect early and repeat the request at the
  * other gateway.
  */
 
@@ -45,19 +45,19 @@ export async function run(): Promise<void> {
       if (!time) return;
       const wish = wishFor(time, `crowd${index}@example.com`);
       const leaves = index % LEAVE_EVERY === 0;
-      let told = await send(urlOf(index), wish, leaves ? AbortSignal.timeout(LEAVE_AFTER_MS) : undefined);
-      if (told === 'unknown') {
+      let result = await send(urlOf(index), wish, leaves ? AbortSignal.timeout(LEAVE_AFTER_MS) : undefined);
+      if (result === 'unknown') {
         repeated++;
-        told = await sendUntilTold(() => urlOf(index + 1), wish);
+        result = await sendUntilKnown(() => urlOf(index + 1), wish);
       }
-      if ('refused' in told) {
-        refusals.set(told.refused, (refusals.get(told.refused) ?? 0) + 1);
+      if ('refused' in result) {
+        refusals.set(result.refused, (refusals.get(result.refused) ?? 0) + 1);
         continue;
       }
-      const again = await sendUntilTold(() => urlOf(index + 1), wish);
-      if (!('reference' in again) || again.reference !== told.reference) changed++;
+      const again = await sendUntilKnown(() => urlOf(index + 1), wish);
+      if (!('reference' in again) || again.reference !== result.reference) changed++;
       const key = JSON.stringify(time);
-      booked.set(key, [...(booked.get(key) ?? []), told.reference]);
+      booked.set(key, [...(booked.get(key) ?? []), result.reference]);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, customer));

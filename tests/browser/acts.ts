@@ -51,11 +51,9 @@ export async function holdTime(page: Page): Promise<void> {
   await stopTime(page);
 }
 
-/**
- * Waits until the page's script has taken over what was rendered before, and what was done in it.
- */
-export async function isTakenOver(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
+/** Waits until the page is hydrated, or rendered, and has repeated an early press. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
 }
 
 /** Opens the page of appointments and waits for one of them. */

@@ -150,14 +150,14 @@ async function bookingInput(
 ) {
   const { services } = await ask(request, from, '{ services { id name } }');
   const serviceId = services.find(({ name }: { name: string }) => name === serviceName).id;
-  const place = 'place: { visit: DIFFERENT_LOCATION }';
+  const location = 'location: { customerLocation: DIFFERENT_LOCATION }';
   const firstFree = async () => {
-    const days = await ask(request, from, `{ service(id: "${serviceId}") { availableDates(${place}) } }`);
+    const days = await ask(request, from, `{ service(id: "${serviceId}") { availableDates(${location}) } }`);
     const date = days.service.availableDates.at(3);
     const times = await ask(
       request,
       from,
-      `{ service(id: "${serviceId}") { timeSlots(date: "${date}", ${place}) { id } } }`,
+      `{ service(id: "${serviceId}") { timeSlots(date: "${date}", ${location}) { id } } }`,
     );
     return { date, timeSlotId: times.service.timeSlots[0].id };
   };
@@ -166,8 +166,8 @@ async function bookingInput(
     serviceId,
     itemDetails: 'Kitchen tap',
     issueDescription: 'It drips all night.',
-    images: [null],
-    place: { visit: 'DIFFERENT_LOCATION' },
+    photos: [null],
+    location: { customerLocation: 'DIFFERENT_LOCATION' },
     address,
     ...(at ?? (await firstFree())),
   };
@@ -178,7 +178,7 @@ async function bookByApi(request: APIRequestContext, name: string, input: object
     headers: { ...headersOf(from), 'apollo-require-preflight': 'true' },
     multipart: {
       operations: JSON.stringify({ query: mutation(name, fields), variables: { input } }),
-      map: JSON.stringify({ photo: ['variables.input.images.0'] }),
+      map: JSON.stringify({ photo: ['variables.input.photos.0'] }),
       photo: await photo('tap.png'),
     },
   });

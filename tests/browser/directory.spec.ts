@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdTime } from './acts.ts';
+import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { faultTest, test } from './fixtures.ts';
-import { openBeforeItsScript } from './held-script.ts';
 
 test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
   await page.goto('/specialists');
@@ -20,21 +20,10 @@ test('lists specialists with the two ways to join (DIR-01..03, DIR-06, DIR-19..2
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
 });
 
-/**
- * Waits for the style sheets of a page that is held up, and for every font they name: `fonts.ready`
- * is so, too, before any has been asked for.
- */
-async function isStyled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-  );
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
-}
-
-test('nothing moves when the script comes, at a desk or on a phone (DIR-05)', async ({ page }) => {
+test('nothing moves when the page is hydrated, on a wide screen or a phone (DIR-05)', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const letScriptCome = await openBeforeItsScript(page, '/specialists');
+    const releaseScript = await openWithScriptBlocked(page, '/specialists');
     const places = () =>
       Promise.all(
         [
@@ -44,9 +33,9 @@ test('nothing moves when the script comes, at a desk or on a phone (DIR-05)', as
         ].map((part) => part.boundingBox()),
       );
     await expect(page.getByLabel('Per page')).toBeVisible();
-    await isStyled(page);
+    await waitUntilStyled(page);
     const before = await places();
-    letScriptCome();
+    releaseScript();
     await expect(page.getByRole('article')).toHaveCount(8);
     expect(await places(), `${width} px wide`).toEqual(before);
     await page.unrouteAll();

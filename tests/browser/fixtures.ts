@@ -5,17 +5,17 @@ import { test as base, type Page } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
 import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
-import { isTakenOver } from './acts.ts';
+import { waitUntilInteractive } from './acts.ts';
 
 /**
- * Has the page opened when its script has taken it over, as somebody finds it who does not act in
- * its first moments. Tests of these moments say `waitUntil`.
+ * Makes `goto` and `reload` wait until the page is interactive. Tests of what happens before pass
+ * `waitUntil`.
  */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   const isOpen = async <T>(opened: Promise<T>, isWaitedFor: boolean) => {
     const response = await opened;
-    if (isWaitedFor) await isTakenOver(page);
+    if (isWaitedFor) await waitUntilInteractive(page);
     return response;
   };
   page.goto = (url, options) => isOpen(goto.call(page, url, options), options?.waitUntil === undefined);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdTime, isTakenOver } from './acts.ts';
+import { holdTime, waitUntilInteractive } from './acts.ts';
 import { newGuest } from './booking-wizard.ts';
 import { examine } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
@@ -68,7 +68,7 @@ test('what was typed survives the log-in and back, and a reload at the code; who
 
   const later = await context.newPage();
   await later.goto('/login');
-  await isTakenOver(later);
+  await waitUntilInteractive(later);
   await logIn(later, { email, password });
   await later.getByRole('link', { name: 'Verify my email' }).click();
   await expect(later.getByLabel('Email')).toHaveValue(email);

@@ -84,9 +84,9 @@ test('once moved and confirmed again it can be paid, but not be moved another ti
   const { id, reference } = await bookFor(request, customer);
   const { me } = await ask(request, customer, `{ me { appointment(id: "${id}") { rescheduleDates } } }`);
   const date = me.appointment.rescheduleDates.at(-1);
-  const field = `rescheduleSlots(date: "${date}") { id }`;
+  const field = `rescheduleTimeSlots(date: "${date}") { id }`;
   const offered = await ask(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`);
-  const [slot] = offered.me.appointment.rescheduleSlots;
+  const [slot] = offered.me.appointment.rescheduleTimeSlots;
   await act(request, 'rescheduleAppointment', { appointmentId: id, date, timeSlotId: slot.id }, 'message', customer);
   await operate(product.dataDir, 'confirm', reference);
   await enterAs(page, customer);
@@ -149,7 +149,7 @@ faultTest(
     const mine = async (field: string) =>
       (await ask(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`)).me.appointment;
     const date = (await mine('rescheduleDates')).rescheduleDates.at(-1);
-    const [slot] = (await mine(`rescheduleSlots(date: "${date}") { id }`)).rescheduleSlots;
+    const [slot] = (await mine(`rescheduleTimeSlots(date: "${date}") { id }`)).rescheduleTimeSlots;
     await act(request, 'rescheduleAppointment', { appointmentId: id, date, timeSlotId: slot.id }, 'message', customer);
     await confirm(page).click();
     await expect(dialog(page).getByText('You can only reschedule once.')).toBeVisible();
@@ -170,9 +170,9 @@ test('loses the time to another customer, says so, and takes another (APPT-28)',
   await wanted.check({ force: true });
   const timeSlotId = (await wanted.getAttribute('value')) ?? '';
   const isFree = async () => {
-    const field = `rescheduleSlots(date: "${date}") { id }`;
+    const field = `rescheduleTimeSlots(date: "${date}") { id }`;
     const { me } = await ask(request, customer, `{ me { appointment(id: "${id}") { ${field} } } }`);
-    return me.appointment.rescheduleSlots.some((slot: { id: string }) => slot.id === timeSlotId);
+    return me.appointment.rescheduleTimeSlots.some((slot: { id: string }) => slot.id === timeSlotId);
   };
   expect(await isFree()).toBe(true);
   // Whoever books without naming a specialist gets any who is free, until nobody is.

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { isTakenOver } from './acts.ts';
+import { waitUntilInteractive } from './acts.ts';
+import { openWithScriptBlocked } from './blocked-script.ts';
 import { enterAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
-import { openBeforeItsScript } from './held-script.ts';
 
 const listed = [
   '/',
@@ -164,16 +164,16 @@ const inThirds = (paths: string[]) =>
   [0, 1, 2].map((third) => paths.filter((_, at) => at % 3 === third)).filter((part) => part.length > 0);
 
 for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
-  test(`${paths[0]} and ${paths.length - 1} others are taken over as they were rendered, without a word in the console, by whoever is not logged in (SHELL-01, SHELL-30)`, async ({
+  test(`${paths[0]} and ${paths.length - 1} others are hydrated as they were rendered, without a message in the console, for a visitor (SHELL-01, SHELL-30)`, async ({
     page,
   }) => {
     const problems = collectProblems(page);
     const nothingUnderWay = watchRequests(page);
     for (const path of paths) {
       await test.step(path, async () => {
-        // The script is held until the rendered page has been marked, to see that the same elements
-        // are there afterwards.
-        const letScriptCome = await openBeforeItsScript(page, path);
+        // The script is blocked until an element has been marked, to see that it is still the same one
+        // afterwards.
+        const releaseScript = await openWithScriptBlocked(page, path);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();
         const words = (await heading.textContent()) ?? '';
@@ -181,8 +181,8 @@ for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
         await page.evaluate(() =>
           document.querySelector('[class*="skip"], a[href="#content"]')?.setAttribute('data-mark', ''),
         );
-        letScriptCome();
-        await isTakenOver(page);
+        releaseScript();
+        await waitUntilInteractive(page);
         await nothingUnderWay();
         await expect(page.locator('[data-mark]')).toHaveCount(1);
         await expect(heading).toHaveText(words);
@@ -202,7 +202,7 @@ for (const paths of inThirds([...listed, ...unlisted, ...notThere])) {
   });
 }
 
-test('a page is taken over without a word in the console where the tab has kept something, and by whoever is logged in', async ({
+test('a page is hydrated without a message in the console where there is a draft, and for a customer', async ({
   page,
 }) => {
   const problems = collectProblems(page);

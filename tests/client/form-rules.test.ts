@@ -50,31 +50,31 @@ describe('the log-in (AUTH-02, AUTH-03)', () => {
 
 describe('the form for urgent help', () => {
   const values = {
-    ...{ serviceType: 'Towing', issueDetails: 'Car', issueDescription: 'Stuck', location: 'A46' },
-    ...{ phoneNumber: '7723 123456', contactPreference: 'CALL' as const, declaration: true },
+    ...{ immediateServiceName: 'Towing', issueDetails: 'Car', issueDescription: 'Stuck', location: 'A46' },
+    ...{ phone: '7723 123456', contactPreference: 'CALL' as const, declaration: true },
   };
 
   it('needs every answer (IMM-06)', () => {
     expect(problems(helpSchema, values)).toEqual([]);
     const blank = {
-      ...{ serviceType: ' ', issueDetails: ' ', issueDescription: ' ', location: ' ', phoneNumber: ' ' },
+      ...{ immediateServiceName: ' ', issueDetails: ' ', issueDescription: ' ', location: ' ', phone: ' ' },
       ...{ contactPreference: 'TEXT', declaration: false },
     };
     expect(problems(helpSchema, blank)).toEqual([
-      'serviceType: Choose what you need help with',
+      'immediateServiceName: Choose what you need help with',
       'issueDetails: Enter what is affected',
       'issueDescription: Enter what happened',
       'location: Enter where you are',
-      'phoneNumber: Enter a phone number',
+      'phone: Enter a phone number',
       'declaration: Please confirm that you agree',
     ]);
   });
 
   it('leads on to the next question without an answer, then back to an earlier one', () => {
-    expect(nextUnanswered(values, 'serviceType')).toBeNull();
-    expect(nextUnanswered({ ...values, serviceType: ' ', location: '' }, 'issueDetails')).toBe('location');
-    expect(nextUnanswered({ ...values, serviceType: ' ' }, 'location')).toBe('serviceType');
-    expect(nextUnanswered({ ...values, declaration: false }, 'serviceType')).toBe('declaration');
+    expect(nextUnanswered(values, 'immediateServiceName')).toBeNull();
+    expect(nextUnanswered({ ...values, immediateServiceName: ' ', location: '' }, 'issueDetails')).toBe('location');
+    expect(nextUnanswered({ ...values, immediateServiceName: ' ' }, 'location')).toBe('immediateServiceName');
+    expect(nextUnanswered({ ...values, declaration: false }, 'immediateServiceName')).toBe('declaration');
     expect(nextUnanswered({ ...values, location: '' }, 'location')).toBeNull();
   });
 });
@@ -93,8 +93,8 @@ describe('the job sheet of a booking', () => {
 
   it('asks for a specialist unless a workshop is chosen', () => {
     expect(asksSpecialist(emptyDraft)).toBe(true);
-    expect(asksSpecialist({ ...emptyDraft, place: workshop })).toBe(false);
-    expect(asksSpecialist({ ...emptyDraft, place: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
+    expect(asksSpecialist({ ...emptyDraft, location: workshop })).toBe(false);
+    expect(asksSpecialist({ ...emptyDraft, location: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
   });
 
   it('is named by the service and the plate', () => {

@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '../../gateway/graphql/rate-limits.ts';
 import { rows } from '../backend/support/engines.ts';
 import { type FreeTime, freeTimes, wishFor } from '../bench/support/bookings.ts';
 import { BOOK } from '../gateway/booking-support.ts';
-import { multipart, WHOLE_PICTURE } from '../gateway/pictures.ts';
+import { COMPLETE_PHOTO, multipart } from '../gateway/photos.ts';
 import { openStream } from '../gateway/streams.ts';
 import { until } from '../support/until.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
@@ -17,7 +17,7 @@ import { missing } from './support/programs.ts';
 if (missing.length > 0) console.log(`Several machines are not tested in this run, which needs: ${missing.join(', ')}.`);
 
 const DAY_MS = 86_400_000;
-const PHOTO = [{ name: 'tap.png', bytes: WHOLE_PICTURE }];
+const PHOTO = [{ name: 'tap.png', bytes: COMPLETE_PHOTO }];
 const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
   bookAppointment(input: $input) { reference userErrors { field message code } } }`;
 
@@ -98,7 +98,7 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
       specialistId,
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
-      place: { visit: 'HOME_SERVICE' },
+      location: { customerLocation: 'HOME_SERVICE' },
       date,
       timeSlotId,
     };
@@ -124,9 +124,9 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
 
   it('shows a photo that was given on another machine at every gateway (DEPLOY-06)', async () => {
     const file = join(cluster.folder, 'portrait.png');
-    await writeFile(file, WHOLE_PICTURE);
+    await writeFile(file, COMPLETE_PHOTO);
     await cluster.operate('specialists', 'edit', 'Marcus Delaney', '--photo', file);
-    // A search that nobody has made, so that no gateway has kept its answer.
+    // A search that no gateway has cached.
     const { data } = await ask(
       cluster.gateways[2].url,
       '{ specialists(filter: { search: "Marcus" }) { items { name photoUrl } } }',
@@ -179,8 +179,8 @@ describe.skipIf(missing.length > 0)('three gateways and two backends behind ngin
     const input = { appointmentId: appointment?.id, reason: 'It stopped dripping.' };
     const { data } = await ask(cluster.gateways[2].url, cancel, { variables: { input }, headers: session });
     expect(data.cancelAppointment.userErrors).toEqual([]);
-    const [, told] = await page.events(2);
-    expect(unread(told)).toBe(unread(before) + 1);
+    const [, changed] = await page.events(2);
+    expect(unread(changed)).toBe(unread(before) + 1);
     page.leave();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seeded } from '../backend/support/appointments.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { picture } from '../backend/support/booking.ts';
+import { photoFile } from '../backend/support/booking.ts';
 import { codeFor } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';
 import { operate } from '../backend/support/operator.ts';
@@ -120,7 +120,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
   it('books as a guest, moves to another address, sets a password and logs in (PHP-08, PHP-48, PHP-49)', async () => {
     const guest = { firstName: 'Ada', lastName: 'Marsh', phone: '7700 900321' };
     const fields = { ...(await chosenVisit()), reason: null, ...guest, email: 'ada@example.com', declaration: true };
-    const form = formDataOf({ ...fields, specialist_id: undefined }, [picture(), picture()]);
+    const form = formDataOf({ ...fields, specialist_id: undefined }, [photoFile(), photoFile()]);
     const booked = await client.multipart('appointment-form.php', form);
     expect(booked).toMatchObject({ success: true, userType: 'new', email: 'ada@example.com', ...guest });
     const [currentEmail, newEmail] = ['ada@example.com', 'ada.marsh@example.com'];
@@ -150,9 +150,9 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
       preferredDate: dates[3],
       preferredTimeSlot: slots[0].slot_id,
     };
-    const booked = await client.multipart('user-appointment-form.php', formDataOf(fields, [picture()]), session);
+    const booked = await client.multipart('user-appointment-form.php', formDataOf(fields, [photoFile()]), session);
     expect(booked.success).toBe(true);
-    const plumbing = formDataOf({ ...(await chosenVisit()), selectedVehicleId: null }, [picture()]);
+    const plumbing = formDataOf({ ...(await chosenVisit()), selectedVehicleId: null }, [photoFile()]);
     expect((await client.multipart('user-appointment-form.php', plumbing, session)).success).toBe(true);
   });
 
@@ -186,7 +186,7 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
     const fields = { ...(await chosenVisit()), selectedVehicleId: null };
     const { appointmentId } = await client.multipart(
       'user-appointment-form.php',
-      formDataOf(fields, [picture()]),
+      formDataOf(fields, [photoFile()]),
       session,
     );
     for (const id of [seeded.pending, appointmentId]) {
@@ -301,8 +301,8 @@ onEachEngine('A client written from the documents alone (PHP-01, PHP-50)', (engi
       form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
     for (const [name, value] of Object.entries(fields))
       for (const one of Array.isArray(value) ? value : [value]) append(name, one);
-    form.append('profilePicture', picture());
-    form.append('certifiedFiles[0]', picture());
+    form.append('profilePicture', photoFile());
+    form.append('certifiedFiles[0]', photoFile());
     expect((await client.multipart('addSpecialist.php', form)).success).toBe(true);
   });
 

@@ -104,7 +104,7 @@ const folder = () => join(backend.scratch.dataDir, 'appointment-images');
 
 async function upload(bytes: Buffer) {
   const slot = await firstFreeSlot(backend, 'serviceId=3&isHomeService=1');
-  const visit = { place: { visit: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.slotId };
+  const visit = { location: { customerLocation: 'HOME_SERVICE' }, date: slot.date, timeSlotId: slot.timeSlotId };
   const email = `photo${crypto.randomUUID()}@example.com`;
   return (await book(gateway, booking({ ...visit, email }), [{ name: 'photo', bytes }])).payload;
 }
@@ -142,7 +142,7 @@ describe('a photo that is uploaded', () => {
     const { userErrors } = await upload(whole.subarray(0, whole.length * 0.6));
     expect(userErrors).toEqual([
       {
-        field: ['images', '0'],
+        field: ['photos', '0'],
         message: expect.stringMatching(/^“photo\.\w+” is damaged or incomplete\./),
         code: 'UNSUPPORTED_FILE',
       },

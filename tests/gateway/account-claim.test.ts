@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
+import { mutate, NO_LIMITS, PASSWORD, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -31,7 +31,7 @@ const BOOKING = {
 const complete = (changes: object = {}, scripts: Record<string, Script> = {}) => {
   gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'Registration successful!' } }, ...scripts });
   const input = { claimToken: TOKEN, email: 'ann@example.com', password: PASSWORD, ...changes };
-  return act(gateway, 'completeClaim', input, {
+  return mutate(gateway, 'completeClaim', input, {
     fields: 'message session { userId authToken userName accountType }',
   });
 };
@@ -39,8 +39,8 @@ const complete = (changes: object = {}, scripts: Record<string, Script> = {}) =>
 describe('claimAccount and verifyClaim', () => {
   it('send the documented JSON, and give the token (PHP-18, PHP-21, REG-23)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'OK', token_id: TOKEN } } });
-    await act(gateway, 'claimAccount', { email: ' ann@example.com ' });
-    const { payload } = await act(
+    await mutate(gateway, 'claimAccount', { email: ' ann@example.com ' });
+    const { payload } = await mutate(
       gateway,
       'verifyClaim',
       { email: 'ann@example.com', code: '123456' },
@@ -56,10 +56,10 @@ describe('claimAccount and verifyClaim', () => {
   it('bear a host that gives no token: it is missing at the next step (REG-25)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true } } });
     const input = { email: 'ann@example.com', code: '123456' };
-    const { payload } = await act(gateway, 'verifyClaim', input, { fields: 'claimToken' });
+    const { payload } = await mutate(gateway, 'verifyClaim', input, { fields: 'claimToken' });
     expect(payload).toEqual({ claimToken: null, userErrors: [] });
     expect((await complete({ claimToken: ' ' })).payload.userErrors).toEqual([
-      flaw(['claimToken'], 'Verification process was incomplete. Please start again.', 'REQUIRED'),
+      userError(['claimToken'], 'Verification process was incomplete. Please start again.', 'REQUIRED'),
     ]);
   });
 });
@@ -127,7 +127,7 @@ describe('completeClaim', () => {
   it('does not wait for the confirmation', async () => {
     const { payload } = await complete({ booking: BOOKING }, { [CONFIRMATION]: 'hang' });
     expect(payload.userErrors).toEqual([]);
-    await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was asked for');
+    await until(() => gateway.php.callsOf(CONFIRMATION).length > 0, 'the confirmation was requested');
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('completeClaim', () => {
     'is refused with %j, and goes no further (REG-14)',
     async (reply, message, code) => {
       const { payload } = await complete({ booking: BOOKING, logIn: true }, { [REGISTRATION]: reply });
-      expect(payload).toEqual({ message: null, session: null, userErrors: [flaw(null, message, code)] });
+      expect(payload).toEqual({ message: null, session: null, userErrors: [userError(null, message, code)] });
       expect(gateway.php.calls).toHaveLength(1);
     },
   );
@@ -161,7 +161,7 @@ describe('changeBookingEmail', () => {
   const INPUT = { customerId: 'g_old', currentEmail: 'ann@example.com', newEmail: 'anne@example.com' };
   const change = (changes: object, reply: Script) => {
     gateway.php.answer({ [SCRIPT]: reply });
-    return act(gateway, 'changeBookingEmail', { ...INPUT, ...changes }, { fields: 'email customerId message' });
+    return mutate(gateway, 'changeBookingEmail', { ...INPUT, ...changes }, { fields: 'email customerId message' });
   };
 
   it.each([
@@ -205,6 +205,11 @@ describe('changeBookingEmail', () => {
   ] satisfies [Script, string, string][])('is refused with %j (REG-34)', async (reply, message, code) => {
     const { payload, errors } = await change({}, reply);
     expect(errors).toBeUndefined();
-    expect(payload).toEqual({ email: null, customerId: null, message: null, userErrors: [flaw(null, message, code)] });
+    expect(payload).toEqual({
+      email: null,
+      customerId: null,
+      message: null,
+      userErrors: [userError(null, message, code)],
+    });
   });
 });

@@ -7,10 +7,10 @@ import {
   CANCEL,
   CUSTOMER,
   customerIs,
-  doAct,
   londonDayFromNow,
   momentFromNow,
   RESCHEDULE,
+  sendMutation,
 } from './customer-support.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
@@ -35,7 +35,7 @@ describe('the time for payment', () => {
     ['none when it is cancelled', { status: 'CANCELLED' }, null],
     ['none when it is paid', { isPaid: true }, null],
     ['none when it was moved and awaits its confirmation', { isRescheduled: true }, null],
-    ['none when nobody knows when it was confirmed (C-49)', { confirmedAt: null }, null],
+    ['none when the confirmation time is unknown (C-49)', { confirmedAt: null }, null],
   ] as const)('is %s (MONEY-05)', (_what, changes, due) => {
     expect(paymentDueBy({ ...CONFIRMED, ...changes })).toBe(due);
   });
@@ -129,10 +129,10 @@ describe('one appointment', () => {
     ['MW-9', 'MW-9'],
     ['99', undefined],
     ['', undefined],
-  ])('is found by %j (C-100)', async (asked, found) => {
+  ])('is found by %j (C-100)', async (id, found) => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT, { appointment_reference: 'MW-9' }] });
     const query = 'query One($id: ID!) { me { appointment(id: $id) { id } } }';
-    const { data } = await gateway.graph(query, { id: asked }, SESSION);
+    const { data } = await gateway.graph(query, { id }, SESSION);
     expect(data.me.appointment?.id).toBe(found);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
@@ -162,15 +162,15 @@ describe('days and times to move it to', () => {
     return gateway.graph(`${head} { me { ${fields} } }`, variables, SESSION);
   };
 
-  it('are asked for with what is known of the appointment, in the customer’s name (PHP-05, PHP-36, APPT-31)', async () => {
+  it('are asked for with what is known of the appointment, with the customer’s credentials (PHP-05, PHP-36, APPT-31)', async () => {
     const { data, errors } = await ask(
-      'appointments { rescheduleDates rescheduleSlots(date: $day) { id label startsAt endsAt } }',
+      'appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id label startsAt endsAt } }',
       APPOINTMENT,
     );
     expect(errors).toBeUndefined();
     expect(data.me.appointments[0]).toEqual({
       rescheduleDates: [0, 1, 30].map(londonDayFromNow),
-      rescheduleSlots: [
+      rescheduleTimeSlots: [
         { id: '4', label: '09:00 AM - 10:00 AM', startsAt: '09:00', endsAt: '10:00' },
         { id: '5', label: '02:30 PM', startsAt: '14:30', endsAt: null },
       ],
@@ -188,7 +188,10 @@ describe('days and times to move it to', () => {
 
   it('are those of another address, where the appointment is at one (PHP-05)', async () => {
     const elsewhere = { locationId: 'Not assigned', location: '4 Welford Place', isDifferentLocation: '1' };
-    await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', { ...APPOINTMENT, ...elsewhere });
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+      ...APPOINTMENT,
+      ...elsewhere,
+    });
     const { query } = gateway.php.callOf(DATES);
     expect(query).toMatchObject({ serviceId: '1', isDifferentLocation: '1' });
     expect(query).not.toHaveProperty('locationId');
@@ -196,8 +199,11 @@ describe('days and times to move it to', () => {
   });
 
   it('never name what is not assigned (C-46)', async () => {
-    const nobody = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
-    await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', { ...APPOINTMENT, ...nobody });
+    const unassigned = { specialistId: 'Not assigned', locationId: 'Not assigned', isHomeService: '1' };
+    await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
+      ...APPOINTMENT,
+      ...unassigned,
+    });
     for (const script of [DATES, ACTIONS]) {
       const { query } = gateway.php.callOf(script);
       expect(query).toMatchObject({ serviceId: '1' });
@@ -213,12 +219,12 @@ describe('days and times to move it to', () => {
     ['pending', { rescheduled: '1' }],
     ['confirmed', { rescheduled: '0', rescheduledBefore: '1' }],
   ])('are not asked for when it is %s %j and cannot be moved (APPT-21)', async (status, changes) => {
-    const { data } = await ask('appointments { rescheduleDates rescheduleSlots(date: $day) { id } }', {
+    const { data } = await ask('appointments { rescheduleDates rescheduleTimeSlots(date: $day) { id } }', {
       ...APPOINTMENT,
       status,
       ...changes,
     });
-    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleSlots: [] });
+    expect(data.me.appointments[0]).toEqual({ rescheduleDates: [], rescheduleTimeSlots: [] });
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
 
@@ -226,11 +232,11 @@ describe('days and times to move it to', () => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT] });
     for (const day of [-1, 31].map(londonDayFromNow)) {
       const { data } = await gateway.graph(
-        'query Slots($day: Date!) { me { appointments { rescheduleSlots(date: $day) { id } } } }',
+        'query Slots($day: Date!) { me { appointments { rescheduleTimeSlots(date: $day) { id } } } }',
         { day },
         SESSION,
       );
-      expect(data.me.appointments[0].rescheduleSlots).toEqual([]);
+      expect(data.me.appointments[0].rescheduleTimeSlots).toEqual([]);
     }
     expect(gateway.php.callsOf(ACTIONS)).toHaveLength(0);
   });
@@ -259,15 +265,15 @@ describe('days and times to move it to', () => {
     [{ raw: '<h1>Oops' }, 'Error fetching available time slots. Please try again.'],
   ])('that the host refuses with %j are an error in words, never an empty list (APPT-29)', async (reply, message) => {
     gateway.php.answer({ [ACTIONS]: reply });
-    const { data, errors } = await ask('appointments { id rescheduleSlots(date: $day) { id } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ id: '12', rescheduleSlots: null }]);
+    const { data, errors } = await ask('appointments { id rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ id: '12', rescheduleTimeSlots: null }]);
     expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
   });
 
   it('that the host cannot tell are an error too, and the appointment stays', async () => {
     gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
-    const { data, errors } = await ask('appointments { rescheduleSlots(date: $day) { id } }', APPOINTMENT);
-    expect(data.me.appointments).toEqual([{ rescheduleSlots: null }]);
+    const { data, errors } = await ask('appointments { rescheduleTimeSlots(date: $day) { id } }', APPOINTMENT);
+    expect(data.me.appointments).toEqual([{ rescheduleTimeSlots: null }]);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
   });
 });
@@ -276,7 +282,7 @@ describe('cancelAppointment', () => {
   beforeEach(() => gateway.php.answer({ [CANCEL.script]: { json: { success: true } } }));
 
   it('sends the appointment and the reason (PHP-37)', async () => {
-    await doAct(gateway, CANCEL, { reason: '  Sold.\nSorry!  ' });
+    await sendMutation(gateway, CANCEL, { reason: '  Sold.\nSorry!  ' });
     const { query, body } = gateway.php.callOf(CANCEL.script);
     expect(query.action).toBe('cancel');
     expect(JSON.parse(body)).toEqual({ appointmentId: '12', reason: 'Sold.\nSorry!' });
@@ -288,8 +294,8 @@ describe('cancelAppointment', () => {
     [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
     ['x'.repeat(1_001), 'The reason must not be longer than 1,000 characters: it has 1 too many.', 'TOO_LARGE'],
     ['a\u0000b', 'The reason must not contain control characters.', 'INVALID'],
-  ])('of the reason %j asks nobody (APPT-17)', async (reason, message, code) => {
-    const { payload } = await doAct(gateway, CANCEL, { reason });
+  ])('of the reason %j makes no call (APPT-17)', async (reason, message, code) => {
+    const { payload } = await sendMutation(gateway, CANCEL, { reason });
     expect(payload.userErrors).toMatchObject([{ field: ['reason'], message, code }]);
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -297,7 +303,7 @@ describe('cancelAppointment', () => {
   it.each([[{ reason: 7 }], [{ reason: null }], [{ reason: ['x'] }], [{ appointmentId: { id: 1 } }], [{ extra: 1 }]])(
     'of %j is the mistake of a program',
     async (changes) => {
-      const { status, errors } = await doAct(gateway, CANCEL, changes);
+      const { status, errors } = await sendMutation(gateway, CANCEL, changes);
       expect(status).toBe(400);
       expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
     },
@@ -306,21 +312,21 @@ describe('cancelAppointment', () => {
   it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'b\u202ec', '\ud800', '😀'])(
     'passes on the reason %j as it is, inert in its JSON',
     async (reason) => {
-      const { payload } = await doAct(gateway, CANCEL, { reason });
+      const { payload } = await sendMutation(gateway, CANCEL, { reason });
       expect(payload.userErrors).toEqual([]);
       expect(JSON.parse(gateway.php.callOf(CANCEL.script).body).reason).toBe(reason);
     },
   );
 
-  it('makes the free times be asked for anew', async () => {
+  it('refetches the time slots', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     gateway.php.answer({
       'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
       'getAvailableTimeSlots.php': { json: { slots: [] } },
     });
     await times();
-    await doAct(gateway, CANCEL);
+    await sendMutation(gateway, CANCEL);
     await times();
     expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(2);
   });
@@ -335,7 +341,7 @@ describe('rescheduleAppointment', () => {
   const sent = () => JSON.parse(gateway.php.callOf(RESCHEDULE.script).body);
 
   it('sends the new day and time and the specialist of the record (PHP-38)', async () => {
-    await doAct(gateway, RESCHEDULE);
+    await sendMutation(gateway, RESCHEDULE);
     expect(gateway.php.callOf(RESCHEDULE.script).query.action).toBe('reschedule');
     expect(sent()).toEqual({
       appointmentId: '12',
@@ -345,14 +351,14 @@ describe('rescheduleAppointment', () => {
     });
   });
 
-  it('finds it by its reference, and names nobody who is not assigned (C-46, C-100)', async () => {
+  it('finds it by its reference, and has no name for an unassigned specialist (C-46, C-100)', async () => {
     customerIs(gateway, { recentAppointments: [{ ...APPOINTMENT, specialistId: 'Not assigned' }] });
-    await doAct(gateway, RESCHEDULE, { appointmentId: 'MW-48213' });
+    await sendMutation(gateway, RESCHEDULE, { appointmentId: 'MW-48213' });
     expect(sent()).toEqual({ appointmentId: '12', newDate: londonDayFromNow(3), newTimeSlot: '4' });
   });
 
   it('of an appointment that is not the customer’s does not reach the host', async () => {
-    const { errors } = await doAct(gateway, RESCHEDULE, { appointmentId: '13' });
+    const { errors } = await sendMutation(gateway, RESCHEDULE, { appointmentId: '13' });
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
     expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);
   });
@@ -372,8 +378,8 @@ describe('rescheduleAppointment', () => {
       'This date is not available. Please select a highlighted date.',
       'INVALID',
     ],
-  ])('with %j asks nobody (APPT-23, APPT-24, APPT-26)', async (changes, field, message, code) => {
-    const { payload } = await doAct(gateway, RESCHEDULE, changes);
+  ])('with %j makes no call (APPT-23, APPT-24, APPT-26)', async (changes, field, message, code) => {
+    const { payload } = await sendMutation(gateway, RESCHEDULE, changes);
     expect(payload.userErrors).toMatchObject([{ field: [field], message, code }]);
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -387,27 +393,24 @@ describe('rescheduleAppointment', () => {
           : { json: { success: false, message: 'Gone.' }, status },
     });
 
-  it.each([409, 422, 200])(
-    'says beside the time that somebody else has it, whatever the status (%i)',
-    async (status) => {
-      refuseTime(status, '5');
-      const { payload } = await doAct(gateway, RESCHEDULE);
-      expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
-    },
-  );
+  it.each([409, 422, 200])('reports at the time slot that it is taken, whatever the status (%i)', async (status) => {
+    refuseTime(status, '5');
+    const { payload } = await sendMutation(gateway, RESCHEDULE);
+    expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message: 'Gone.', code: 'TAKEN' }]);
+  });
 
   it.each(['This time has just been taken. Please choose another.', 'That slot is no longer available.'])(
-    'believes the host that somebody else has it: %s',
+    'accepts the host’s message that it is taken: %s',
     async (message) => {
       gateway.php.answer({ [RESCHEDULE.script]: { json: { success: false, message }, status: 409 } });
-      const { payload } = await doAct(gateway, RESCHEDULE);
+      const { payload } = await sendMutation(gateway, RESCHEDULE);
       expect(payload.userErrors).toMatchObject([{ field: ['timeSlotId'], message, code: 'TAKEN' }]);
     },
   );
 
   it('does not say so of a time that is still offered', async () => {
     refuseTime(409, '4', '5');
-    const { payload } = await doAct(gateway, RESCHEDULE);
+    const { payload } = await sendMutation(gateway, RESCHEDULE);
     expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
   });
 
@@ -422,13 +425,13 @@ describe('rescheduleAppointment', () => {
         return { json: { ...CUSTOMER, appointments: [{ ...APPOINTMENT, ...(isAfter && changes) }] } };
       },
     });
-    const { payload } = await doAct(gateway, RESCHEDULE);
+    const { payload } = await sendMutation(gateway, RESCHEDULE);
     expect(payload.userErrors).toMatchObject([{ field: null, message: 'Gone.', code: 'REFUSED' }]);
   });
 
   it('does not say that it may have been moved when only the reading before it failed', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 500 } });
-    const { errors } = await doAct(gateway, RESCHEDULE);
+    const { errors } = await sendMutation(gateway, RESCHEDULE);
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
     expect(errors?.[0].message).not.toContain('did not hear');
     expect(gateway.php.callsOf(RESCHEDULE.script)).toHaveLength(0);

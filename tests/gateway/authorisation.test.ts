@@ -6,7 +6,7 @@ import { graphSchema } from '../support/graph-schema.ts';
 import { type GraphAnswer, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { ASKED, type Call, scriptOf } from './whole-contract.ts';
-import { ACTS, NO_LIMITS, perform } from './whole-graph.ts';
+import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
 import { NEXT_WEEK, WHOLE_HOST } from './whole-host.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 
 const calls = Object.keys(ASKED) as Call[];
-const personalActs = Object.keys(ACTS).filter((name) => ACTS[name]?.isPersonal && name !== 'logOut');
-const publicActs = Object.keys(ACTS).filter((name) => !ACTS[name]?.isPersonal);
+const personalMutations = Object.keys(MUTATIONS).filter((name) => MUTATIONS[name]?.isPersonal && name !== 'logOut');
+const publicMutations = Object.keys(MUTATIONS).filter((name) => !MUTATIONS[name]?.isPersonal);
 
-/** Calls that are made in a customer's name and no other way. */
+/** Calls that are made with a customer's credentials and no other way. */
 const personalCalls = calls.filter((call) => {
   const endpoint = contract[call];
   return 'credentials' in endpoint ? endpoint.credentials === 'required' : endpoint.kind === 'private-read';
@@ -26,13 +26,13 @@ const personalCalls = calls.filter((call) => {
 
 const SAMPLES: Readonly<Record<string, string>> = { ID: '"12"', Date: `"${NEXT_WEEK}"` };
 
-/** A field with what it must be given, as a document asks for it. */
-function asked(field: GraphQLField<unknown, unknown>): string {
-  const args = field.args
+/** The selection of a field with its required arguments. */
+function selectionOf(field: GraphQLField<unknown, unknown>): string {
+  const values = field.args
     .filter(({ type }) => isNonNullType(type))
     .map(({ name, type }) => `${name}: ${SAMPLES[getNamedType(type).name]}`);
-  const given = args.length > 0 ? `(${args.join(', ')})` : '';
-  return `${field.name}${given}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'}`;
+  const args = values.length > 0 ? `(${values.join(', ')})` : '';
+  return `${field.name}${args}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'}`;
 }
 
 function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
@@ -46,8 +46,8 @@ function fieldsOf(name: string): GraphQLField<unknown, unknown>[] {
  * its own.
  */
 const personalQuestions = [
-  ...fieldsOf('Customer').map((field) => `{ me { ${asked(field)} } }`),
-  ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${asked(field)} } } }`),
+  ...fieldsOf('Customer').map((field) => `{ me { ${selectionOf(field)} } }`),
+  ...fieldsOf('Appointment').map((field) => `{ me { appointment(id: "12") { ${selectionOf(field)} } } }`),
   '{ emailAvailability(email: "new@example.com") { isAvailable } }',
 ];
 
@@ -72,14 +72,14 @@ const NO_SESSIONS: readonly (readonly [string, Readonly<Record<string, string>>]
 ];
 
 describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
-  it.each(personalQuestions)('%s is asked of nobody', async (question) => {
+  it.each(personalQuestions)('%s makes no call', async (question) => {
     const answer = await gateway.graph(question, {}, headers);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.errors?.[0].message).toBe('Your session has expired. Please log in again.');
     expect(gateway.php.calls).toEqual([]);
   });
 
-  it.each(personalActs)('%s is not done', async (name) => {
+  it.each(personalMutations)('%s is not done', async (name) => {
     const answer = await perform(gateway, name, undefined, headers);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.data[name]).toBeNull();
@@ -94,15 +94,15 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
 
   it('logging out has nothing to end', async () => {
     const { data, errors } = await perform(gateway, 'logOut', undefined, headers);
-    expect([data, errors]).toEqual([{ logOut: { confirmed: false } }, undefined]);
+    expect([data, errors]).toEqual([{ logOut: { isConfirmed: false } }, undefined]);
     expect(gateway.php.calls).toEqual([]);
   });
 });
 
-it.each(personalActs)('%s says that there is no session before it judges what was given', async (name) => {
-  if (!ACTS[name]?.input) return;
+it.each(personalMutations)('%s says that there is no session before it validates the input', async (name) => {
+  if (!MUTATIONS[name]?.input) return;
   const empty = Object.fromEntries(
-    Object.entries(ACTS[name]?.input?.() ?? {}).map(([key, value]) => [
+    Object.entries(MUTATIONS[name]?.input?.() ?? {}).map(([key, value]) => [
       key,
       typeof value === 'string' && key !== 'date' ? '' : value,
     ]),
@@ -114,7 +114,7 @@ describe.each(personalCalls)('%s', (call) => {
   const script = scriptOf(call);
   const { ask, at, onFault } = ASKED[call];
   const [root = ''] = at;
-  const isAct = contract[call].kind.endsWith('-write');
+  const isWrite = contract[call].kind.endsWith('-write');
   const words = { success: false, message: 'Not yours.' };
 
   it('goes out with both halves of the session, in the headers and in the query', async () => {
@@ -127,7 +127,7 @@ describe.each(personalCalls)('%s', (call) => {
   it('whose session the host does not accept is an ended session', async () => {
     gateway.php.answer({ [script]: { json: words, status: 401 } });
     const answer = await ask(gateway);
-    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { confirmed: false } }, undefined]);
+    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.errors?.[0]).toMatchObject({ path: at, extensions: { legacyStatus: 401 } });
     expect(gateway.php.callsOf(script)).toHaveLength(1);
@@ -141,13 +141,13 @@ describe.each(personalCalls)('%s', (call) => {
   ])('whose session the host does not accept in words is an ended session, with %i %j', async (status, json) => {
     gateway.php.answer({ [script]: { json, status } });
     const answer = await ask(gateway);
-    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { confirmed: false } }, undefined]);
+    if (onFault) return expect([answer.data, answer.errors]).toEqual([{ [root]: { isConfirmed: false } }, undefined]);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.errors?.[0]).toMatchObject({ path: at, extensions: { legacyStatus: status } });
     expect(gateway.php.callsOf(script)).toHaveLength(1);
   });
 
-  if (!isAct || onFault) return;
+  if (!isWrite || onFault) return;
   it.each([
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
@@ -164,12 +164,12 @@ describe('what concerns no customer', () => {
   /** The one mutation that sends the credentials along when there are any (IMM-11). */
   const WHEN_KNOWN = 'submit-immediate-request.php';
 
-  it.each(publicActs)('%s is done without the session that happens to be there', async (name) => {
+  it.each(publicMutations)('%s is done without the session that happens to be there', async (name) => {
     const answer = await perform(gateway, name, undefined, SESSION);
     expect(answer.errors).toBeUndefined();
     expect(gateway.php.calls.length).toBeGreaterThan(0);
-    const told = gateway.php.calls.filter(isCredentialed).map(({ script }) => script);
-    expect(told).toEqual(name === 'requestImmediateService' ? [WHEN_KNOWN] : []);
+    const credentialed = gateway.php.calls.filter(isCredentialed).map(({ script }) => script);
+    expect(credentialed).toEqual(name === 'requestImmediateService' ? [WHEN_KNOWN] : []);
   });
 
   it.each(calls.filter((call) => contract[call].kind === 'public-read'))(
@@ -182,7 +182,7 @@ describe('what concerns no customer', () => {
     },
   );
 
-  it('is not kept from anybody by a session that has ended (ACCT-16)', async () => {
+  it('works for everyone, also with a session that has ended (ACCT-16)', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
     const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
     expect(data.me).toBeNull();

@@ -5,7 +5,7 @@ import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { type GraphAnswer, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { ACTS, documentOf, inputTypeOf, NO_LIMITS, perform } from './whole-graph.ts';
+import { documentOf, inputTypeOf, MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
 import { WHOLE_HOST } from './whole-host.ts';
 
 type Path = readonly (string | number)[];
@@ -23,12 +23,12 @@ const REST: Readonly<Record<string, object>> = {
   requestImmediateService: { contactPreference: 'TEXT' },
   bookAppointmentAsGuest: {
     ...{ serviceId: '1', vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
     preselectedSpecialistId: '7',
   },
   bookAppointment: {
     ...{ serviceId: '1', vehicleId: null, vehicle: { model: 'Ford Fiesta', year: '2019', plate: 'FN19 KTR' } },
-    ...{ place: { visit: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
+    ...{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '3 High Street', specialistId: '7' },
   },
   updateProfile: {
     address: {
@@ -63,14 +63,14 @@ const REST: Readonly<Record<string, object>> = {
  * Fields that the usual inputs cannot have, since another one stands for them, or means that they
  * are not looked at.
  */
-const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'place.workshopId']);
+const LEFT_OUT = new Set(['bookAppointment.vehicleId', 'location.workshopId']);
 
 /**
  * Not sent on as they are typed: what they mean is, or they are ignored beside the others of the
  * input.
  */
 const NOT_SENT =
-  /^(itemDetails|place\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
+  /^(itemDetails|location\.|code$|purpose|availability|travelDistance|yearsOfExperience|liabilityInsurance)/;
 
 /** Where a wrong value may also be told of, since the two must fit together. */
 const GOES_WITH: Readonly<Record<string, string>> = {
@@ -80,8 +80,8 @@ const GOES_WITH: Readonly<Record<string, string>> = {
   newPassword: 'confirmPassword',
 };
 
-const acts = Object.keys(ACTS).filter((name) => inputTypeOf(name) !== null);
-const usual = (name: string) => ({ ...ACTS[name]?.input?.(), ...REST[name] });
+const mutations = Object.keys(MUTATIONS).filter((name) => inputTypeOf(name) !== null);
+const usual = (name: string) => ({ ...MUTATIONS[name]?.input?.(), ...REST[name] });
 
 /** Every leaf of an input, in the shape that the graph describes. */
 function leavesOf(type: GraphQLInputType, value: unknown, path: Path, isRequired: boolean): Leaf[] {
@@ -149,7 +149,7 @@ beforeEach(() => {
 });
 
 /**
- * The acts that an operation has led to; what goes on behind an earlier answer may still arrive,
+ * The writes that an operation has caused; what goes on behind an earlier answer may still arrive,
  * under that one's id.
  */
 const writes = ({ headers: answered }: GraphAnswer) =>
@@ -160,12 +160,12 @@ const writes = ({ headers: answered }: GraphAnswer) =>
 interface Judged {
   readonly answer: GraphAnswer;
   /**
-   * 'document': refused before anything was done. 'person': told what to put right. 'taken': done.
+   * 'document': refused before anything was done. 'person': told what to fix. 'taken': done.
    */
   readonly by: 'document' | 'person' | 'taken';
 }
 
-/** Gives an act one odd value: whatever it is, it is answered, and nothing is done by halves. */
+/** Sends a mutation with one odd value: it always responds, and is never half done. */
 async function give(name: string, leaf: Leaf, value: unknown): Promise<Judged> {
   gateway.php.calls.length = 0;
   const input = changed(usual(name), leaf.path, value);
@@ -197,10 +197,10 @@ function overlap(one: string, other: string): boolean {
 
 const isText = ({ type }: Leaf) => type === 'String' || type === 'ID';
 
-it('knows every act that has an input, and every field of it', () => {
+it('knows every mutation with an input, and every field of it', () => {
   const fields = graphSchema.getMutationType()?.getFields() ?? {};
-  expect(Object.keys(ACTS).toSorted()).toEqual(Object.keys(fields).toSorted());
-  for (const name of acts) {
+  expect(Object.keys(MUTATIONS).toSorted()).toEqual(Object.keys(fields).toSorted());
+  for (const name of mutations) {
     const missing = missingFields(inputTypeOf(name) ?? undefined, usual(name), name);
     expect(missing).toEqual([]);
   }
@@ -218,7 +218,7 @@ function missingFields(type: GraphQLInputType | undefined, value: unknown, path:
   });
 }
 
-describe.each(acts)('%s', (name) => {
+describe.each(mutations)('%s', (name) => {
   it('is done with what the graph asks for', async () => {
     const answer = await perform(gateway, name, usual(name));
     expect(answer.errors).toBeUndefined();
@@ -296,7 +296,7 @@ describe.each(acts)('%s', (name) => {
     ['another address', 'https://evil.example/?x=1#y'],
     ['the end of a header', 'x\r\nBcc: eve@evil.example'],
     ['NUL', 'a\u0000b'],
-    ['a picture of a person', 'Zoë 👩‍🔧'],
+    ['an emoji of a person', 'Zoë 👩‍🔧'],
     ['marks that turn the direction', '\u202egnp.exe'],
     ['entities', '&lt;b&gt; &amp;amp;'],
     ['a template', '#{7*7} {{7*7}} %s'],

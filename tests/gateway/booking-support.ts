@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Script } from '../support/fake-php.ts';
 import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
-import { type FileToSend, multipart, picture } from './pictures.ts';
+import { type FileToSend, multipart, photo } from './photos.ts';
 
 export const BOOK = `mutation Book($input: BookAppointmentAsGuestInput!) { bookAppointmentAsGuest(input: $input) {
-  booking { outcome reference appointmentId customerId message nextPath serviceName email firstName }
+  booking { customerKind reference appointmentId customerId message nextPath serviceName email firstName }
   userErrors { field message code } } }`;
 
 /** A host that has what a booking needs, and takes it. */
@@ -39,7 +39,7 @@ export const booking = (changes: object = {}) => ({
   serviceId: '3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   date: '2026-11-24',
   timeSlotId: '3',
   firstName: 'Ann',
@@ -51,16 +51,16 @@ export const booking = (changes: object = {}) => ({
 });
 
 export interface BookingAnswer extends GraphAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly payload: any;
 }
 
-export const ONE_PICTURE: readonly FileToSend[] = [{ name: 'tap.png', bytes: picture('png') }];
+export const ONE_PHOTO: readonly FileToSend[] = [{ name: 'tap.png', bytes: photo('png') }];
 
 export async function book(
   gateway: Pick<TestGateway, 'url'>,
   input: object,
-  files: readonly FileToSend[] = ONE_PICTURE,
+  files: readonly FileToSend[] = ONE_PHOTO,
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<BookingAnswer> {

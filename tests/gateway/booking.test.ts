@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
 import { SESSION } from './harness.ts';
-import { picture, sha256 } from './pictures.ts';
+import { photo, sha256 } from './photos.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -22,11 +22,11 @@ const answered = (changes: object, status = 200) =>
   gateway.php.answer({ [FORM]: { json: { success: true, referenceNumber: 'MW-1', ...changes }, status } });
 
 describe('what is sent (ENT-13)', () => {
-  it('is the documented form, part by part, and the pictures unchanged and in order (PHP-08, BOOK-40, C-09, C-10, FILE-10)', async () => {
+  it('is the documented form, part by part, and the photos unchanged and in order (PHP-08, BOOK-40, C-09, C-10, FILE-10)', async () => {
     const files = [
-      { name: 'front.jpg', bytes: picture('jpeg', 300_000), type: 'text/html' },
-      { name: 'back.png', bytes: picture('png') },
-      { name: 'side.heic', bytes: picture('heic') },
+      { name: 'front.jpg', bytes: photo('jpeg', 300_000), type: 'text/html' },
+      { name: 'back.png', bytes: photo('png') },
+      { name: 'side.heic', bytes: photo('heic') },
     ];
     const input = booking({
       serviceId: '1',
@@ -110,8 +110,8 @@ describe('what is sent (ENT-13)', () => {
         customAddress: '4 Welford Place',
       },
     ],
-  ])('names %s, which is no location with an id (ENT-09)', async (visit, address, parts) => {
-    const { payload } = await book(gateway, booking({ place: { visit }, address }));
+  ])('names %s, which is no location with an id (ENT-09)', async (customerLocation, address, parts) => {
+    const { payload } = await book(gateway, booking({ location: { customerLocation }, address }));
     expect(payload.userErrors).toEqual([]);
     expect(sentTexts()).toMatchObject({ ...parts, preferredLocationId: '' });
   });
@@ -137,7 +137,7 @@ describe('what is sent (ENT-13)', () => {
 
   it('cannot break out of its part', async () => {
     const itemDetails = 'Ann"\r\nContent-Disposition: form-data; name="admin"\r\n\r\n1\r\n------x';
-    await book(gateway, booking({ itemDetails }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: picture('png') }]);
+    await book(gateway, booking({ itemDetails }), [{ name: 'a"\r\nX-Evil: 1\r\n.png', bytes: photo('png') }]);
     const { parts, headers } = gateway.php.callOf(FORM);
     expect(parts.map(({ name }) => name)).not.toContain('admin');
     expect(headers).not.toHaveProperty('x-evil');
@@ -170,12 +170,12 @@ describe('what comes of it', () => {
     ['existing_verified', '/elsewhere', 'EXISTING_VERIFIED', '/login', null],
   ])(
     'for user type %s and redirect %s (BOOK-41..43, BOOK-49, C-12)',
-    async (userType, redirect, outcome, nextPath, customerId) => {
+    async (userType, redirect, customerKind, nextPath, customerId) => {
       answered({ userType, redirect, userId: '15', appointmentId: '12', message: 'Sent &amp; <b>done</b>' });
       const { payload } = await book(gateway, booking());
       expect(payload).toEqual({
         booking: {
-          outcome,
+          customerKind,
           reference: 'MW-1',
           appointmentId: '12',
           customerId,
@@ -190,11 +190,11 @@ describe('what comes of it', () => {
     },
   );
 
-  it('is told to a verified customer by e-mail, once, and nobody waits for that (PHP-09)', async () => {
+  it('is emailed to a verified customer, once, in the background (PHP-09)', async () => {
     answered({ userType: 'existing_verified', appointmentId: '12', userId: '15', referenceNumber: 'MW-2' });
     gateway.php.answer({ [CONFIRMATION]: { raw: 'x', status: 500 } });
     const input = booking();
-    expect((await book(gateway, input)).payload.booking.outcome).toBe('EXISTING_VERIFIED');
+    expect((await book(gateway, input)).payload.booking.customerKind).toBe('EXISTING_VERIFIED');
     await book(gateway, input);
     const sent = () => gateway.php.callsOf(CONFIRMATION).map(({ body }) => JSON.parse(body));
     const ofThisBooking = () => sent().filter(({ referenceNumber }) => referenceNumber === 'MW-2');
@@ -216,7 +216,7 @@ describe('what comes of it', () => {
 
   it.each([
     [200, { success: false, message: 'M', errors: ['One', 'Two', 'M'] }, ['M', 'One', 'Two'], 'REFUSED', null],
-    [422, { success: false, errors: { email: ['Bad e-mail'] } }, ['Bad e-mail'], 'REFUSED', null],
+    [422, { success: false, errors: { email: ['Bad email'] } }, ['Bad email'], 'REFUSED', null],
     [200, { success: false }, ['Your booking could not be made. Please try again.'], 'REFUSED', null],
     [
       409,
@@ -286,9 +286,9 @@ describe('what comes of it', () => {
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_INVALID_RESPONSE');
   });
 
-  it('makes the free times be asked for anew', async () => {
+  it('refetches the time slots', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     await times();
     await book(gateway, booking());
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -297,7 +297,7 @@ describe('what comes of it', () => {
 });
 
 describe('what is judged here', () => {
-  const refused = async (changes: object, files = ONE_PICTURE) => {
+  const refused = async (changes: object, files = ONE_PHOTO) => {
     const { payload, errors } = await book(gateway, booking(changes), files);
     expect(errors).toBeUndefined();
     expect(payload.booking).toBeNull();
@@ -323,7 +323,7 @@ describe('what is judged here', () => {
     [{ serviceId: '1' }, ['vehicle'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: '', year: '2021', plate: 'X' } }, ['vehicle', 'model'], 'REQUIRED'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: '21', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
-    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
+    [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: '  ' }, ['address'], 'REQUIRED'],
   ])('refuses %j at its field', async (changes, field, code) => {
     expect(await refused(changes)).toMatchObject([{ field, code }]);
   });
@@ -334,7 +334,7 @@ describe('what is judged here', () => {
       'firstName',
       'phone',
       'declarationAccepted',
-      'images',
+      'photos',
     ]);
   });
 

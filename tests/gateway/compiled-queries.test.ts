@@ -13,7 +13,7 @@ const VARIABLES = {
   id: '12',
   serviceId: '1',
   date: NEXT_WEEK,
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   specialistId: '7',
   filter: { search: 'nair' },
   page: 1,
@@ -92,7 +92,7 @@ describe('a query that is asked often is answered as it was at first', () => {
 
   it.each([
     ['the customer cannot be read', 'getUserData.php'],
-    ['the alerts cannot be read', 'getNotifications.php'],
+    ['the notifications cannot be read', 'getNotifications.php'],
     ['the services cannot be read', 'services.php'],
   ])('with its errors, when %s', async (_name, script) => {
     gateway.php.answer({ [script]: { raw: '<html>' } });

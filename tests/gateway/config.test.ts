@@ -79,7 +79,7 @@ describe('the configuration', () => {
       SHUTDOWN_DELAY: '-1',
       MAX_CONNECTIONS: '0',
       PHP_SESSION_COOKIES: 'PHPSESSID; x',
-      TRUSTED_PROXIES: 'everybody',
+      TRUSTED_PROXIES: 'everyone',
       METRICS_PORT: '70000',
       METRICS_TOKEN: 'short',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
@@ -118,10 +118,10 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [{ SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db/mend' }],
-    [{ SMTP_URL: 'smtps://mail.example', DATA_DIR: '/srv/mend' }],
+    [{ SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db/mendwell' }],
+    [{ SMTP_URL: 'smtps://mail.example', DATA_DIR: '/srv/mendwell' }],
     [{ PHP_URL: 'https://php.example' }],
   ])('takes %j in production', (variables) => {
-    expect(problems({ NODE_ENV: 'production', PUBLIC_URL: 'https://mend.example', ...variables })).toEqual([]);
+    expect(problems({ NODE_ENV: 'production', PUBLIC_URL: 'https://mendwell.example', ...variables })).toEqual([]);
   });
 });

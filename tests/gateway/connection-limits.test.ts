@@ -21,7 +21,7 @@ const HEAD = 'POST /graphql HTTP/1.1\r\nhost: gateway\r\ncontent-type: applicati
 
 describe('a body that takes too long', () => {
   it.each([
-    ['with its length said', 'content-length: 100\r\n\r\n{"query":'],
+    ['with a content length', 'content-length: 100\r\n\r\n{"query":'],
     ['in chunks', 'transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n'],
   ])('%s is cut with 408, and is no error of ours', async (_how, start) => {
     gateway = await startGateway({ bodyTimeoutMs: 50 });
@@ -45,7 +45,7 @@ describe('a body that takes too long', () => {
 });
 
 describe('connections', () => {
-  it('are so many at a time; more are closed at once, and said once, until there is room', async () => {
+  it('are limited in number; further ones are closed, with one log line until there is room', async () => {
     gateway = await startGateway({ config: { maxConnections: 2 } });
     const [first] = [open(), open()];
     for (let extra = 0; extra < 3; extra++) await once(open().socket, 'close');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw, NO_LIMITS } from './acts.ts';
 import { SESSION, startGateway } from './harness.ts';
+import { mutate, NO_LIMITS, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -10,16 +10,16 @@ const SCRIPT = 'contact-form.php';
 const INPUT = {
   name: 'Ann O’Reed',
   email: 'ann@example.com',
-  message: 'Hello & good day.\nDo you mend kettles? 50% off = £5',
+  message: 'Hello & good day.\nDo you repair kettles? 50% off = £5',
 };
 
 const write = (changes: object = {}, reply: Script = { json: { success: true, message: 'Sent.' } }) => {
   gateway.php.answer({ [SCRIPT]: reply });
-  return act(gateway, 'sendContactMessage', { ...INPUT, ...changes }, { fields: 'message', headers: SESSION });
+  return mutate(gateway, 'sendContactMessage', { ...INPUT, ...changes }, { fields: 'message', headers: SESSION });
 };
 
 describe('sendContactMessage (ENT-30)', () => {
-  it('sends the form as a page would, in nobody’s name (PHP-12)', async () => {
+  it('sends the form as a page would, without credentials (PHP-12)', async () => {
     expect((await write()).payload).toEqual({ message: 'Sent.', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);
     expect(call.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -49,7 +49,7 @@ describe('sendContactMessage (ENT-30)', () => {
     async (reply, messages, code) => {
       const { payload, errors } = await write({}, reply);
       expect(errors).toBeUndefined();
-      expect(payload).toEqual({ message: null, userErrors: messages.map((message) => flaw(null, message, code)) });
+      expect(payload).toEqual({ message: null, userErrors: messages.map((message) => userError(null, message, code)) });
     },
   );
 
@@ -81,8 +81,8 @@ describe('sendContactMessage (ENT-30)', () => {
   it('is limited by address (RULE-11)', async () => {
     const own = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
     own.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await act(own, 'sendContactMessage', INPUT);
-    const { errors } = await act(own, 'sendContactMessage', INPUT);
+    await mutate(own, 'sendContactMessage', INPUT);
+    const { errors } = await mutate(own, 'sendContactMessage', INPUT);
     await own.close();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     expect(own.php.calls).toHaveLength(1);

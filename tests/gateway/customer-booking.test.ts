@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, ONE_PICTURE } from './booking-support.ts';
+import { BOOKABLE, ONE_PHOTO } from './booking-support.ts';
 import { APPOINTMENT, CUSTOMER, customerIs } from './customer-support.ts';
 import { readAnswer, SESSION } from './harness.ts';
-import { type FileToSend, multipart, picture, sha256 } from './pictures.ts';
+import { type FileToSend, multipart, photo, sha256 } from './photos.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -34,7 +34,7 @@ const booking = (changes: object = {}) => ({
   serviceId: '3',
   itemDetails: 'Kitchen tap',
   issueDescription: 'It drips.\nDay and night.',
-  place: { workshopId: '2' },
+  location: { workshopId: '2' },
   date: '2026-11-24',
   timeSlotId: '3',
   ...changes,
@@ -42,7 +42,7 @@ const booking = (changes: object = {}) => ({
 
 async function book(
   input: object,
-  files: readonly FileToSend[] = ONE_PICTURE,
+  files: readonly FileToSend[] = ONE_PHOTO,
   headers: Record<string, string> = SESSION,
   fields = 'reference message userErrors { field message code }',
 ) {
@@ -64,8 +64,8 @@ const sentTexts = () =>
 describe('what is sent', () => {
   it('is the documented form, part by part, with the credentials also in it (PHP-47, ENT-14, DBOOK-19)', async () => {
     const files = [
-      { name: 'front.jpg', bytes: picture('jpeg') },
-      { name: 'back.png', bytes: picture('png') },
+      { name: 'front.jpg', bytes: photo('jpeg') },
+      { name: 'back.png', bytes: photo('png') },
     ];
     const input = booking({ serviceId: '1', vehicleId: '3', itemDetails: 'ignored', specialistId: '7' });
     const { payload, errors } = await book(input, files);
@@ -131,11 +131,11 @@ describe('what is sent', () => {
 
   it.each([
     ['the address of the profile', null, ADDRESS, '4 Welford Place, Leicester, LE1 6XH'],
-    ['another address, when one is given', '9 High Street', ADDRESS, '9 High Street'],
+    ['another address, when there is one', '9 High Street', ADDRESS, '9 High Street'],
     ['none, when the profile has none', null, null, ''],
   ])('has for a visit at home %s', async (_what, address, known, customAddress) => {
     customerIs(gateway, { address: known });
-    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' }, address }));
+    const { payload } = await book(booking({ location: { customerLocation: 'HOME_SERVICE' }, address }));
     expect(payload.userErrors).toEqual([]);
     expect(sentTexts()).toMatchObject({
       preferredLocation: 'Home Service',
@@ -152,9 +152,14 @@ describe('what comes of it', () => {
   it.each([
     ['by its id', { appointmentId: 12 }],
     ['by its reference', { referenceNumber: 'MW-48213' }],
-  ])('is the new appointment, found %s in the data read anew', async (_what, answer) => {
+  ])('is the new appointment, found %s in the refetched data', async (_what, answer) => {
     gateway.php.answer({ [FORM]: { json: { success: true, ...answer } } });
-    const { payload } = await book(booking({ place: { visit: 'HOME_SERVICE' } }), ONE_PICTURE, SESSION, FIELDS);
+    const { payload } = await book(
+      booking({ location: { customerLocation: 'HOME_SERVICE' } }),
+      ONE_PHOTO,
+      SESSION,
+      FIELDS,
+    );
     expect(payload.appointment).toEqual({ id: '12', reference: 'MW-48213' });
     expect(payload.customer.appointments).toEqual([{ id: '12' }]);
     expect(gateway.php.calls.map(({ script }) => script).slice(-2)).toEqual([FORM, 'getUserData.php']);
@@ -166,7 +171,7 @@ describe('what comes of it', () => {
     ['says so in a way that cannot be read', { success: '1', message: {}, referenceNumber: [] }, null],
   ])('is a booking also when the host %s (PHP-47)', async (_what, json, message) => {
     gateway.php.answer({ [FORM]: { json } });
-    const { payload, errors } = await book(booking(), ONE_PICTURE, SESSION, FIELDS);
+    const { payload, errors } = await book(booking(), ONE_PHOTO, SESSION, FIELDS);
     expect(errors).toBeUndefined();
     expect(payload).toMatchObject({ reference: null, appointment: null, message, userErrors: [] });
   });
@@ -205,9 +210,9 @@ describe('what comes of it', () => {
     ]);
   });
 
-  it('makes the free times be asked for anew', async () => {
+  it('refetches the time slots', async () => {
     const times = () =>
-      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id } } }');
+      gateway.graph('{ service(id: "3") { timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id } } }');
     await times();
     await book(booking());
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
@@ -232,7 +237,7 @@ describe('the same booking', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other words is refused', async () => {
+  it('with other texts is refused', async () => {
     const input = booking();
     await book(input);
     const { payload } = await book({ ...input, issueDescription: 'It floods.' });
@@ -243,7 +248,7 @@ describe('the same booking', () => {
   it('of another customer is another booking, also with the same key', async () => {
     const input = booking();
     await book(input);
-    await book(input, ONE_PICTURE, { ...SESSION, 'x-user-id': '8' });
+    await book(input, ONE_PHOTO, { ...SESSION, 'x-user-id': '8' });
     expect(gateway.php.callsOf(FORM).map(({ query }) => query.userId)).toEqual(['7', '8']);
   });
 
@@ -268,8 +273,8 @@ describe('what is judged here', () => {
   it.each([
     ['no session', {}],
     ['half a session', { 'x-auth-token': SESSION['x-auth-token'] }],
-  ])('is nobody’s booking with %s (DBOOK-20)', async (_what, headers) => {
-    const { payload, errors } = await book(booking(), ONE_PICTURE, headers);
+  ])('is refused with %s (DBOOK-20)', async (_what, headers) => {
+    const { payload, errors } = await book(booking(), ONE_PHOTO, headers);
     expect(payload).toBeNull();
     expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(gateway.php.calls).toHaveLength(0);
@@ -287,8 +292,8 @@ describe('what is judged here', () => {
     [{ serviceId: '1', vehicleId: '4' }, ['vehicleId'], 'NOT_FOUND'],
     [{ serviceId: '1', vehicleId: 'x'.repeat(65) }, ['vehicleId'], 'TOO_LARGE'],
     [{ serviceId: '1', vehicle: { model: 'Ford', year: 'MM', plate: 'X' } }, ['vehicle', 'year'], 'INVALID'],
-    [{ place: { visit: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
-    [{ place: { visit: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
+    [{ location: { customerLocation: 'DIFFERENT_LOCATION' }, address: ' ' }, ['address'], 'REQUIRED'],
+    [{ location: { customerLocation: 'HOME_SERVICE' }, address: 'x'.repeat(301) }, ['address'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {
     const { payload, errors } = await book(booking(changes));
     expect(errors).toBeUndefined();
@@ -296,11 +301,11 @@ describe('what is judged here', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
-  it('refuses a booking without a picture, and one with something else', async () => {
-    expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['images'], code: 'REQUIRED' }]);
+  it('refuses a booking without a photo, and one with something else', async () => {
+    expect((await book(booking(), [])).payload.userErrors).toMatchObject([{ field: ['photos'], code: 'REQUIRED' }]);
     const page = [{ name: 'tap.png', bytes: Buffer.from('<html><script>alert(1)</script></html>') }];
     expect((await book(booking(), page)).payload.userErrors).toMatchObject([
-      { field: ['images', '0'], code: 'UNSUPPORTED_FILE' },
+      { field: ['photos', '0'], code: 'UNSUPPORTED_FILE' },
     ]);
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
@@ -317,7 +322,7 @@ describe('what is judged here', () => {
   it('is one booking to an operation, however it is aliased', async () => {
     const query = `mutation Two($input: BookAppointmentInput!) { a: bookAppointment(input: $input) { reference }
       b: bookAppointment(input: $input) { reference } }`;
-    const { status } = await gateway.graph(query, { input: { ...booking(), images: [] } }, SESSION);
+    const { status } = await gateway.graph(query, { input: { ...booking(), photos: [] } }, SESSION);
     expect(status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });

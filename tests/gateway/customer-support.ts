@@ -9,13 +9,13 @@ const london = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The day in London so many days from today. */
+/** The day in London some days from today. */
 export function londonDayFromNow(days: number): string {
   const today = london.format(new Date()).split('/').reverse().join('-');
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A moment so many hours from now, with its offset, as some hosts write it. */
+/** A moment some hours from now, with its offset, as some hosts write it. */
 export const momentFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
 
 /** A confirmed appointment as getUserData.php has it. */
@@ -41,7 +41,7 @@ export function customerIs(gateway: TestGateway, data: object): void {
   gateway.php.answer({ 'getUserData.php': { json: { ...CUSTOMER, ...data } } });
 }
 
-/** Asks for fields of the customer, who has this data; fails on errors. */
+/** Queries fields of the customer with this data; fails on errors. */
 export async function askMe(gateway: TestGateway, fields: string, data: object) {
   customerIs(gateway, data);
   const { data: answer, errors } = await gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
@@ -49,55 +49,55 @@ export async function askMe(gateway: TestGateway, fields: string, data: object) 
   return answer.me;
 }
 
-/** An act on something that is a customer's. */
-export interface CustomersAct {
+/** A mutation of something that belongs to a customer. */
+export interface CustomerMutation {
   readonly name: string;
-  /** The script that is told of it. */
+  /** The script that it calls. */
   readonly script: string;
-  /** What is given when nothing is wrong with it. */
+  /** A valid input. */
   readonly input: object;
   readonly fields: string;
 }
 
 const NO_FIELDS = 'message userErrors { field message code retryAfterSeconds }';
 
-export const CANCEL: CustomersAct = {
+export const CANCEL: CustomerMutation = {
   name: 'cancelAppointment',
   script: 'appointment-actions.php',
   input: { appointmentId: '12', reason: 'The car is sold.' },
   fields: NO_FIELDS,
 };
 
-export const RESCHEDULE: CustomersAct = {
+export const RESCHEDULE: CustomerMutation = {
   name: 'rescheduleAppointment',
   script: 'appointment-actions.php',
   input: { appointmentId: '12', date: londonDayFromNow(3), timeSlotId: '4' },
   fields: NO_FIELDS,
 };
 
-export const PAY: CustomersAct = {
+export const PAY: CustomerMutation = {
   name: 'payForAppointment',
   script: 'pay',
   input: { appointmentId: '12' },
   fields: NO_FIELDS,
 };
 
-export const REVIEW: CustomersAct = {
+export const REVIEW: CustomerMutation = {
   name: 'submitReview',
   script: 'submit-review.php',
   input: { appointmentId: '12', rating: 5, comment: 'Neat work.' },
   fields: NO_FIELDS,
 };
 
-/** Does the act and answers its payload, with the errors beside it. */
-export async function doAct(
+/** Sends the mutation and returns its payload and errors. */
+export async function sendMutation(
   gateway: TestGateway,
-  { name, input, fields }: CustomersAct,
+  { name, input, fields }: CustomerMutation,
   changes: object = {},
   headers: Record<string, string> = SESSION,
 ) {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
-  const query = `mutation Act($input: ${type}) { ${name}(input: $input) { ${fields} } }`;
+  const query = `mutation Test($input: ${type}) { ${name}(input: $input) { ${fields} } }`;
   const answer = await gateway.graph(query, { input: { ...input, ...changes } }, headers);
   return { ...answer, payload: answer.data?.[name] };
 }

@@ -40,13 +40,13 @@ const appointments = async (fields: string, ...records: object[]) =>
 
 describe('me', () => {
   it('is read once, with the credentials in the headers and in the query (SESS-02, DASH-08, PHP-30)', async () => {
-    const { data } = await me('id firstName lastName email pictureUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
+    const { data } = await me('id firstName lastName email photoUrl', { ...USER, profilePicture: 'uploads/p/7.jpg' });
     expect(data.me).toEqual({
       id: '7',
       firstName: 'Joan',
       lastName: 'Pryce',
       email: 'joan@example.com',
-      pictureUrl: '/media/uploads/p/7.jpg',
+      photoUrl: '/media/uploads/p/7.jpg',
     });
     const call = gateway.php.callOf('getUserData.php');
     expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
@@ -81,7 +81,7 @@ describe('me', () => {
     ['an id with a space', { ...SESSION, 'x-user-id': '7 8' }],
     ['an overlong token', { ...SESSION, 'x-auth-token': 'a'.repeat(600) }],
     ['credentials in the address, which do not count (HTTP-06)', {}, '?userId=7&token=tok-0123456789abcdef'],
-  ])('is nobody with %s', async (_what, headers, search = '') => {
+  ])('is unauthenticated with %s', async (_what, headers, search = '') => {
     const response = await fetch(`${gateway.url}/graphql${search}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -94,7 +94,7 @@ describe('me', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('is nobody when the host says 401, and the public neighbour still answers (C-84, ACCT-16)', async () => {
+  it('is unauthenticated when the host responds with 401, and public fields still work (C-84, ACCT-16)', async () => {
     gateway.php.answer({
       'getUserData.php': { json: { success: false, message: 'Unauthorized' }, status: 401 },
       'services.php': { json: { services: [] } },
@@ -113,7 +113,7 @@ describe('me', () => {
 
 describe('the data of a customer', () => {
   const VEHICLE = { vehicle_id: 3, make: 'Ford', primaryVehicle: '1' };
-  const EVERYTHING = `firstName lastName email pictureUrl phone joinedAt address { city } vehicles { id }
+  const EVERYTHING = `firstName lastName email photoUrl phone joinedAt address { city } vehicles { id }
     summary { completedRepairs pendingAppointments pendingReviews totalSpent { formatted } recentAppointments { id } }
     appointments { id } repairs { id } pendingReviews { id } submittedReviews { id }`;
 
@@ -141,7 +141,7 @@ describe('the data of a customer', () => {
       firstName: 'Joan',
       lastName: 'Pryce',
       email: 'joan@example.com',
-      pictureUrl: null,
+      photoUrl: null,
       phone: '7700 900142',
       joinedAt: '2025-01-02T10:00:00Z',
       address: { city: 'Leicester' },
@@ -293,7 +293,7 @@ describe('the figures of the dashboard', () => {
 describe('an appointment', () => {
   it('has its documented fields, typed (ENT-20, C-47..C-49)', async () => {
     const fields = `id reference serviceName details status scheduledDate scheduledTime secondChoiceDate secondChoiceTime bookedAt confirmedAt
-      specialistName placeName isHomeService isReviewed isRescheduled wasRescheduled isPaid`;
+      specialistName locationName isHomeService isReviewed isRescheduled wasRescheduled isPaid`;
     expect(await appointments(fields, APPOINTMENT)).toEqual([
       {
         id: '12',
@@ -308,7 +308,7 @@ describe('an appointment', () => {
         bookedAt: '2026-11-01T08:30:00Z',
         confirmedAt: '2026-07-02T09:00:00Z',
         specialistName: 'Priya Nair',
-        placeName: 'Frog Island Motors',
+        locationName: 'Frog Island Motors',
         isHomeService: false,
         isReviewed: false,
         isRescheduled: true,
@@ -335,7 +335,8 @@ describe('an appointment', () => {
   );
 
   it('has the documented defaults, and never a text for an id (ENT-22, C-46, C-93, C-100)', async () => {
-    const fields = 'id status specialistName placeName scheduledDate specialist { id } workshop { id } service { id }';
+    const fields =
+      'id status specialistName locationName scheduledDate specialist { id } workshop { id } service { id }';
     const bare = {
       appointment_reference: 'MW-1',
       specialistId: 'Not assigned',
@@ -358,9 +359,9 @@ describe('an appointment', () => {
       service: null,
     };
     expect(records).toEqual([
-      { ...common, placeName: 'Central Workshop' },
-      { ...common, placeName: 'Home Service' },
-      { ...common, placeName: '4 Welford Place' },
+      { ...common, locationName: 'Central Workshop' },
+      { ...common, locationName: 'Home Service' },
+      { ...common, locationName: '4 Welford Place' },
     ]);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });

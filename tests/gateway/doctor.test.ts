@@ -161,13 +161,13 @@ describe('the doctor', PATIENTLY, () => {
   });
 
   it.each([
-    ['HTML', { raw: '<html>secret</html>' }, 'answer is not JSON'],
-    ['nothing', { raw: '' }, 'empty answer'],
-    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the whole: not an answer with services'],
+    ['HTML', { raw: '<html>secret</html>' }, 'response is not JSON'],
+    ['nothing', { raw: '' }, 'empty response'],
+    ['another shape', { json: { services: 'none' } }, 'unexpected shape of the response: not a response with services'],
     ['a refusal', { json: { success: false, error: 'secret' } }, /^refused/],
     ['a refusal by status', { json: { error: 'secret' }, status: 403 }, 'refused with status 403'],
-    ['500', { raw: 'secret', status: 500 }, 'answered with status 500'],
-    ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^led elsewhere \(302\)/],
+    ['500', { raw: 'secret', status: 500 }, 'responded with status 500'],
+    ['a redirect', { raw: '', status: 302, headers: { location: 'https://secret.example' } }, /^redirected \(302\)/],
     ['records that are all unreadable', { json: { services: [{ id: 1 }] } }, 'missing'],
     ['a connection that breaks', 'reset', 'the connection broke off'],
   ] satisfies [string, Script, string | RegExp][])(
@@ -178,7 +178,10 @@ describe('the doctor', PATIENTLY, () => {
       expect(code).toBe(1);
       expect(find('listServices')).toMatchObject({ verdict: 'broken', isLost: true });
       expect(find('listServices').problems[0]?.problem).toMatch(problem);
-      expect(find('listWorkshops')).toMatchObject({ verdict: 'not tried', reason: 'no service is there to ask about' });
+      expect(find('listWorkshops')).toMatchObject({
+        verdict: 'not tried',
+        reason: 'there is no service to read it for',
+      });
       expect(find('listSpecialists').verdict).toBe('ok');
       expect(out).not.toContain('secret');
     },
@@ -237,11 +240,11 @@ describe('the doctor', PATIENTLY, () => {
   });
 
   it.each([
-    ['nobody listens', () => 'http://127.0.0.1:1', 'nobody listens at this address'],
+    ['nothing listens', () => 'http://127.0.0.1:1', 'nothing listens at this address'],
     ['no TLS is spoken', () => php.origin.replace('http:', 'https:'), 'no TLS is spoken there'],
     [
       'the name is not known',
-      () => 'http://nobody.invalid',
+      () => 'http://unknown.invalid',
       /the name of the host (is not known|could not be looked up)/,
     ],
   ])('says it once when %s', async (_what, address, words) => {
@@ -256,7 +259,11 @@ describe('the doctor', PATIENTLY, () => {
     ['a host that is no address', ['--php', 'example.org'], /must be an address/],
     ['a password as an argument', ['--php', 'http://127.0.0.1:1', '--password', 'secret'], /Unknown option/],
     ['something else', ['--php', 'http://127.0.0.1:1', 'extra'], /Unexpected argument/],
-    ['nobody to ask for the password', ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'], /DOCTOR_PASSWORD/],
+    [
+      'no terminal to ask for the password',
+      ['--php', 'http://127.0.0.1:1', '--user', 'a@example.com'],
+      /DOCTOR_PASSWORD/,
+    ],
   ])('explains itself when it is given %s', async (_what, args, words) => {
     const { code, out, err } = await doctor(args);
     expect(code).toBe(2);
@@ -282,7 +289,7 @@ describe('the doctor at the embedded backend', PATIENTLY, () => {
   });
 
   it('finds every read answered and nothing broken', async () => {
-    const { demo } = backend.firstWord;
+    const { demo } = backend.firstMessage;
     const args = ['--php', `${backend.origin}/php`, '--user', demo?.email ?? '', '--json'];
     const { code, out } = await doctor(args, demo?.password);
     const { findings } = JSON.parse(out) as Diagnosis;

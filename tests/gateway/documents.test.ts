@@ -8,7 +8,7 @@ let production: TestGateway;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  production = await startGateway({ config: { isProduction: true, publicUrl: 'https://mend.example' } });
+  production = await startGateway({ config: { isProduction: true, publicUrl: 'https://mendwell.example' } });
 });
 afterAll(() => Promise.all([gateway.close(), production.close()]));
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe('malformed requests (GQL-15)', () => {
 });
 
 describe('requests from other sites (HTTP-01..04)', () => {
-  const post = (contentType: string | null, body = '{"query":"mutation { logOut { confirmed } }"}') =>
+  const post = (contentType: string | null, body = '{"query":"mutation { logOut { isConfirmed } }"}') =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       ...(contentType && { headers: { 'content-type': contentType } }),
@@ -162,12 +162,12 @@ describe('requests from other sites (HTTP-01..04)', () => {
     },
   );
 
-  it('by GET are refused without a header that asks first, and acts always', async () => {
+  it('by GET are refused without a preflight header, and mutations always', async () => {
     const get = (query: string, headers: Record<string, string>) =>
       fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
     expect((await get('{ __typename }', {})).status).toBe(400);
     expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200);
-    const act = await get('mutation { logOut { confirmed } }', { 'apollo-require-preflight': '1' });
+    const act = await get('mutation { logOut { isConfirmed } }', { 'apollo-require-preflight': '1' });
     expect(act.status).toBe(405);
     expect(act.headers.get('allow')).toBe('POST');
   });
@@ -191,7 +191,7 @@ describe('the graph describes itself', () => {
     expect(page.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('and in production to nobody: no introspection, page or suggestion (GQL-11..13)', async () => {
+  it('and hidden in production: no introspection, page or suggestion (GQL-11..13)', async () => {
     expect((await production.graph('{ __schema { queryType { name } } }')).errors).toBeDefined();
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('application/json');
@@ -207,7 +207,7 @@ describe('the graph describes itself', () => {
 });
 
 describe('an error', () => {
-  it('that nobody foresaw says nothing but where to ask (GQL-17)', async () => {
+  it('of an unknown kind contains only the request id (GQL-17)', async () => {
     // A host without an address makes the call itself impossible.
     const broken = await startGateway({ host: { origin: () => 'not an address', isEmbedded: false } });
     const { errors } = await broken.graph('{ services { id } }');
@@ -219,7 +219,7 @@ describe('an error', () => {
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
       },
     ]);
-    expect(broken.log).toContainEqual(expect.objectContaining({ event: 'unforeseen error', level: 'error' }));
+    expect(broken.log).toContainEqual(expect.objectContaining({ event: 'unexpected error', level: 'error' }));
     await broken.close();
   });
 
@@ -233,13 +233,13 @@ describe('an error', () => {
   });
 });
 
-describe('acts that can be overdone', () => {
+describe('rate-limited mutations', () => {
   it('are limited by address, and the answer tells how long to wait', async () => {
     const limited = await startGateway({ limits: { requestImmediateService: { max: 2, windowMs: 60_000 } } });
     limited.php.answer({ 'submit-immediate-request.php': { json: { success: true } } });
     const ask = () =>
-      limited.graph(`mutation { requestImmediateService(input: { serviceType: "a", issueDetails: "b", issueDescription: "c",
-        location: "d", phoneNumber: "e" }) { userErrors { code } } }`);
+      limited.graph(`mutation { requestImmediateService(input: { immediateServiceName: "a", issueDetails: "b", issueDescription: "c",
+        location: "d", phone: "e" }) { userErrors { code } } }`);
     await ask();
     expect((await ask()).errors).toBeUndefined();
     const { data, errors } = await ask();

@@ -16,20 +16,17 @@ const WARNING = `<br />\n<b>Warning</b>:  ${SECRET} on line <b>7</b><br />\n`;
 const GIANT = JSON.stringify({ success: true, x: 'a'.repeat(6 * 1024 * 1024) });
 const INFLATED = gzipSync(GIANT);
 
-/**
- * What a caller is told when the script does this: a code and perhaps a status, or the same as when
- * all is well.
- */
-type Told = { readonly code: string; readonly legacyStatus?: number } | 'the same';
+/** The expected response: an error code and perhaps a status, or 'the same' as without a failure. */
+type Expected = { readonly code: string; readonly legacyStatus?: number } | 'the same';
 
 interface Fault {
-  /** What the script does, given what it would have answered. */
+  /** What the script does, from its usual response. */
   readonly reply: (well: unknown) => Reply;
-  readonly told: Told;
-  /** How often a read is tried (FAULT-10). */
+  readonly expected: Expected;
+  /** The number of attempts of a read (FAULT-10). */
   readonly attempts?: number;
   /**
-   * Whether the status says that it was done, which is all that some calls want to know (PHP-35).
+   * Whether the status is a success, which is all that some calls need (PHP-35).
    */
   readonly isDone?: true;
 }
@@ -39,47 +36,57 @@ const INVALID = { code: 'UPSTREAM_INVALID_RESPONSE' };
 const isDone = true;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
-  'breaks the connection': { reply: () => 'reset', told: UNAVAILABLE, attempts: 2 },
-  'breaks off in the middle': { reply: () => 'cut', told: UNAVAILABLE, attempts: 2 },
-  'answers 500 with a page': { reply: () => ({ raw: HTML, status: 500 }), told: { ...UNAVAILABLE, legacyStatus: 500 } },
+  'breaks the connection': { reply: () => 'reset', expected: UNAVAILABLE, attempts: 2 },
+  'breaks off in the middle': { reply: () => 'cut', expected: UNAVAILABLE, attempts: 2 },
+  'answers 500 with a page': {
+    reply: () => ({ raw: HTML, status: 500 }),
+    expected: { ...UNAVAILABLE, legacyStatus: 500 },
+  },
   'answers 503': {
     reply: () => ({ raw: HTML, status: 503 }),
-    told: { ...UNAVAILABLE, legacyStatus: 503 },
+    expected: { ...UNAVAILABLE, legacyStatus: 503 },
     attempts: 2,
   },
   'leads elsewhere': {
     reply: () => ({ raw: '', status: 302, headers: { location: '/php/elsewhere.php?secret=1' } }),
-    told: { ...UNAVAILABLE, legacyStatus: 302 },
+    expected: { ...UNAVAILABLE, legacyStatus: 302 },
   },
-  'answers a page with 200': { reply: () => ({ raw: HTML }), told: INVALID, isDone },
-  'answers nothing': { reply: () => ({ raw: '' }), told: INVALID, isDone },
-  'answers JSON that is cut': { reply: (well) => ({ raw: JSON.stringify(well).slice(0, -2) }), told: INVALID, isDone },
-  'answers a text for an object': { reply: () => ({ json: SECRET }), told: INVALID, isDone },
-  'answers more than 5 MiB': { reply: () => ({ raw: GIANT }), told: INVALID },
+  'answers a page with 200': { reply: () => ({ raw: HTML }), expected: INVALID, isDone },
+  'answers nothing': { reply: () => ({ raw: '' }), expected: INVALID, isDone },
+  'answers JSON that is cut': {
+    reply: (well) => ({ raw: JSON.stringify(well).slice(0, -2) }),
+    expected: INVALID,
+    isDone,
+  },
+  'answers a text for an object': { reply: () => ({ json: SECRET }), expected: INVALID, isDone },
+  'answers more than 5 MiB': { reply: () => ({ raw: GIANT }), expected: INVALID },
   'answers what inflates to more than 5 MiB': {
     reply: () => ({ raw: INFLATED, headers: { 'content-encoding': 'gzip' } }),
-    told: INVALID,
+    expected: INVALID,
   },
-  'answers after a warning of PHP': { reply: (well) => ({ raw: WARNING + JSON.stringify(well) }), told: 'the same' },
+  'answers after a warning of PHP': {
+    reply: (well) => ({ raw: WARNING + JSON.stringify(well) }),
+    expected: 'the same',
+  },
   'answers with what could spoil every object (DATA-09)': {
     reply: (well) => ({
       raw: `{"__proto__":{"success":false,"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(well).slice(1)}`,
     }),
-    told: 'the same',
+    expected: 'the same',
   },
   'answers in Latin-1': {
     reply: (well) => ({ raw: Buffer.from(JSON.stringify({ ...Object(well), motto: 'Café' }), 'latin1') }),
-    told: 'the same',
+    expected: 'the same',
   },
 };
 
-/** Numbers for lists and records for texts, wherever a call cannot do without. */
+/** Numbers for required lists, and records for required texts. */
 const WRONG_TYPES = {
   ...{ services: 7, specialists: 7, locations: 7, dates: 7, slots: 7, timeSlots: 7, notifications: 7, vehicles: 7 },
   ...{ userId: {}, authToken: {}, referenceNumber: {}, firstName: [], email: {}, recentAppointments: 'none' },
 };
 
-/** Lists of which no record can be read. */
+/** Lists without a readable record. */
 const UNREADABLE = Object.fromEntries(
   ['services', 'specialists', 'locations', 'dates', 'slots', 'timeSlots', 'notifications'].map((list) => [
     list,
@@ -87,7 +94,7 @@ const UNREADABLE = Object.fromEntries(
   ]),
 );
 
-/** The script, for this one call of it, with a fault in it. */
+/** Makes the script fail for this call. */
 const faulty = (script: string, { reply }: Fault): Script => {
   return async (call: ReceivedCall) => {
     const usual = WHOLE_HOST[script];
@@ -96,7 +103,7 @@ const faulty = (script: string, { reply }: Fault): Script => {
   };
 };
 
-/** What stands in the answer at a path; undefined when something above it is null. */
+/** The response's value at a path; undefined when a parent is null. */
 const standsAt = ({ data }: GraphAnswer, path: readonly string[]): unknown =>
   path.reduce((value: unknown, name) => Object(value)[name], data);
 
@@ -107,22 +114,19 @@ function expectNothingInside(gateway: TestGateway, answer: GraphAnswer): void {
   expect(gateway.logText()).not.toMatch(/SQLSTATE|\/srv|127\.0\.0\.1|<h1>|secret/);
 }
 
-function expectTold(answer: GraphAnswer, path: readonly string[], told: Exclude<Told, string>): void {
+function expectError(answer: GraphAnswer, path: readonly string[], expected: Exclude<Expected, string>): void {
   expect(standsAt(answer, path)).toBeNull();
   expect(answer.errors).toHaveLength(1);
-  expect(answer.errors?.[0]).toMatchObject({ path, extensions: { ...told, requestId: expect.any(String) } });
-  if (!told.legacyStatus && told.code === 'UPSTREAM_UNAVAILABLE') {
+  expect(answer.errors?.[0]).toMatchObject({ path, extensions: { ...expected, requestId: expect.any(String) } });
+  if (!expected.legacyStatus && expected.code === 'UPSTREAM_UNAVAILABLE') {
     expect(answer.errors?.[0].extensions).not.toHaveProperty('legacyStatus');
   }
 }
 
-/**
- * Nothing has gone wrong for the customer: what can stand in does, and what goes on behind the
- * answer concerns nobody.
- */
+/** The customer notices nothing: there is a fallback, or the call ran in the background. */
 function expectHarmless(call: Call, answer: GraphAnswer, well: GraphAnswer): void {
   expect(answer.errors).toBeUndefined();
-  if (call === 'logOutCustomer') expect(answer.data.logOut).toEqual({ confirmed: false });
+  if (call === 'logOutCustomer') expect(answer.data.logOut).toEqual({ isConfirmed: false });
   else if (call === 'listImmediateServices') expect(answer.data.immediateServices).toHaveLength(6);
   else expect(answer.data).toEqual(well.data);
 }
@@ -144,7 +148,7 @@ describe.each(calls)('%s', (call) => {
     gateway = await startGateway({ limits: NO_LIMITS });
     gateway.php.answer(WHOLE_HOST);
     well = await ask(gateway);
-    if (onFault === 'behind') await until(() => answers() > 0, 'what goes on behind the answer went');
+    if (onFault === 'background') await until(() => answers() > 0, 'what goes on behind the answer went');
   });
   afterAll(() => gateway.close());
   afterEach(() => gateway.php.reset());
@@ -171,12 +175,12 @@ describe.each(calls)('%s', (call) => {
     const answer = await askWith(faulty(script, fault));
     expectNothingInside(gateway, answer);
     expect({}).not.toHaveProperty('polluted');
-    const isFine = fault.told === 'the same' || (countsStatusOnly && fault.isDone);
-    if (fault.told === 'the same') expect([answer.data, answer.errors]).toEqual([well.data, undefined]);
+    const isFine = fault.expected === 'the same' || (countsStatusOnly && fault.isDone);
+    if (fault.expected === 'the same') expect([answer.data, answer.errors]).toEqual([well.data, undefined]);
     else if (isFine) expect(answer).toMatchObject({ errors: undefined, data: { [at[0] ?? '']: { userErrors: [] } } });
     else if (onFault) expectHarmless(call, answer, well);
-    else expectTold(answer, at, fault.told);
-    // An act is never done twice, whatever became of it.
+    else expectError(answer, at, fault.expected);
+    // A mutation is never carried out twice, whatever its outcome.
     expect(answers()).toBe(isRead(call) ? (fault.attempts ?? 1) : 1);
     expect(gateway.php.callsOf('elsewhere.php')).toEqual([]);
     if (!isFine && !onFault && !isRead(call)) {
@@ -191,11 +195,11 @@ describe.each(calls)('%s', (call) => {
 
   if (needsMore) {
     it.each([
-      ['nothing of what was asked', {}],
-      ['other types than were asked', WRONG_TYPES],
+      ['none of the documented fields', {}],
+      ['other types than documented', WRONG_TYPES],
     ])('whose script answers %s', async (_what, body) => {
       const answer = await askWith({ json: { success: true, ...body } });
-      expectTold(answer, at, INVALID);
+      expectError(answer, at, INVALID);
     });
   }
 
@@ -204,11 +208,11 @@ describe.each(calls)('%s', (call) => {
     it('whose script answers records of which none can be read', async () => {
       const answer = await askWith({ json: { success: true, ...UNREADABLE } });
       if (onFault) expectHarmless(call, answer, well);
-      else expectTold(answer, at, INVALID);
+      else expectError(answer, at, INVALID);
     });
   }
 
-  if (onFault === 'behind') return;
+  if (onFault === 'background') return;
   it('whose host refuses connections', async () => {
     gateway.pass(10 * 24 * 60 * 60_000);
     await gateway.php.stop();
@@ -233,7 +237,7 @@ describe.concurrent('within the deadline', () => {
     expect(performance.now() - started).toBeLessThan(MAX_CALL_MS * 10);
     expectNothingInside(gateway, answer);
     if (onFault) expect(answer.errors).toBeUndefined();
-    else expectTold(answer, at, { code: 'UPSTREAM_TIMEOUT' });
+    else expectError(answer, at, { code: 'UPSTREAM_TIMEOUT' });
     await until(() => gateway.php.callsOf(script).length > 0, 'the script was called');
     expect(gateway.php.callsOf(script)).toHaveLength(1);
     await gateway.close();

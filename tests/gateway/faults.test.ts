@@ -32,7 +32,7 @@ describe('a read', () => {
       undefined,
     ],
     [
-      'an encoding nobody asked for',
+      'an encoding that wasn’t requested',
       { raw: 'x', headers: { 'content-encoding': 'zstd' } },
       'UPSTREAM_INVALID_RESPONSE',
       undefined,
@@ -66,7 +66,7 @@ describe('a read', () => {
     expect(data.me.firstName).toBe('Joan');
   });
 
-  it('is tried again and given up when nobody listens', async () => {
+  it('is retried, then fails when nothing listens', async () => {
     await gateway.php.stop();
     const { errors } = await gateway.graph(READ, {}, SESSION);
     expect(errors?.[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
@@ -99,7 +99,7 @@ describe('a caller who leaves', () => {
       body: JSON.stringify({ query: READ }),
       signal: leaving.signal,
     }).catch(() => 'left');
-    await until(() => calls() > 0, 'the host was asked');
+    await until(() => calls() > 0, 'the host was called');
     leaving.abort();
     expect(await left).toBe('left');
     await until(() => hasHungUp, 'the gateway hung up');
@@ -110,7 +110,7 @@ describe('the breaker', () => {
   const openMs = 300;
   beforeEach(async () => {
     await gateway.close();
-    gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs } });
+    gateway = await startGateway({ transportLimits: { failuresToOpen: 3, openMs } });
   });
 
   const fail = async (times: number) => {
@@ -147,21 +147,21 @@ describe('the breaker', () => {
 
   it('is reset when the embedded backend says that it is there', async () => {
     await fail(3);
-    gateway.hostIsThere();
+    gateway.resetBreakers();
     expect((await read(USER)).data.me).not.toBeNull();
   });
 
   describe('in front of a backend of ours at PHP_URL', () => {
     beforeEach(async () => {
       await gateway.close();
-      gateway = await startGateway({ transportLimits: { faultsToOpen: 3, openMs: 600_000 } });
+      gateway = await startGateway({ transportLimits: { failuresToOpen: 3, openMs: 600_000 } });
     });
-    const asked = () => gateway.php.callsOf('readyz').length;
+    const probes = () => gateway.php.callsOf('readyz').length;
 
     it('tries again as soon as its /readyz is good (DEPLOY-05)', async () => {
       gateway.php.answer({ readyz: { json: { status: 'unavailable' }, status: 503 } });
       await fail(3);
-      await until(() => asked() > 1, 'it was asked until it is ready');
+      await until(() => probes() > 1, 'it was probed until it was ready');
       expect((await read(USER)).data.me).toBeNull();
       gateway.php.answer({ readyz: { json: { status: 'ready' } } });
       await until(async () => (await read(USER)).data.me !== null, 'the script is called again');
@@ -177,15 +177,15 @@ describe('the breaker', () => {
       };
       await until(failedAgain, 'the script was tried once more');
       await fail(3);
-      expect([calls(), asked()]).toEqual([4, 1]);
+      expect([calls(), probes()]).toEqual([4, 1]);
     });
 
     it('leaves another host, which has no /readyz, in peace after one question', async () => {
       gateway.php.answer({ 'services.php': { raw: 'x', status: 500 } });
       await fail(3);
-      await until(() => asked() === 1, 'it was asked');
+      await until(() => probes() === 1, 'it was probed');
       for (let index = 0; index < 3; index++) await gateway.graph('{ services { id } }');
-      await until(() => asked() === 2, 'it was asked for the other script');
+      await until(() => probes() === 2, 'it was probed for the other script');
       expect((await read(USER)).data.me).toBeNull();
       expect(calls()).toBe(3);
     });

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { type Config, readConfig } from '../../gateway/config.ts';
-import { createServer, type ServerDeps } from '../../gateway/server.ts';
+import { createServer } from '../../gateway/server.ts';
+import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
 
-/** An answer of the graph, as loosely as JSON is. */
+/** A GraphQL response as untyped JSON. */
 export interface GraphAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly data: any;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly errors: any[] | undefined;
 }
 
@@ -23,17 +24,17 @@ export interface TestGateway {
   readonly dataDir: string;
   /** Each line of the log, parsed. */
   readonly log: Record<string, unknown>[];
-  /** The log as it was written. */
+  /** The raw log. */
   readonly logText: () => string;
-  /** Lets time pass for what is kept of public answers. */
+  /** Advances the clock of the public cache. */
   readonly pass: (milliseconds: number) => void;
-  /** As the embedded backend says it. */
-  readonly hostIsThere: () => void;
+  /** As for the embedded backend. */
+  readonly resetBreakers: () => void;
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
 
-export type GatewayOptions = Partial<Omit<ServerDeps, 'config' | 'log'>> & { readonly config?: Partial<Config> };
+export type GatewayOptions = Partial<Omit<ServerOptions, 'config' | 'log'>> & { readonly config?: Partial<Config> };
 
 /** The real server at a real port, in front of a fake /php. */
 export async function startGateway({ config, ...deps }: GatewayOptions = {}): Promise<TestGateway> {
@@ -48,8 +49,8 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     log: createLogger('gateway', config?.logLevel ?? 'info', { write: (line) => lines.push(line) }),
     now: () => performance.now() + passed,
     ...deps,
-    // Only the tests of the breaker want it to open.
-    transportLimits: { faultsToOpen: 1_000, ...deps.transportLimits },
+    // Only tests of the breaker need it to open.
+    transportLimits: { failuresToOpen: 1_000, ...deps.transportLimits },
   });
   await server.app.listen({ port: 0, host: config?.host ?? '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
@@ -64,7 +65,7 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     pass: (milliseconds) => {
       passed += milliseconds;
     },
-    hostIsThere: () => server.hostIsThere(),
+    resetBreakers: () => server.resetBreakers(),
     graph: async (query, variables = {}, headers = {}) =>
       readAnswer(
         await fetch(`${url}/graphql`, {

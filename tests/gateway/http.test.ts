@@ -93,15 +93,15 @@ describe('the client', () => {
   });
 
   it('has its hashed files as the build has compressed them, for who can read it', async () => {
-    const asked = (encoding: string) =>
+    const request = (encoding: string) =>
       fetch(`${gateway.url}/assets/ready-5e6f.css`, { headers: { 'accept-encoding': encoding } });
-    const compressed = await asked('gzip, br');
+    const compressed = await request('gzip, br');
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(compressed.headers.get('content-type')).toContain('text/css');
     expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(compressed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await compressed.text()).toBe('compressed by the build');
-    const plain = await asked('identity');
+    const plain = await request('identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(await plain.text()).toBe('as it is');
@@ -154,7 +154,7 @@ describe('headers', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('ask for HTTPS in production, and let the permitted picture host through', async () => {
+  it('ask for HTTPS in production, and let the permitted photo host through', async () => {
     const response = await fetch(`${production.url}/`);
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://php.example");
@@ -168,7 +168,7 @@ describe('headers', () => {
   });
 });
 
-describe('pictures of the host', () => {
+describe('photos of the host', () => {
   const WEBP = { raw: Buffer.from('RIFF....WEBP'), headers: { 'content-type': 'image/webp' } };
 
   it('pass under this site’s own address (DATA-04, FILE-06)', async () => {
@@ -227,7 +227,7 @@ describe('pictures of the host', () => {
     expect(gateway.php.callOf('7.webp').headers).not.toMatchObject({ 'if-modified-since': 'yesterday' });
   });
 
-  it('are not there when a host says unchanged to somebody who has nothing', async () => {
+  it('are missing when a host responds 304 to an unconditional request', async () => {
     gateway.php.answer({ '7.webp': { raw: '', status: 304 } });
     expect((await get('/media/uploads/7.webp')).status).toBe(404);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { BOOKABLE, book, booking, ONE_PICTURE } from './booking-support.ts';
+import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-support.ts';
 import { startGateway, type TestGateway } from './harness.ts';
-import { picture } from './pictures.ts';
+import { photo } from './photos.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
@@ -72,18 +72,18 @@ describe.each([
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other words or another picture is refused', async () => {
+  it('with other texts or another photo is refused', async () => {
     const input = booking();
     await book(first, input);
-    const otherWords = await book(second, { ...input, firstName: 'Eve' });
-    const otherPicture = await book(second, input, [{ name: 'tap.png', bytes: picture('png') }]);
-    for (const { payload } of [otherWords, otherPicture]) {
+    const otherTexts = await book(second, { ...input, firstName: 'Eve' });
+    const otherPhoto = await book(second, input, [{ name: 'tap.png', bytes: photo('png') }]);
+    for (const { payload } of [otherTexts, otherPhoto]) {
       expect(payload).toMatchObject({ booking: null, userErrors: [{ code: 'REFUSED', field: ['idempotencyKey'] }] });
     }
     expect(first.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('after a refusal may go again with the same key, put right', async () => {
+  it('after a refusal may be corrected and sent with the same key', async () => {
     const input = booking();
     first.php.answer({ [FORM]: { json: { success: false, message: 'No.' } } });
     expect((await book(first, input)).payload.userErrors).toHaveLength(1);
@@ -114,13 +114,13 @@ describe.each([
 });
 
 describe('a booking whose customer leaves', () => {
-  it('is made all the same, and told to whoever asks again', async () => {
+  it('is made all the same, and returned to a repeated request', async () => {
     const gateway = await startGateway();
     const { letGo, gate } = held();
     gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });
     const input = booking();
     const leaving = new AbortController();
-    const left = book({ url: gateway.url }, input, ONE_PICTURE, {}, leaving.signal).catch((error: Error) => error.name);
+    const left = book({ url: gateway.url }, input, ONE_PHOTO, {}, leaving.signal).catch((error: Error) => error.name);
     await until(() => gateway.php.callsOf(FORM).length > 0, 'the booking arrived');
     leaving.abort();
     expect(await left).toBe('AbortError');

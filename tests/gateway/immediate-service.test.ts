@@ -34,13 +34,13 @@ describe('immediateServices (ENT-11)', () => {
 
 describe('requestImmediateService', () => {
   const MUTATION = `mutation ($input: RequestImmediateServiceInput!) { requestImmediateService(input: $input) {
-    request { reference serviceType contactPreference } userErrors { field message code retryAfterSeconds } } }`;
+    request { reference immediateServiceName contactPreference } userErrors { field message code retryAfterSeconds } } }`;
   const INPUT = {
-    serviceType: 'Flat Tire',
+    immediateServiceName: 'Flat Tire',
     issueDetails: 'Blue Fiesta',
     issueDescription: 'Nail in it',
     location: '1 High Street LE1 1AA',
-    phoneNumber: 'after 5 on 07700 900123',
+    phone: 'after 5 on 07700 900123',
   };
   const request = async (input: object = INPUT, headers: Record<string, string> = {}) => {
     const answer = await gateway.graph(MUTATION, { input }, headers);
@@ -51,11 +51,13 @@ describe('requestImmediateService', () => {
   it('sends the documented JSON (PHP-11, ENT-12, IMM-10, IMM-20)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     expect((await request()).payload).toEqual({
-      request: { reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference: 'CALL' },
+      request: { reference: 'IR-20417', immediateServiceName: 'Flat Tire', contactPreference: 'CALL' },
       userErrors: [],
     });
     const call = gateway.php.callOf('submit-immediate-request.php');
-    expect(JSON.parse(call.body)).toEqual({ ...INPUT, contactPreference: 'call' });
+    const { immediateServiceName, phone, ...details } = INPUT;
+    const body = { ...details, serviceType: immediateServiceName, phoneNumber: phone, contactPreference: 'call' };
+    expect(JSON.parse(call.body)).toEqual(body);
     expect(call.query).toEqual({});
     expect(call.headers).not.toHaveProperty('x-user-id');
     expect(call.headers).not.toHaveProperty('idempotency-key');
@@ -73,7 +75,7 @@ describe('requestImmediateService', () => {
   });
 
   it.each([{ json: {}, status: 401 }, { json: { success: false, error: 'Session expired' } }])(
-    'is not kept from anybody by a session that has expired: %j',
+    'works for everyone, also with a session that has expired: %j',
     async (refused) => {
       gateway.php.answer({
         'submit-immediate-request.php': ({ headers }) => (headers['x-user-id'] ? refused : RECEIVED),
@@ -109,9 +111,10 @@ describe('requestImmediateService', () => {
   it('passes 10,000 characters of every text on whole (IMM-06)', async () => {
     gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
     const text = '中'.repeat(10_000);
-    const texts = { issueDetails: text, issueDescription: text, location: text, phoneNumber: text };
+    const texts = { issueDetails: text, issueDescription: text, location: text, phone: text };
     expect((await request({ ...INPUT, ...texts })).payload.userErrors).toEqual([]);
-    expect(JSON.parse(gateway.php.calls[0]?.body ?? '')).toMatchObject(texts);
+    const { phone: phoneNumber, ...details } = texts;
+    expect(JSON.parse(gateway.php.calls[0]?.body ?? '')).toMatchObject({ ...details, phoneNumber });
   });
 
   it('is sent once, whatever happens to it', async () => {
@@ -125,7 +128,7 @@ describe('requestImmediateService', () => {
   describe('with a key', () => {
     const keyed = () => ({ ...INPUT, idempotencyKey: randomUUID() });
 
-    it('is passed on once, however often it is asked for, and the host is told the key', async () => {
+    it('is passed on once, however often it is requested, and the host receives the key', async () => {
       gateway.php.answer({ 'submit-immediate-request.php': RECEIVED });
       const input = keyed();
       const answers = await Promise.all([request(input), request(input), request(input)]);
@@ -138,7 +141,7 @@ describe('requestImmediateService', () => {
       expect(JSON.parse(call.body)).not.toHaveProperty('idempotencyKey');
     });
 
-    it('says that asking again is safe when nobody heard the answer, and asks with the same key', async () => {
+    it('says that repeating is safe when the response was lost, and repeats with the same key', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': 'reset' });
       const { payload, errors } = await request(input);
@@ -165,7 +168,7 @@ describe('requestImmediateService', () => {
       ]);
     });
 
-    it('can be put right after a refusal, and belongs to one request', async () => {
+    it('can be corrected after a refusal, and belongs to one request', async () => {
       const input = keyed();
       gateway.php.answer({ 'submit-immediate-request.php': { json: { success: false, message: 'Where is that?' } } });
       expect((await request(input)).payload.userErrors).toMatchObject([{ message: 'Where is that?' }]);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, startBackend, type TestBackend } from '../backend/support/backend.ts';
-import { firstFreeSlot, picture } from '../backend/support/booking.ts';
+import { firstFreeSlot, photoFile } from '../backend/support/booking.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { type StagedRelay, startStagedRelay } from '../support/staged-relay.ts';
 import { BOOK, booking } from './booking-support.ts';
-import { multipart } from './pictures.ts';
+import { multipart } from './photos.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const FORM = 'appointment-form.php';
@@ -33,7 +33,7 @@ const BOOK_AS_CUSTOMER = `mutation ($input: BookAppointmentInput!) {
   answer: bookAppointment(input: $input) { reference userErrors { field message code } } }`;
 const ASK_FOR_HELP = `mutation ($input: RequestImmediateServiceInput!) {
   answer: requestImmediateService(input: $input) { request { reference } userErrors { field message code } } }`;
-const JPEG = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+const JPEG = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const PLUMBER_AT_HOME = 'serviceId=3&isHomeService=1&specialistId=1';
 
 describe.each([
@@ -120,11 +120,11 @@ describe.each([
     return { before, after: await sendOnce(), again: await sendOnce() };
   }
 
-  it.each(POINTS)('when %s books once, and tells the reference to whoever sends it again', async (point) => {
+  it.each(POINTS)('when %s books once, and tells the reference to a repeated request', async (point) => {
     const slot = await firstFreeSlot(backend, PLUMBER_AT_HOME);
     const email = `${POINTS.indexOf(point)}@killed.example`;
-    const place = { visit: 'HOME_SERVICE' };
-    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.slotId, place });
+    const location = { customerLocation: 'HOME_SERVICE' };
+    const input = booking({ email, specialistId: '1', date: slot.date, timeSlotId: slot.timeSlotId, location });
     const { before, after, again } = await sendAndKill(point, () => send(multipart(BOOK, input, JPEG)));
     expect(after).toMatchObject({ userErrors: [], booking: { reference: expect.stringMatching(/^MW-/) } });
     expect(again).toEqual(after);
@@ -140,9 +140,9 @@ describe.each([
       specialistId: '1',
       itemDetails: 'Kitchen tap',
       issueDescription: 'It drips.',
-      place: { visit: 'HOME_SERVICE' },
+      location: { customerLocation: 'HOME_SERVICE' },
       date: slot.date,
-      timeSlotId: slot.slotId,
+      timeSlotId: slot.timeSlotId,
     };
     const sendOnce = async () => send(multipart(BOOK_AS_CUSTOMER, input, JPEG), await logIn(backend));
     const { before, after, again } = await sendAndKill(`${CUSTOMERS_FORM}: done`, sendOnce);
@@ -151,14 +151,14 @@ describe.each([
     expect(again).toEqual(after);
   });
 
-  it('passes a request for urgent help on once', async () => {
+  it('passes on an immediate request once', async () => {
     const input = {
       idempotencyKey: randomUUID(),
-      serviceType: 'Flat Tire',
+      immediateServiceName: 'Flat Tire',
       issueDetails: 'Blue Fiesta',
       issueDescription: 'Nail in it',
       location: '1 High Street LE1 1AA',
-      phoneNumber: '07700 900123',
+      phone: '07700 900123',
     };
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: ASK_FOR_HELP, variables: { input } }));

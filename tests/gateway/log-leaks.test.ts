@@ -8,22 +8,22 @@ import { type GatewayProcess, startGatewayProcess } from '../support/gateway-pro
 import { until } from '../support/until.ts';
 import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ASKED, type Call } from './whole-contract.ts';
-import { ACTS, NO_LIMITS, perform } from './whole-graph.ts';
+import { MUTATIONS, NO_LIMITS, perform } from './whole-graph.ts';
 import { CUSTOMER, WHOLE_HOST } from './whole-host.ts';
 
-/** Words of an input or an answer that belong to nobody. */
+/** Texts of inputs and responses that aren't personal. */
 const PUBLIC =
   /^(SPECIALIST_APPLICATION|MORE_THAN_10|INSURED|MILES_10|MONDAY|confirmed|completed|\d{1,4}|\d{4}-\d\d-\d\d.*)$/;
 
-/** Every text in a value that could tell of somebody. */
+/** Every text in a value that could be personal. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length < 4 || PUBLIC.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /**
- * Fails when a line of the log holds one of the texts. The ids of requests are nobody's, and any
- * digits may be in them.
+ * Fails when a log line contains one of the texts. Request ids are left out, since they may contain
+ * any digits.
  */
 function expectNothingOf(secrets: Iterable<string>, log: string): void {
   const lines = log
@@ -43,7 +43,7 @@ describe('the log of the gateway', () => {
   const NEVER = ['Wilhelmina', 'wilhelmina@example.com', '07700 900999', 'MARK-OF-THE-HOST'];
   const refusal = { success: false, errors: NEVER, message: NEVER.join(' '), error: NEVER[1] };
 
-  /** What a host may do that talks too much. */
+  /** Responses of hosts that reveal too much. */
   const MOODS: Readonly<Record<string, Script | null>> = {
     'does what it is asked': null,
     'refuses in words': { json: refusal, status: 422 },
@@ -64,30 +64,27 @@ describe('the log of the gateway', () => {
     ...Object.values(SESSION).filter((text) => text.length > 4),
     ...textsOf(CUSTOMER),
   ]);
-  for (const act of Object.values(ACTS)) for (const text of textsOf(act.input?.())) secrets.add(text);
+  for (const act of Object.values(MUTATIONS)) for (const text of textsOf(act.input?.())) secrets.add(text);
 
   beforeAll(async () => {
     gateway = await startGateway({ limits: NO_LIMITS, config: { logLevel: 'trace' } });
   });
   afterAll(() => gateway.close());
 
-  it.each(Object.entries(MOODS))(
-    'tells nothing of anybody when the host %s (LOG-01, LOG-02)',
-    async (_what, script) => {
-      gateway.pass(10 * 24 * 60 * 60_000);
-      const scripts = Object.keys(WHOLE_HOST).map((name): [string, Script] => [
-        name,
-        script ?? WHOLE_HOST[name] ?? 'reset',
-      ]);
-      gateway.php.answer(Object.fromEntries(scripts));
-      for (const call of Object.keys(ASKED) as Call[]) await ASKED[call].ask(gateway);
-      expectNothingOf(secrets, gateway.logText());
-    },
-  );
+  it.each(Object.entries(MOODS))('logs no personal data when the host %s (LOG-01, LOG-02)', async (_what, script) => {
+    gateway.pass(10 * 24 * 60 * 60_000);
+    const scripts = Object.keys(WHOLE_HOST).map((name): [string, Script] => [
+      name,
+      script ?? WHOLE_HOST[name] ?? 'reset',
+    ]);
+    gateway.php.answer(Object.fromEntries(scripts));
+    for (const call of Object.keys(ASKED) as Call[]) await ASKED[call].ask(gateway);
+    expectNothingOf(secrets, gateway.logText());
+  });
 
   it('tells nothing of what was typed wrongly, nor of who is not logged in', async () => {
-    for (const name of Object.keys(ACTS)) {
-      const input = ACTS[name]?.input?.();
+    for (const name of Object.keys(MUTATIONS)) {
+      const input = MUTATIONS[name]?.input?.();
       if (!input) continue;
       await perform(gateway, name, { ...input, [NEVER[0] ?? '']: NEVER[1] });
       const long = Object.entries(input).map(([key, value]) => [
@@ -140,8 +137,8 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     );
   }
 
-  /** Does an act at the product; its payload. */
-  async function act(name: string, input?: unknown) {
+  /** Sends a mutation to the product; returns its payload. */
+  async function mutate(name: string, input?: unknown) {
     const { data, errors } = await perform({ url: process.url, graph }, name, input, session);
     expect(errors, name).toBeUndefined();
     for (const token of [data[name].claimToken, data[name].resetToken, data[name].session?.authToken]) {
@@ -151,12 +148,12 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
   }
 
   async function done(name: string, input?: unknown) {
-    const payload = await act(name, input);
+    const payload = await mutate(name, input);
     expect(payload.userErrors ?? [], name).toEqual([]);
     return payload;
   }
 
-  /** The code of the newest mail to an address, as its owner would read it. */
+  /** The code of the latest email to an address. */
   async function codeFor(email: string): Promise<string> {
     const page = async (path: string) => (await fetch(`${process.url}${path}`)).text();
     let code: string | undefined;
@@ -180,14 +177,16 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     await done('register', { ...person, email: EMAIL, password: PASSWORDS[0] });
     const code = await codeFor(EMAIL);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect((await act('verifyRegistration', { email: EMAIL, code: wrong })).userErrors[0].code).toBe('WRONG_CODE');
+    expect((await mutate('verifyRegistration', { email: EMAIL, code: wrong })).userErrors[0].code).toBe('WRONG_CODE');
     await done('verifyRegistration', { email: EMAIL, code });
-    expect((await act('logIn', { email: EMAIL, password: PASSWORDS[1] })).userErrors[0].code).toBe('BAD_CREDENTIALS');
+    expect((await mutate('logIn', { email: EMAIL, password: PASSWORDS[1] })).userErrors[0].code).toBe(
+      'BAD_CREDENTIALS',
+    );
     await logIn(EMAIL, PASSWORDS[0]);
 
     await done('addVehicle', { make: 'Ford', model: 'Gurgling', year: 2019, plate: 'QU77 LLL' });
     await done('updateProfile', { lastName: 'Oxenbridge', address });
-    await act('updateProfile', { email: LATER_EMAIL });
+    await mutate('updateProfile', { email: LATER_EMAIL });
     await done('sendEmailCode', { email: LATER_EMAIL, purpose: 'PROFILE_CHANGE' });
     await done('verifyEmailCode', { email: LATER_EMAIL, purpose: 'PROFILE_CHANGE', code: await codeFor(LATER_EMAIL) });
     await done('updateProfile', { email: LATER_EMAIL });
@@ -196,22 +195,22 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     });
     await graph(`{ emailAvailability(email: "${EMAIL}") { isAvailable } }`);
 
-    const place = { visit: 'HOME_SERVICE' };
-    const diary = `query ($date: Date!, $place: PlaceInput!) { service(id: "3") { availableDates(place: $place)
-      timeSlots(date: $date, place: $place) { id } } }`;
-    const date = (await graph(diary, { date: '2030-01-01', place })).data.service.availableDates[2];
-    const timeSlotId = (await graph(diary, { date, place })).data.service.timeSlots[0].id;
+    const location = { customerLocation: 'HOME_SERVICE' };
+    const diary = `query ($date: Date!, $location: LocationInput!) { service(id: "3") { availableDates(location: $location)
+      timeSlots(date: $date, location: $location) { id } } }`;
+    const date = (await graph(diary, { date: '2030-01-01', location })).data.service.availableDates[2];
+    const timeSlotId = (await graph(diary, { date, location })).data.service.timeSlots[0].id;
     const work = {
       serviceId: '3',
       itemDetails: 'Gurgling tap',
       issueDescription: 'Gurgling all night',
-      place,
+      location,
       date,
       timeSlotId,
     };
-    const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), images: [null] });
+    const booked = await done('bookAppointment', { ...work, idempotencyKey: randomUUID(), photos: [null] });
     await done('cancelAppointment', { appointmentId: booked.reference, reason: 'Why so dear' });
-    await act('payForAppointment', { appointmentId: booked.reference });
+    await mutate('payForAppointment', { appointmentId: booked.reference });
     await done('markAllNotificationsRead');
     const everything = await graph(`{ me { firstName lastName email phone address { street } appointments { id details }
       vehicles { plate } notifications { message } summary { completedRepairs } } }`);
@@ -231,7 +230,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
       ...person,
       email: 'gretel.oxenbridge@example.com',
       idempotencyKey: randomUUID(),
-      images: [null],
+      photos: [null],
     };
     secrets.add(guest.email);
     session = {};
@@ -241,10 +240,15 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     await done('completeClaim', { claimToken, email: guest.email, password: PASSWORDS[0], logIn: true });
     await done('sendContactMessage', { name: 'Wilhelmina', email: EMAIL, message: 'Why so dear?' });
     await done('requestImmediateService', {
-      ...{ serviceType: 'Puncture', issueDetails: 'Gurgling', issueDescription: 'Gurgling', location: address.street },
-      phoneNumber: person.phone,
+      ...{
+        immediateServiceName: 'Puncture',
+        issueDetails: 'Gurgling',
+        issueDescription: 'Gurgling',
+        location: address.street,
+      },
+      phone: person.phone,
     });
-    // Both have written what they write at their most talkative.
+    // Both logged at their most verbose level.
     for (const line of [/"service":"gateway".*"script":"userLogin.php"/, /"service":"backend".*userRegistration.php/]) {
       expect(process.output()).toMatch(line);
     }

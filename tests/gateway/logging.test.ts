@@ -23,13 +23,13 @@ describe('the log', () => {
     await gateway.graph(
       'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
     );
-    await gateway.graph('mutation { logOut { confirmed } }', {}, SESSION);
-    await gateway.graph(`mutation { requestImmediateService(input: { serviceType: "Flat Tire", issueDetails: "my-blue-fiesta",
-      issueDescription: "x", location: "1 High Street", phoneNumber: "07700 900123" }) { userErrors { code } } }`);
+    await gateway.graph('mutation { logOut { isConfirmed } }', {}, SESSION);
+    await gateway.graph(`mutation { requestImmediateService(input: { immediateServiceName: "Flat Tire", issueDetails: "my-blue-fiesta",
+      issueDescription: "x", location: "1 High Street", phone: "07700 900123" }) { userErrors { code } } }`);
     await book(
       gateway,
       booking({ address: '1 High Street' }),
-      [{ name: 'my-house.png', bytes: Buffer.from('no picture') }],
+      [{ name: 'my-house.png', bytes: Buffer.from('no photo') }],
       SESSION,
     );
     await book(gateway, booking());
@@ -90,7 +90,7 @@ describe('the log', () => {
     ['GET http://host/a.php?userId=7&token=abc broke', 'GET http://host/a.php?[query] broke'],
     ['bad token wUmA5QRsil2XbG034hT35E3ZQPJdAWc0z4SQXs8Nxxk', 'bad token [secret]'],
     ['call +44 7700 900123 now', 'call [number] now'],
-  ])('takes secrets out of errors that nobody foresaw: %s', (text, expected) => {
+  ])('removes secrets from unexpected errors: %s', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe('the metrics of the gateway', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     const limits = { logIn: { max: 1, windowMs: 600_000 } };
-    gateway = await startGateway({ config: { metrics }, limits, transportLimits: { faultsToOpen: 2 } });
+    gateway = await startGateway({ config: { metrics }, limits, transportLimits: { failuresToOpen: 2 } });
     gateway.php.answer({
       ...BOOKABLE,
       'userLogin.php': { json: { success: false, errors: ['No'] } },

@@ -47,7 +47,10 @@ describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
       /^[^\n]*PERSISTED_QUERY_NOT_FOUND[^\n]*\n\{"data":\{"services":\[.*\ncache-control: public, max-age=300\r?\n.*\n\{"data":\{"services":\[/s,
     ],
     ['a session', /^\{"data":\{"me":\{"firstName":"Joan","summary":\{"pendingAppointments":\d+\}\}\}\}$/],
-    ['a booking with a photo', /"booking":\{"reference":"[A-Z]+-\d+","outcome":"NEW_CUSTOMER"\},"userErrors":\[\]/],
+    [
+      'a booking with a photo',
+      /"booking":\{"reference":"[A-Z]+-\d+","customerKind":"NEW_CUSTOMER"\},"userErrors":\[\]/,
+    ],
     [
       'a subscription',
       /^--graphql\r\n.*\{"payload":\{"data":\{"notificationsChanged":\{"customer":\{"unreadNotificationCount":\d+\}\}\}\}\}.*unsubscribed$/s,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicle-record.ts';
 import { startsAt } from '../../gateway/modules/availability/time-of-day.ts';
-import { pictureUrl } from '../../gateway/modules/files/image-url.ts';
+import { photoUrl } from '../../gateway/modules/files/image-url.ts';
 import { localPath } from '../../gateway/modules/lib/local-path.ts';
 import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
 
@@ -29,7 +29,7 @@ describe('the time at which a slot starts', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a photo', () => {
   const hosts = new Set(['images.example.org', 'images.example.org:8443']);
   const longest = 'x'.repeat(100);
 
@@ -59,7 +59,7 @@ describe('the address of a picture', () => {
     ['javascript:alert(1)//https://images.example.org/a.jpg', null],
     ['//images.example.org/a.jpg', null],
   ])('that the host gives as %j is %j', (given, address) => {
-    expect(pictureUrl(given, hosts)).toBe(address);
+    expect(photoUrl(given, hosts)).toBe(address);
   });
 });
 

@@ -16,7 +16,8 @@ describe('an amount of money', () => {
   it('is written as Intl writes it, without decimals when whole (C-101)', () => {
     fc.assert(
       fc.property(amounts, (pence) => {
-        expect(money(pence).formatted).toBe(byIntl(pence, pence % 100 === 0 ? 0 : 2));
+        const isWhole = Math.min(PENCE_LIMIT, pence) % 100 === 0;
+        expect(money(pence).formatted).toBe(byIntl(pence, isWhole ? 0 : 2));
       }),
       { numRuns: 2_000 },
     );
@@ -40,7 +41,7 @@ describe('an amount of money', () => {
     [-123_450, '£-1,234.50', '£-1,234.50'],
     // Beyond GraphQL's Int.
     [PENCE_LIMIT + 1, '£21,474,836.47', '£21,474,836.47'],
-    [3_000_000_000, '£21,474,836', '£21,474,836.47'],
+    [3_000_000_000, '£21,474,836.47', '£21,474,836.47'],
   ])('of %i pence is %s as a price and %s as a payment', (pence, price, payment) => {
     expect(money(pence).formatted).toBe(price);
     expect(exactMoney(pence).formatted).toBe(payment);

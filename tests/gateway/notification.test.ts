@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SESSION, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
-import { ALERT, alerts } from './streams.ts';
+import { NOTIFICATION, notificationList } from './streams.ts';
 
 const gateway = await sharedGateway();
 beforeEach(() => {
   gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, firstName: 'Joan' } } });
 });
 
-const FIELDS = 'id type icon title message timeAgo recency createdAt isRead actionPath';
+const FIELDS = 'id kind icon title message timeAgo recency createdAt isRead actionPath';
 
 const me = async (fields: string, script: Parameters<TestGateway['php']['answer']>[0][string]) => {
   gateway.php.answer({ 'getNotifications.php': script });
@@ -16,11 +16,14 @@ const me = async (fields: string, script: Parameters<TestGateway['php']['answer'
 };
 
 const read = async (...records: object[]) =>
-  (await me(`notifications { ${FIELDS} }`, alerts(...records))).data.me.notifications;
+  (await me(`notifications { ${FIELDS} }`, notificationList(...records))).data.me.notifications;
 
-describe('the alerts of a customer', () => {
+describe('the notifications of a customer', () => {
   it('are read once for both fields, with the credentials (PHP-31, ENT-28)', async () => {
-    const { data, errors } = await me(`id unreadNotificationCount notifications { ${FIELDS} }`, alerts(ALERT));
+    const { data, errors } = await me(
+      `id unreadNotificationCount notifications { ${FIELDS} }`,
+      notificationList(NOTIFICATION),
+    );
     expect(errors).toBeUndefined();
     expect(data.me).toEqual({
       id: '7',
@@ -28,7 +31,7 @@ describe('the alerts of a customer', () => {
       notifications: [
         {
           id: '11',
-          type: 'APPOINTMENT',
+          kind: 'APPOINTMENT',
           icon: 'fas fa-calendar',
           title: 'Appointment confirmed',
           message: 'Priya Nair has confirmed MW-48213.',
@@ -50,7 +53,7 @@ describe('the alerts of a customer', () => {
     expect(await read({ notification_id: '3' }, { title: 'No id' }, [], { notification_id: 4 })).toEqual([
       {
         id: '3',
-        type: 'SYSTEM',
+        kind: 'SYSTEM',
         icon: null,
         title: '',
         message: '',
@@ -74,8 +77,8 @@ describe('the alerts of a customer', () => {
     ['system', 'SYSTEM'],
     ['constructor', 'SYSTEM'],
     ['', 'SYSTEM'],
-  ])('of the type %s are %s', async (type, expected) => {
-    expect(await read({ ...ALERT, type })).toMatchObject([{ type: expected }]);
+  ])('of the type %s have the kind %s', async (type, expected) => {
+    expect(await read({ ...NOTIFICATION, type })).toMatchObject([{ kind: expected }]);
   });
 
   it.each([
@@ -91,7 +94,7 @@ describe('the alerts of a customer', () => {
     ['4 months ago', 'OLDER'],
     ['yesterday', 'OLDER'],
   ])('from %s are %s (DASH-19, C-69)', async (time_ago, recency) => {
-    expect(await read({ ...ALERT, time_ago })).toMatchObject([{ recency }]);
+    expect(await read({ ...NOTIFICATION, time_ago })).toMatchObject([{ recency }]);
   });
 
   it.each([
@@ -103,20 +106,24 @@ describe('the alerts of a customer', () => {
     [null, null],
     ['/dashboard/repairs?id=3', '/dashboard/repairs?id=3'],
   ])('lead to %s only on this site (C-68)', async (action_url, actionPath) => {
-    expect(await read({ ...ALERT, action_url })).toMatchObject([{ actionPath }]);
+    expect(await read({ ...NOTIFICATION, action_url })).toMatchObject([{ actionPath }]);
   });
 
   it.each([['fa"><script>'], ['FA-BELL'], ['x'.repeat(61)], ['url(x)']])('have no icon %s', async (icon) => {
-    expect(await read({ ...ALERT, icon })).toMatchObject([{ icon: null }]);
+    expect(await read({ ...NOTIFICATION, icon })).toMatchObject([{ icon: null }]);
   });
 
   it.each([
     [{ success: '1', unread_count: 5, notifications: [] }, 5, 0],
     [{ success: true, unread_count: '2', notifications: {} }, 2, 0],
-    [{ success: true, notifications: { 1: ALERT, 2: { ...ALERT, notification_id: 12, is_read: '1' } } }, 1, 2],
-    [{ success: true, unread_count: 'many', notifications: [ALERT] }, 1, 1],
-    [{ success: true, unread_count: -1, notifications: [ALERT] }, 1, 1],
-    [[ALERT], 1, 1],
+    [
+      { success: true, notifications: { 1: NOTIFICATION, 2: { ...NOTIFICATION, notification_id: 12, is_read: '1' } } },
+      1,
+      2,
+    ],
+    [{ success: true, unread_count: 'many', notifications: [NOTIFICATION] }, 1, 1],
+    [{ success: true, unread_count: -1, notifications: [NOTIFICATION] }, 1, 1],
+    [[NOTIFICATION], 1, 1],
   ])('are counted in %j', async (json, unread, length) => {
     const { data } = await me('unreadNotificationCount notifications { id }', { json });
     expect(data.me.unreadNotificationCount).toBe(unread);
@@ -124,8 +131,8 @@ describe('the alerts of a customer', () => {
   });
 
   it('are no more than a hundred', async () => {
-    const many = Array.from({ length: 130 }, (_, index) => ({ ...ALERT, notification_id: index + 1 }));
-    const { data } = await me('unreadNotificationCount notifications { id }', alerts(...many));
+    const many = Array.from({ length: 130 }, (_, index) => ({ ...NOTIFICATION, notification_id: index + 1 }));
+    const { data } = await me('unreadNotificationCount notifications { id }', notificationList(...many));
     expect(data.me.notifications).toHaveLength(100);
     expect(data.me.unreadNotificationCount).toBe(130);
   });
@@ -149,7 +156,7 @@ describe('the alerts of a customer', () => {
   );
 });
 
-describe('marking an alert as read', () => {
+describe('marking a notification as read', () => {
   const mark = (input: unknown, fields = 'id isRead', headers: Record<string, string> = SESSION) =>
     gateway.graph(
       `mutation ($input: MarkNotificationReadInput!) {
@@ -178,10 +185,10 @@ describe('marking an alert as read', () => {
     expect(JSON.parse(call.body)).toEqual({ notification_id: '11' });
   });
 
-  it('asks anew for what the answer did not tell', async () => {
+  it('refetches what the response didn’t contain', async () => {
     gateway.php.answer({
       'markNotificationRead.php': { json: { success: 1 } },
-      'getNotifications.php': alerts({ ...ALERT, is_read: '1' }),
+      'getNotifications.php': notificationList({ ...NOTIFICATION, is_read: '1' }),
     });
     const { data } = await mark({ notificationId: '11' }, 'id isRead title');
     expect(data.markNotificationRead).toMatchObject({
@@ -224,7 +231,7 @@ describe('marking an alert as read', () => {
   });
 
   it.each([
-    ['of somebody else', { json: { success: false, message: 'Not found.' }, status: 404 }, 'NOT_FOUND'],
+    ['of another customer', { json: { success: false, message: 'Not found.' }, status: 404 }, 'NOT_FOUND'],
     ['in an outage', { raw: 'x', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
     ['with an ended session', { json: { success: false }, status: 401 }, 'UNAUTHENTICATED'],
   ])('%s is an error', async (_what, script, code) => {
@@ -242,7 +249,7 @@ describe('marking an alert as read', () => {
   });
 });
 
-describe('marking all alerts as read', () => {
+describe('marking all notifications as read', () => {
   const markAll = (headers: Record<string, string> = SESSION) =>
     gateway.graph(
       'mutation { markAllNotificationsRead { customer { id unreadNotificationCount } userErrors { message } } }',

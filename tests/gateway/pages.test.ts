@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './harness.ts';
 import { writeSite } from './site.ts';
 
-const PUBLIC = 'https://www.mend.example';
+const PUBLIC = 'https://www.mendwell.example';
 let gateway: TestGateway;
 let demo: TestGateway;
 let unbuilt: TestGateway;
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect((await ask('/joinus', {}, 'HEAD')).status).toBe(308);
   });
 
-  it('tells search engines not to list what is nobody’s to find', async () => {
+  it('tells search engines not to list private pages', async () => {
     expect((await ask('/specialists')).headers['x-robots-tag']).toBeUndefined();
     for (const path of ['/login', '/dashboard', '/appointment/details', '/nope', '/services/nope'])
       expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
 import { SESSION } from './harness.ts';
+import { mutate, NO_LIMITS, PASSWORD, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -13,16 +13,21 @@ describe('a reset', () => {
   it('sends the documented JSON, step by step (PHP-14..17, AUTH-18)', async () => {
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, message: 'OK', token_id: TOKEN } } });
     const email = 'ann@example.com';
-    await act(gateway, 'requestPasswordReset', { email });
-    await act(gateway, 'resendPasswordResetCode', { email });
-    const { payload } = await act(
+    await mutate(gateway, 'requestPasswordReset', { email });
+    await mutate(gateway, 'resendPasswordResetCode', { email });
+    const { payload } = await mutate(
       gateway,
       'verifyPasswordResetCode',
       { email, code: '123456' },
       { fields: 'resetToken message' },
     );
     expect(payload).toEqual({ resetToken: TOKEN, message: 'OK', userErrors: [] });
-    const last = await act(gateway, 'resetPassword', { resetToken: TOKEN, password: PASSWORD }, { fields: 'message' });
+    const last = await mutate(
+      gateway,
+      'resetPassword',
+      { resetToken: TOKEN, password: PASSWORD },
+      { fields: 'message' },
+    );
     expect(last.payload).toEqual({ message: 'OK', userErrors: [] });
     expect(gateway.php.calls.map(({ body }) => JSON.parse(body))).toEqual([
       { action: 'reset_request', email },
@@ -36,7 +41,7 @@ describe('a reset', () => {
 
   const reset = (changes: object, reply: Script = { json: { success: true } }) => {
     gateway.php.answer({ [REGISTRATION]: reply });
-    return act(gateway, 'resetPassword', { resetToken: TOKEN, password: PASSWORD, ...changes });
+    return mutate(gateway, 'resetPassword', { resetToken: TOKEN, password: PASSWORD, ...changes });
   };
 
   it.each([
@@ -44,17 +49,17 @@ describe('a reset', () => {
     [{ json: { success: false } }, 'An error occurred while resetting your password.', 'REFUSED'],
     [{ json: { success: false, message: 'Please start again.' }, status: 410 }, 'Please start again.', 'EXPIRED'],
   ] satisfies [Script, string, string][])('is refused with %j (AUTH-27)', async (reply, message, code) => {
-    expect((await reset({}, reply)).payload).toEqual({ userErrors: [flaw(null, message, code)] });
+    expect((await reset({}, reply)).payload).toEqual({ userErrors: [userError(null, message, code)] });
   });
 
-  it('says at its field what the host has against a password, which an emoji does not make longer (AUTH-22)', async () => {
+  it('reports the host’s objection to a password at its field, which an emoji does not make longer (AUTH-22)', async () => {
     const message = 'This password is too common. Please choose another one.';
     const { payload } = await reset({}, { json: { success: false, errors: [message] }, status: 422 });
-    expect(payload).toEqual({ userErrors: [flaw(['password'], message, 'REFUSED')] });
+    expect(payload).toEqual({ userErrors: [userError(['password'], message, 'REFUSED')] });
     gateway.php.reset();
     const unmet = 'Your password does not meet the requirements.';
     expect((await reset({ password: '😀😀😀Aa1!' })).payload).toEqual({
-      userErrors: [flaw(['password'], unmet, 'INVALID')],
+      userErrors: [userError(['password'], unmet, 'INVALID')],
     });
     expect(gateway.php.calls).toEqual([]);
   });
@@ -82,7 +87,7 @@ describe('changePassword', () => {
     headers: Record<string, string> = SESSION,
   ) => {
     gateway.php.answer({ [SCRIPT]: reply });
-    return act(gateway, 'changePassword', { ...INPUT, ...changes }, { fields: 'message', headers });
+    return mutate(gateway, 'changePassword', { ...INPUT, ...changes }, { fields: 'message', headers });
   };
 
   it('sends the three with the session (PHP-42, C-78)', async () => {
@@ -123,7 +128,7 @@ describe('changePassword', () => {
     ],
     [{ json: { success: false } }, 'Failed to change password. Please try again.'],
   ] satisfies [Script, string][])('is refused with %j (PROF-20)', async (reply, message) => {
-    expect((await change({}, reply)).payload.userErrors).toEqual([flaw(null, message, 'REFUSED')]);
+    expect((await change({}, reply)).payload.userErrors).toEqual([userError(null, message, 'REFUSED')]);
   });
 
   it.each([
@@ -132,10 +137,10 @@ describe('changePassword', () => {
     'The new password was used before.',
   ])('has at its field what the host says of the new password: %s', async (message) => {
     const { payload } = await change({}, { json: { success: false, errors: [message] }, status: 422 });
-    expect(payload.userErrors).toEqual([flaw(['newPassword'], message, 'REFUSED')]);
+    expect(payload.userErrors).toEqual([userError(['newPassword'], message, 'REFUSED')]);
   });
 
-  it('is nobody’s without a session, or with one that has ended', async () => {
+  it('needs a session, or with one that has ended', async () => {
     const none = await change({ newPassword: 'weak' }, { json: {} }, {});
     expect(none.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(gateway.php.calls).toHaveLength(0);

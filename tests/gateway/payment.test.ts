@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENT, customerIs, doAct, PAY } from './customer-support.ts';
+import { APPOINTMENT, customerIs, PAY, sendMutation } from './customer-support.ts';
 import { startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -10,7 +10,7 @@ const PATH = '/api/appointments/12/pay';
 describe('payForAppointment', () => {
   it('goes beside /php, to the path of the appointment, as JSON without a body (PHP-35, C-39)', async () => {
     gateway.php.answer({ [PATH]: { json: { success: true, message: 'Payment successful!' } } });
-    const { payload } = await doAct(gateway, PAY);
+    const { payload } = await sendMutation(gateway, PAY);
     expect(payload).toEqual({ message: 'Payment successful!', userErrors: [] });
     const call = gateway.php.callOf('pay');
     expect(call).toMatchObject({ method: 'POST', path: PATH, body: '' });
@@ -20,7 +20,7 @@ describe('payForAppointment', () => {
 
   it('takes the reference where there is no id (C-100)', async () => {
     gateway.php.answer({ '/api/appointments/MW-48213/pay': { json: {} } });
-    expect((await doAct(gateway, PAY, { appointmentId: 'MW-48213' })).payload.userErrors).toEqual([]);
+    expect((await sendMutation(gateway, PAY, { appointmentId: 'MW-48213' })).payload.userErrors).toEqual([]);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('payForAppointment', () => {
     ['a diagnostic before it', { raw: 'Warning: x in y.php on line 3\n{"message":"Paid"}' }, 'Paid'],
   ])('is paid by an ok status alone, whatever follows: %s (PHP-35)', async (_what, reply, message) => {
     gateway.php.answer({ pay: reply });
-    const { payload, errors } = await doAct(gateway, PAY);
+    const { payload, errors } = await sendMutation(gateway, PAY);
     expect(errors).toBeUndefined();
     expect(payload).toEqual({ message, userErrors: [] });
   });
@@ -46,7 +46,7 @@ describe('payForAppointment', () => {
   ])('is not paid where the host refuses with %i %j', async (status, json) => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, rescheduled: '1' }] });
     gateway.php.answer({ pay: { json, status } });
-    const { payload } = await doAct(gateway, PAY);
+    const { payload } = await sendMutation(gateway, PAY);
     expect(payload.userErrors).toEqual([
       { field: null, message: 'A rescheduled appointment cannot be paid.', code: 'REFUSED', retryAfterSeconds: null },
     ]);
@@ -54,16 +54,16 @@ describe('payForAppointment', () => {
 
   it.each([301, 302, 304])('is not paid by the status %i', async (status) => {
     gateway.php.answer({ pay: { raw: '', status, headers: { location: '/elsewhere' } } });
-    const { payload, errors } = await doAct(gateway, PAY);
+    const { payload, errors } = await sendMutation(gateway, PAY);
     expect(payload).toBeNull();
     expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: status });
     expect(gateway.php.calls).toHaveLength(1);
   });
 
-  it('of which nobody hears the end in time says that it is never paid twice', async () => {
+  it('with an unknown outcome says that it is never paid twice', async () => {
     const hasty = await startGateway({ transportLimits: { maxCallMs: 200 } });
     hasty.php.answer({ pay: 'hang' });
-    const { errors } = await doAct(hasty, PAY);
+    const { errors } = await sendMutation(hasty, PAY);
     expect(errors).toMatchObject([
       {
         message:
@@ -79,7 +79,7 @@ describe('payForAppointment', () => {
     customerIs(gateway, { appointments: [{ ...confirmed, paidAt: '2026-11-20 12:00:00' }] });
     gateway.php.answer({ pay: { raw: '' } });
     const fields = 'appointment { id status isPaid paidAt paymentDueBy price { formatted } } userErrors { message }';
-    expect((await doAct(gateway, { ...PAY, fields })).payload.appointment).toEqual({
+    expect((await sendMutation(gateway, { ...PAY, fields })).payload.appointment).toEqual({
       id: '12',
       status: 'CONFIRMED',
       isPaid: true,

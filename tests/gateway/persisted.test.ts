@@ -92,9 +92,9 @@ describe('the operations of the web client', () => {
   it('may come with files, by their hash', async () => {
     const form = new FormData();
     const hash = manifest.find(({ name }) => name === 'BookAppointmentAsGuest')?.hash;
-    const variables = { input: { images: [null] } };
+    const variables = { input: { photos: [null] } };
     form.append('operations', JSON.stringify({ variables, extensions: hashed(hash) }));
-    form.append('map', '{"0":["variables.input.images.0"]}');
+    form.append('map', '{"0":["variables.input.photos.0"]}');
     form.append('0', new Blob(['x']), 'x.png');
     const headers = { 'apollo-require-preflight': 'true' };
     const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));
@@ -106,13 +106,13 @@ describe('the operations of the web client', () => {
 describe('when operations are registered', () => {
   it.each([
     ['a document', { query: '{ services { id } }' }],
-    ['an act', { query: 'mutation { logOut { confirmed } }' }],
+    ['a mutation', { query: 'mutation { logOut { isConfirmed } }' }],
     ['a subscription', { query: 'subscription { notificationsChanged { unreadCount } }' }],
     ['what the graph is made of', { query: '{ __schema { queryType { name } } }' }],
     ['its own name', { query: '{ __typename }' }],
     ['what cannot be read', { query: '{ services { nam' }],
     ['nothing', { query: '' }],
-    ['a hash that nobody knows', { extensions: hashed('0'.repeat(64)) }],
+    ['an unknown hash', { extensions: hashed('0'.repeat(64)) }],
     ['a hash that is none', { extensions: hashed('__proto__') }],
     ['a document to be kept', { query: '{ services { id } }', extensions: hashed(sha256('{ services { id } }')) }],
   ])(

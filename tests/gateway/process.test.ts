@@ -17,7 +17,7 @@ import {
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-support.ts';
 import { readAnswer } from './harness.ts';
-import { picture, sha256 } from './pictures.ts';
+import { photo, sha256 } from './photos.ts';
 
 const MIB = 1024 * 1024;
 const hasProc = existsSync('/proc/self/status');
@@ -66,7 +66,7 @@ describe('the process', PATIENTLY, () => {
     expect(output).not.toContain('ReferenceError');
   });
 
-  it('says when its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     const { port } = new URL(gateway.url);
     const { code, output } = await failToStart({ PHP_URL: 'http://127.0.0.1:9', PORT: port });
@@ -74,7 +74,7 @@ describe('the process', PATIENTLY, () => {
     expect(output).toContain(`PORT ${port} is in use by another program`);
   });
 
-  it('ends what is under way when it is told to stop, and takes nothing new (OPS-01)', async () => {
+  it('ends what is under way when it is stopped, and takes nothing new (OPS-01)', async () => {
     const php = new FakePhp();
     await php.start();
     let letGo: () => void = () => undefined;
@@ -88,7 +88,7 @@ describe('the process', PATIENTLY, () => {
     unused.resume();
     await once(unused, 'connect');
     const asking = graph('{ services { name } }');
-    await until(() => php.calls.length > 0, 'the host was asked');
+    await until(() => php.calls.length > 0, 'the host was called');
     gateway.signal('SIGTERM');
     await once(unused, 'close');
     await until(
@@ -123,13 +123,13 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
-  it('does not wait when it is told twice', async () => {
+  it('stops immediately at the second signal', async () => {
     const php = new FakePhp();
     await php.start();
     php.answer({ 'services.php': 'hang' });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
     const asking = graph('{ services { name } }').catch(() => 'cut off');
-    await until(() => php.calls.length > 0, 'the host was asked');
+    await until(() => php.calls.length > 0, 'the host was called');
     gateway.signal('SIGINT');
     await until(() => gateway?.output().includes('stopping') ?? false, 'it was heard');
     gateway.signal('SIGINT');
@@ -138,7 +138,7 @@ describe('the process', PATIENTLY, () => {
     await php.stop();
   });
 
-  it.runIf(hasProc)('never holds pictures in memory: three at once of 3 x 25 MiB each (FILE-02)', async () => {
+  it.runIf(hasProc)('never holds photos in memory: three at once of 3 x 25 MiB each (FILE-02)', async () => {
     const php = new FakePhp();
     await php.start();
     php.answer(BOOKABLE);
@@ -147,7 +147,7 @@ describe('the process', PATIENTLY, () => {
     await book({ url }, booking());
     const before = await peakMemory(gateway.pid);
 
-    const large = picture('jpeg', 25 * MIB);
+    const large = photo('jpeg', 25 * MIB);
     const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ name, bytes: large }));
     const answers = await Promise.all([1, 2, 3].map(() => book({ url }, booking(), files)));
     for (const { payload } of answers) expect(payload.userErrors).toEqual([]);
@@ -197,7 +197,7 @@ describe.runIf(hasProc)('the embedded backend', PATIENTLY, () => {
     expect(await read(path)).toContain(`href="${url}/login"`);
   });
 
-  it('ends when its gateway is told to stop', async () => {
+  it('ends when its gateway stops', async () => {
     gateway = await startGatewayProcess({ DATA_DIR: dataDir });
     const backend = (await backendOf(gateway.pid)) ?? 0;
     gateway.signal('SIGTERM');

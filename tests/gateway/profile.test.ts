@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw, NO_LIMITS } from './acts.ts';
 import { SESSION } from './harness.ts';
+import { mutate, NO_LIMITS, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -114,7 +114,7 @@ describe('emailAvailability', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 20 } }]);
   });
 
-  it('asks nobody without a session, or about what is no address (ACCT-05)', async () => {
+  it('makes no call without a session, or about what is no address (ACCT-05)', async () => {
     expect((await ask({ json: {} }, 'new@example.com', {})).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -135,7 +135,7 @@ describe('updateProfile', () => {
     { user = USER as object, fields = 'message', headers = SESSION as Record<string, string> } = {},
   ) => {
     gateway.php.answer({ [READ]: { json: user }, [WRITE]: reply });
-    return act(gateway, 'updateProfile', input, { fields, headers });
+    return mutate(gateway, 'updateProfile', input, { fields, headers });
   };
   const sent = () => JSON.parse(gateway.php.callOf(WRITE).body);
   const WHOLE = { ...USER, firstName: 'Joan', lastName: 'Pryce', phone_no: '7700 900142' };
@@ -186,7 +186,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('reads the customer anew only when a field asks', async () => {
+  it('refetches the customer only when it is selected', async () => {
     gateway.php.answer({ [READ]: { json: USER }, [WRITE]: DONE });
     const { payload } = await update({ firstName: 'Jo' }, DONE, { fields: 'customer { id }' });
     expect(payload).toEqual({ customer: { id: '7' }, userErrors: [] });
@@ -197,7 +197,7 @@ describe('updateProfile', () => {
     gateway.php.answer({
       [READ]: () => ({ json: { ...USER, first_name: ++reads === 1 ? 'Joan' : 'Jo' } }),
     });
-    const after = await act(
+    const after = await mutate(
       gateway,
       'updateProfile',
       { firstName: 'Jo' },
@@ -210,10 +210,10 @@ describe('updateProfile', () => {
     expect(gateway.php.counts).toEqual({ [READ]: 2, [WRITE]: 1 });
   });
 
-  it('stands when the data cannot be read anew', async () => {
+  it('stands when the data can’t be refetched', async () => {
     let reads = 0;
     gateway.php.answer({ [READ]: () => (++reads === 1 ? { json: USER } : { raw: 'x', status: 500 }), [WRITE]: DONE });
-    const { payload, errors } = await act(
+    const { payload, errors } = await mutate(
       gateway,
       'updateProfile',
       { firstName: 'Jo' },
@@ -229,10 +229,10 @@ describe('updateProfile', () => {
   it.each([
     [
       { json: { success: false, message: 'Please verify your new email address before saving changes.' }, status: 422 },
-      flaw(['email'], 'Please verify your new email address before saving changes.', 'UNVERIFIED_EMAIL'),
+      userError(['email'], 'Please verify your new email address before saving changes.', 'UNVERIFIED_EMAIL'),
     ],
-    [{ json: { success: false, errors: ['Taken.'] }, status: 409 }, flaw(null, 'Taken.', 'TAKEN')],
-    [{ json: { success: false } }, flaw(null, 'Failed to update profile. Please try again.', 'REFUSED')],
+    [{ json: { success: false, errors: ['Taken.'] }, status: 409 }, userError(null, 'Taken.', 'TAKEN')],
+    [{ json: { success: false } }, userError(null, 'Failed to update profile. Please try again.', 'REFUSED')],
   ] satisfies [Script, object][])('is refused with %j', async (reply, error) => {
     const { payload } = await update({ email: 'new@example.com' }, reply, { fields: 'customer { id }' });
     expect(payload).toEqual({ customer: null, userErrors: [error] });
@@ -258,7 +258,7 @@ describe('updateProfile', () => {
     ]);
     expect(gateway.php.calls).toHaveLength(0);
     gateway.php.answer({ [READ]: { raw: 'x', status: 500 } });
-    const { errors } = await act(gateway, 'updateProfile', { firstName: 'Jo' }, { headers: SESSION });
+    const { errors } = await mutate(gateway, 'updateProfile', { firstName: 'Jo' }, { headers: SESSION });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(gateway.php.callsOf(WRITE)).toHaveLength(0);
   });

@@ -30,13 +30,13 @@ describe('a public answer', () => {
     });
     gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
     const asking = Array.from({ length: 20 }, names);
-    await until(() => calls() > 0, 'somebody asked');
+    await until(() => calls() > 0, 'the first request arrived');
     letGo();
     expect(await Promise.all(asking)).toEqual(Array.from({ length: 20 }, () => ['Plumbing']));
     expect(calls()).toBe(1);
   });
 
-  it('survives that the one leaves who asked first', async () => {
+  it('continues when the first caller disconnects', async () => {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -58,7 +58,7 @@ describe('a public answer', () => {
     expect(calls()).toBe(1);
   });
 
-  it('is given again while it is fresh', async () => {
+  it('is reused while it is fresh', async () => {
     answerWith('Old');
     await names();
     answerWith('New');
@@ -67,7 +67,7 @@ describe('a public answer', () => {
     expect(calls()).toBe(1);
   });
 
-  it('is given once more when it is stale, while a new one is fetched behind it', async () => {
+  it('is used once more when it is stale, while revalidating', async () => {
     answerWith('Old');
     await names();
     answerWith('New');
@@ -101,7 +101,7 @@ describe('a public answer', () => {
     },
   );
 
-  it('stands in also when nobody listens at the host', async () => {
+  it('is used also when nothing listens at the host', async () => {
     answerWith('Old');
     await names();
     await gateway.php.stop();
@@ -112,7 +112,7 @@ describe('a public answer', () => {
     expect(await names()).toEqual(['New']);
   });
 
-  it('stands in when the host says nothing for a while', async () => {
+  it('is used when the host is slow', async () => {
     answerWith('Old');
     await names();
     gateway.php.answer({ 'services.php': 'hang' });
@@ -120,7 +120,7 @@ describe('a public answer', () => {
     expect(await names()).toEqual(['Old']);
   });
 
-  it('does not stand in when the host refuses in words', async () => {
+  it('is not used when the host refuses with a reason', async () => {
     answerWith('Old');
     await names();
     gateway.php.answer({ 'services.php': { json: { success: false, error: 'Closed.' } } });

@@ -39,7 +39,7 @@ describe('a public answer by GET', () => {
     ['{ services { ...F } } fragment F on Service { ...G } fragment G on Service { name }', 300],
     ['{ specialists { items { id price { low { formatted } } } } }', 30],
     ['{ services { id } specialists { page } }', 30],
-    ['{ service(id: 1) { id workshops { name } visitOptions { name } } }', 300],
+    ['{ service(id: 1) { id workshops { name } customerLocations { name } } }', 300],
     ['{ service(id: 1) { id specialists { name } } }', 30],
     ['{ service(id: 1) { ... on Service { specialists { name } } } }', 30],
     ['{ immediateServices { name } }', 300],
@@ -54,10 +54,10 @@ describe('a public answer by GET', () => {
   });
 
   it.each([
-    ['live', '{ service(id: 1) { id availableDates(place: { visit: HOME_SERVICE }) } }'],
+    ['live', '{ service(id: 1) { id availableDates(location: { customerLocation: HOME_SERVICE }) } }'],
     [
       'live, in a fragment',
-      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", place: { visit: HOME_SERVICE }) { id } }',
+      '{ service(id: 1) { ...F } } fragment F on Service { timeSlots(date: "2099-01-01", location: { customerLocation: HOME_SERVICE }) { id } }',
     ],
     ['of this very moment', '{ serverTime }'],
     ['of this very moment, beside what is public', '{ services { id } serverTime }'],
@@ -128,7 +128,7 @@ describe('a public answer by GET', () => {
   });
 
   it('is never kept when the question was wrong', async () => {
-    for (const query of ['{ nothing }', '{ services', 'mutation { logOut { confirmed } }', '']) {
+    for (const query of ['{ nothing }', '{ services', 'mutation { logOut { isConfirmed } }', '']) {
       expect(await cacheControl(query)).toBe('no-store');
     }
   });
@@ -140,9 +140,9 @@ describe('a public answer by GET', () => {
   });
 });
 
-it('cannot carry an act, whatever another header says (HTTP-03)', async () => {
+it('cannot execute a mutation, whatever another header says (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
-    const { status, headers: answer } = await get('mutation { logOut { confirmed } }', headers);
+    const { status, headers: answer } = await get('mutation { logOut { isConfirmed } }', headers);
     expect(status).toBe(405);
     expect(answer.get('allow')).toBe('POST');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw, NO_LIMITS, PASSWORD } from './acts.ts';
 import { SESSION, startGateway } from './harness.ts';
+import { mutate, NO_LIMITS, PASSWORD, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -17,11 +17,11 @@ const PERSON = {
 
 const register = (changes: object = {}, reply: Script = { json: { success: true, message: 'Please verify.' } }) => {
   gateway.php.answer({ [SCRIPT]: reply });
-  return act(gateway, 'register', { ...PERSON, ...changes }, { fields: 'message', headers: SESSION });
+  return mutate(gateway, 'register', { ...PERSON, ...changes }, { fields: 'message', headers: SESSION });
 };
 
 describe('register', () => {
-  it('sends both spellings, in nobody’s name, once (PHP-19, ENT-18)', async () => {
+  it('sends both spellings, without credentials, once (PHP-19, ENT-18)', async () => {
     const { payload } = await register();
     expect(payload).toEqual({ message: 'Please verify.', userErrors: [] });
     const call = gateway.php.callOf(SCRIPT);
@@ -43,18 +43,21 @@ describe('register', () => {
   });
 
   it.each([
-    [{ json: { success: false, errors: ['A', 'B'] } }, [flaw(null, 'A', 'REFUSED'), flaw(null, 'B', 'REFUSED')]],
-    [{ json: { success: false, message: 'M' }, status: 422 }, [flaw(null, 'M', 'REFUSED')]],
-    [{ json: { success: false } }, [flaw(null, 'An error occurred during registration.', 'REFUSED')]],
-    [{ json: {} }, [flaw(null, 'An error occurred during registration.', 'REFUSED')]],
-    [{ raw: '<h1>Forbidden</h1>', status: 403 }, [flaw(null, 'Server error: 403', 'REFUSED')]],
+    [
+      { json: { success: false, errors: ['A', 'B'] } },
+      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
+    ],
+    [{ json: { success: false, message: 'M' }, status: 422 }, [userError(null, 'M', 'REFUSED')]],
+    [{ json: { success: false } }, [userError(null, 'An error occurred during registration.', 'REFUSED')]],
+    [{ json: {} }, [userError(null, 'An error occurred during registration.', 'REFUSED')]],
+    [{ raw: '<h1>Forbidden</h1>', status: 403 }, [userError(null, 'Server error: 403', 'REFUSED')]],
     [
       { json: { success: false, errors: ['This password is too common. Please choose another one.'] }, status: 422 },
-      [flaw(['password'], 'This password is too common. Please choose another one.', 'REFUSED')],
+      [userError(['password'], 'This password is too common. Please choose another one.', 'REFUSED')],
     ],
     [
       { json: { success: false, message: 'Slow down.' }, status: 429, headers: { 'retry-after': '30' } },
-      [flaw(null, 'Slow down.', 'RATE_LIMITED', 30)],
+      [userError(null, 'Slow down.', 'RATE_LIMITED', 30)],
     ],
   ] satisfies [Script, object[]][])('is refused with %j (REG-13..15)', async (reply, userErrors) => {
     const { payload, errors } = await register({}, reply);
@@ -91,14 +94,14 @@ describe('register', () => {
     'refuses the password %j, which breaks a rule (AUTH-22, REG-07)',
     async (password) => {
       expect((await register({ password })).payload.userErrors).toEqual([
-        flaw(['password'], 'Your password does not meet the requirements.', 'INVALID'),
+        userError(['password'], 'Your password does not meet the requirements.', 'INVALID'),
       ]);
       expect(gateway.php.calls).toHaveLength(0);
     },
   );
 
   it('takes a password as it is, blanks and all', async () => {
-    const password = '  Mend it! 2026 – ünïcode \u{1f527} ';
+    const password = '  Fix it! 2026 – ünïcode \u{1f527} ';
     await register({ password });
     expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toMatchObject({ password, confirm_password: password });
   });
@@ -124,9 +127,9 @@ describe('register', () => {
   it('is limited by address', async () => {
     const own = await startGateway({ limits: { register: { max: 1, windowMs: 60_000 } } });
     own.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await act(own, 'register', { ...PERSON, password: 'weak' });
-    expect((await act(own, 'register', PERSON)).payload.userErrors).toEqual([]);
-    const { errors } = await act(own, 'register', PERSON);
+    await mutate(own, 'register', { ...PERSON, password: 'weak' });
+    expect((await mutate(own, 'register', PERSON)).payload.userErrors).toEqual([]);
+    const { errors } = await mutate(own, 'register', PERSON);
     await own.close();
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     expect(own.php.calls).toHaveLength(1);
@@ -139,7 +142,7 @@ describe('what follows', () => {
     ['resendRegistrationCode', {}, { action: 'resend_temp_code', type: 'email' }],
   ])('%s sends the documented JSON (PHP-20, PHP-22)', async (name, more, sent) => {
     gateway.php.answer({ [SCRIPT]: { json: { success: true, message: 'Done.' } } });
-    const { payload } = await act(gateway, name, { email: 'ann@example.com', ...more }, { fields: 'message' });
+    const { payload } = await mutate(gateway, name, { email: 'ann@example.com', ...more }, { fields: 'message' });
     expect(payload).toEqual({ message: 'Done.', userErrors: [] });
     expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toEqual({ email: 'ann@example.com', ...sent });
   });

@@ -26,7 +26,7 @@ describe('the cost of a repair', () => {
   });
 });
 
-const FIELDS = `id reference vehicle serviceName date status specialistName appointmentId description notes warranty canBeReviewed
+const FIELDS = `id reference vehicle serviceName date status specialistName appointmentId description notes warranty canReview
   cost { pence formatted } partsTotal { formatted } labourTotal { formatted } total { formatted }
   parts { name quantity unitPrice { formatted } total { formatted } } labour { description hours rate { formatted } total { formatted } }`;
 
@@ -66,7 +66,7 @@ describe('repairs', () => {
         description: 'Front pads',
         notes: 'Check in May',
         warranty: '12 months',
-        canBeReviewed: true,
+        canReview: true,
         cost: { pence: 12_050, formatted: '£120.50' },
         parts: [{ name: 'Pad', quantity: 2, unitPrice: { formatted: '£22.50' }, total: { formatted: '£45.00' } }],
         labour: [{ description: 'Fitting', hours: 1.5, rate: { formatted: '£40.00' }, total: { formatted: '£60.00' } }],
@@ -94,7 +94,7 @@ describe('repairs', () => {
         description: null,
         notes: null,
         warranty: '90 days on parts and labor',
-        canBeReviewed: false,
+        canReview: false,
         cost: { pence: 0, ...nothing },
         parts: [],
         labour: [],
@@ -149,15 +149,15 @@ describe('repairs', () => {
     ['the appointment is reviewed', { appointments: [{ ...APPOINTMENT, reviewed: '1' }] }, false],
     ['it was reviewed', { appointments: [APPOINTMENT], submittedReviews: [{ id: 1, appointmentId: 12 }] }, false],
     ['nothing is known of it', {}, false],
-  ])('can be reviewed as far as is known: %s', async (_what, data, canBeReviewed) => {
-    const { repairs } = await askMe(gateway, 'repairs { canBeReviewed }', { repairs: [REPAIR], ...data });
-    expect(repairs).toEqual([{ canBeReviewed }]);
+  ])('can be reviewed as far as is known: %s', async (_what, data, canReview) => {
+    const { repairs } = await askMe(gateway, 'repairs { canReview }', { repairs: [REPAIR], ...data });
+    expect(repairs).toEqual([{ canReview }]);
   });
 
   describe('when there are none', () => {
     const completed = { ...APPOINTMENT, status: 'completed', details: 'Squeals' };
     const fields =
-      'repairs { id reference vehicle status serviceName date appointmentId warranty canBeReviewed cost { formatted } total { formatted } parts { name } }';
+      'repairs { id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name } }';
 
     it('are the completed appointments, with the first vehicle and without a cost (REP-11, C-54)', async () => {
       const { repairs } = await askMe(gateway, fields, {
@@ -178,7 +178,7 @@ describe('repairs', () => {
           date: '2026-11-24',
           appointmentId: '12',
           warranty: '90 days on parts and labor',
-          canBeReviewed: true,
+          canReview: true,
           cost: { formatted: '£0.00' },
           total: { formatted: '£0.00' },
           parts: [],

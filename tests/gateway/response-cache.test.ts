@@ -31,7 +31,7 @@ const customerOf = ({ query }: ReceivedCall) => ({
     vehicles: [{ vehicle_id: `v${query.userId}`, make: 'Ford' }],
   },
 });
-const alertsOf = ({ query }: ReceivedCall) => ({
+const notificationsOf = ({ query }: ReceivedCall) => ({
   json: { success: true, unread_count: 1, notifications: [{ notification_id: `n${query.userId}`, title: 'Booked' }] },
 });
 
@@ -39,7 +39,7 @@ const gateway = await sharedGateway();
 beforeEach(() => {
   gateway.php.answer({
     'getUserData.php': customerOf,
-    'getNotifications.php': alertsOf,
+    'getNotifications.php': notificationsOf,
     'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } },
   });
 });
@@ -129,7 +129,7 @@ describe('a cached response to a customer', () => {
     const partial = await warm(() => ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }'));
     expect(partial.errors).toHaveLength(1);
     expect(partial.headers.get('cache-control')).toBe('no-store');
-    gateway.php.answer({ 'getNotifications.php': alertsOf });
+    gateway.php.answer({ 'getNotifications.php': notificationsOf });
     const whole = await ask(JOAN, '{ me { firstName } services { name } me { notifications { id } } }');
     expect(whole.errors).toBeUndefined();
     expect(whole.data.me.notifications).toEqual([{ id: 'n7' }]);
@@ -149,7 +149,7 @@ describe('a cached response to a customer', () => {
     // Neither is answered before both have arrived.
     gateway.php.answer({
       'getUserData.php': (call) => arrived.then(() => customerOf(call)),
-      'getNotifications.php': (call) => arrived.then(() => alertsOf(call)),
+      'getNotifications.php': (call) => arrived.then(() => notificationsOf(call)),
     });
     expect((await ask(JOAN)).errors).toBeUndefined();
   });
@@ -170,10 +170,11 @@ describe('a cached response to a customer', () => {
   });
 
   it('makes no call for a field that a directive skips', async () => {
-    const query = 'query ($alerts: Boolean!) { me { firstName notifications @include(if: $alerts) { id } } }';
-    await warm(() => ask(JOAN, query, { alerts: false }));
+    const query =
+      'query ($notifications: Boolean!) { me { firstName notifications @include(if: $notifications) { id } } }';
+    await warm(() => ask(JOAN, query, { notifications: false }));
     expect(gateway.php.counts).toEqual({ 'getUserData.php': WARM });
-    expect((await ask(JOAN, query, { alerts: true })).data.me.notifications).toEqual([{ id: 'n7' }]);
+    expect((await ask(JOAN, query, { notifications: true })).data.me.notifications).toEqual([{ id: 'n7' }]);
   });
 });
 
@@ -325,16 +326,18 @@ describe('a cached public response', () => {
       'getAvailableTimeSlots.php': { json: { slots: [{ slot_id: '3', formatted_time: '10:00' }] } },
     });
     const free =
-      'query ($place: PlaceInput!) { service(id: "3") { timeSlots(date: "2026-11-24", place: $place) { id } } }';
+      'query ($location: LocationInput!) { service(id: "3") { timeSlots(date: "2026-11-24", location: $location) { id } } }';
     const slots = async (at: TestGateway) =>
-      (await at.graph(free, { place: { workshopId: '2' } })).data.service.timeSlots.map(({ id }: { id: string }) => id);
+      (await at.graph(free, { location: { workshopId: '2' } })).data.service.timeSlots.map(
+        ({ id }: { id: string }) => id,
+      );
     for (let times = 0; times < 5; times++) expect(await slots(gateway)).toEqual(['3']);
     expect((await book(gateway, booking())).errors).toBeUndefined();
     gateway.php.answer({ 'getAvailableTimeSlots.php': { json: { slots: [] } } });
     expect(await slots(gateway)).toEqual([]);
   });
 
-  it.skipIf(!hasRedis)('is fresh soon after an act on another gateway, by way of Redis', async () => {
+  it.skipIf(!hasRedis)('is fresh soon after a mutation on another gateway, through Redis', async () => {
     const config = { redisUrl: REDIS_URL };
     const [here, there] = await Promise.all([startGateway({ config }), startGateway({ config })]);
     const services = '{ specialists { items { name } } }';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPOINTMENT, askMe, CUSTOMER, customerIs, doAct, REVIEW } from './customer-support.ts';
+import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-support.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -36,7 +36,7 @@ describe('reviews to be written', () => {
 
   it.each([
     ['a bare name', 'Priya Nair', { specialistId: null, specialistName: 'Priya Nair' }],
-    ['nobody', 'Not assigned', { specialistId: null, specialistName: 'Not assigned' }],
+    ['no one', 'Not assigned', { specialistId: null, specialistName: 'Not assigned' }],
     ['nothing', null, { specialistId: null, specialistName: 'Not assigned' }],
     ['an empty list', [], { specialistId: null, specialistName: 'Not assigned' }],
     ['a photo of elsewhere', { name: 'P', photo: 'javascript:alert(1)' }, { specialistPhotoUrl: null }],
@@ -116,7 +116,7 @@ describe('submitReview', () => {
   it.each(['12', 'MW-48213'])(
     'sends the ids of what is to be reviewed, found by %s (PHP-39)',
     async (appointmentId) => {
-      const { payload } = await doAct(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
+      const { payload } = await sendMutation(gateway, REVIEW, { appointmentId, comment: '  Neat.\nQuick. ' });
       expect(payload).toEqual({ message: 'Thank you for your review!', userErrors: [] });
       expect(sent()).toEqual({
         review_id: '5',
@@ -129,14 +129,14 @@ describe('submitReview', () => {
     },
   );
 
-  it('leaves out what nobody knows (C-46)', async () => {
+  it('omits unknown values (C-46)', async () => {
     customerIs(gateway, { appointments: [{ ...APPOINTMENT, status: 'completed', specialistId: 'Not assigned' }] });
-    await doAct(gateway, REVIEW);
+    await sendMutation(gateway, REVIEW);
     expect(sent()).toEqual({ appointment_id: '12', rating: 5, review_text: 'Neat work.' });
   });
 
   it('of what is not the customer’s does not reach the host', async () => {
-    const { errors } = await doAct(gateway, REVIEW, { appointmentId: '13' });
+    const { errors } = await sendMutation(gateway, REVIEW, { appointmentId: '13' });
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND');
     expect(gateway.php.callsOf(REVIEW.script)).toHaveLength(0);
   });
@@ -146,7 +146,7 @@ describe('submitReview', () => {
     ['among what was written', { submittedReviews: [{ id: 5, appointmentId: '12' }] }],
   ])('of what is %s already is ALREADY_DONE', async (_what, data) => {
     customerIs(gateway, data);
-    const { payload } = await doAct(gateway, REVIEW);
+    const { payload } = await sendMutation(gateway, REVIEW);
     expect(payload.userErrors).toMatchObject([
       { code: 'ALREADY_DONE', message: 'You have already reviewed this appointment.', field: null },
     ]);
@@ -159,8 +159,8 @@ describe('submitReview', () => {
     [{ rating: -1 }, 'rating', 'INVALID'],
     [{ comment: ' \n' }, 'comment', 'REQUIRED'],
     [{ comment: 'x'.repeat(2_001) }, 'comment', 'TOO_LARGE'],
-  ])('with %j asks nobody (REV-03)', async (changes, field, code) => {
-    const { payload } = await doAct(gateway, REVIEW, changes);
+  ])('with %j makes no call (REV-03)', async (changes, field, code) => {
+    const { payload } = await sendMutation(gateway, REVIEW, changes);
     expect(payload.userErrors).toMatchObject([{ field: [field], code }]);
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -168,7 +168,7 @@ describe('submitReview', () => {
   it.each([[{ rating: 4.5 }], [{ rating: '5' }], [{ comment: null }]])(
     'with %j is the mistake of a program',
     async (changes) => {
-      const { status, errors } = await doAct(gateway, REVIEW, changes);
+      const { status, errors } = await sendMutation(gateway, REVIEW, changes);
       expect(status).toBe(400);
       expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
     },
@@ -191,7 +191,7 @@ describe('submitReview', () => {
     });
     const fields = `review { id rating comment appointmentId } appointment { isReviewed }
       customer { pendingReviews { id } submittedReviews { id } summary { pendingReviews } } userErrors { message }`;
-    const { payload } = await doAct(gateway, { ...REVIEW, fields });
+    const { payload } = await sendMutation(gateway, { ...REVIEW, fields });
     expect(payload).toEqual({
       review: { id: '9', rating: 5, comment: 'Neat work.', appointmentId: '12' },
       appointment: { isReviewed: true },
@@ -201,13 +201,13 @@ describe('submitReview', () => {
     expect(gateway.php.callsOf('getUserData.php')).toHaveLength(2);
   });
 
-  it('makes the specialists be asked for anew, with their new rating', async () => {
+  it('refetches the specialists, with their new rating', async () => {
     gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }] } } });
     const read = () => gateway.graph('{ specialists { items { averageRating } } }', {}, SESSION);
     await read();
     await read();
     expect(gateway.php.callsOf('specialists.php')).toHaveLength(1);
-    await doAct(gateway, REVIEW);
+    await sendMutation(gateway, REVIEW);
     await read();
     expect(gateway.php.callsOf('specialists.php')).toHaveLength(2);
   });

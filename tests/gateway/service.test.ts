@@ -85,8 +85,8 @@ describe('the catalogue', () => {
 
 describe('a service', () => {
   it('is offered at the two places that are no workshop, without a call (BOOK-14)', async () => {
-    const { data } = await service('visitOptions { kind name description }', {});
-    expect(data.service.visitOptions).toEqual([
+    const { data } = await service('customerLocations { kind name description }', {});
+    expect(data.service.customerLocations).toEqual([
       { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
       {
         kind: 'DIFFERENT_LOCATION',
@@ -167,11 +167,11 @@ describe('a service', () => {
 describe('availability', () => {
   it.each([
     ['{ workshopId: "2" }', { locationId: '2' }],
-    ['{ visit: HOME_SERVICE }', { isHomeService: '1' }],
-    ['{ visit: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
-  ])('is asked for at %s (BOOK-37, ENT-09)', async (place, parameters) => {
+    ['{ customerLocation: HOME_SERVICE }', { isHomeService: '1' }],
+    ['{ customerLocation: DIFFERENT_LOCATION }, specialistId: "9"', { isDifferentLocation: '1', specialistId: '9' }],
+  ])('is asked for at %s (BOOK-37, ENT-09)', async (location, parameters) => {
     const { data } = await service(
-      `availableDates(place: ${place}) timeSlots(date: "2026-11-24", place: ${place}) { id label startsAt }`,
+      `availableDates(location: ${location}) timeSlots(date: "2026-11-24", location: ${location}) { id label startsAt }`,
       {
         'getAvailableDates.php': { json: { dates: ['2026-11-25', '2026-11-24', 'soon', '2026-11-24', '2026-02-30'] } },
         'getAvailableTimeSlots.php': {
@@ -198,7 +198,7 @@ describe('availability', () => {
   });
 
   it('is empty on a day without a free time', async () => {
-    const { data } = await service('timeSlots(date: "2026-11-24", place: { workshopId: "2" }) { id }', {
+    const { data } = await service('timeSlots(date: "2026-11-24", location: { workshopId: "2" }) { id }', {
       'getAvailableTimeSlots.php': { json: { success: true, slots: [] } },
     });
     expect(data.service.timeSlots).toEqual([]);
@@ -207,21 +207,24 @@ describe('availability', () => {
   it.each(['"2026-02-30"', '"24/11/2026"', '"0000-00-00"', '7'])(
     'is not asked for on %s, which is no day',
     async (date) => {
-      const { errors } = await service(`timeSlots(date: ${date}, place: { workshopId: "2" }) { id }`, {});
+      const { errors } = await service(`timeSlots(date: ${date}, location: { workshopId: "2" }) { id }`, {});
       expect(errors).toBeDefined();
       expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(0);
     },
   );
 
-  it('needs exactly one place', async () => {
-    const { errors } = await service('availableDates(place: { workshopId: "2", visit: HOME_SERVICE })', {});
+  it('needs exactly one location', async () => {
+    const { errors } = await service(
+      'availableDates(location: { workshopId: "2", customerLocation: HOME_SERVICE })',
+      {},
+    );
     expect(errors).toBeDefined();
     expect(gateway.php.calls).toHaveLength(0);
   });
 
   it('is never older than two seconds, and not given at all when the host is down', async () => {
     const scripts: Record<string, Script> = { 'getAvailableDates.php': { json: { dates: ['2026-11-24'] } } };
-    const ask = () => service('availableDates(place: { workshopId: "5" })', scripts);
+    const ask = () => service('availableDates(location: { workshopId: "5" })', scripts);
     await ask();
     expect((await ask()).data.service.availableDates).toEqual(['2026-11-24']);
     expect(gateway.php.callsOf('getAvailableDates.php')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/fake-php.ts';
-import { APPOINTMENT, CUSTOMER, doAct, RESCHEDULE } from './customer-support.ts';
+import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-support.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
@@ -42,7 +42,7 @@ describe('the session cookies of the host (SESS-06)', () => {
 
   it('go to no other script', async () => {
     await gateway.graph('{ services { id } me { notifications { id } } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
-    await gateway.graph('mutation { logOut { confirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
+    await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie: 'PHPSESSID=abc' });
     expect(gateway.php.counts).toEqual({
       'services.php': 1,
       'getNotifications.php': 1,
@@ -112,8 +112,8 @@ describe('the session cookies of the host (SESS-06)', () => {
 
   it('that the host sets on other scripts are not kept', async () => {
     gateway.php.answer({
-      'services.php': setting({ services: [] }, 'PHPSESSID=of-somebody'),
-      'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-somebody'),
+      'services.php': setting({ services: [] }, 'PHPSESSID=of-someone'),
+      'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-someone'),
     });
     const answer = await gateway.graph('{ services { id } me { notifications { id } } }', {}, SESSION);
     expect(answer.errors).toBeUndefined();
@@ -123,12 +123,12 @@ describe('the session cookies of the host (SESS-06)', () => {
   it('are never another browser’s', async () => {
     gateway.php.answer({
       'getUserData.php': ({ headers }) =>
-        setting({ ...USER, firstName: headers.cookie ?? 'nobody' }, `PHPSESSID=${headers['x-user-id']}`),
+        setting({ ...USER, firstName: headers.cookie ?? 'none' }, `PHPSESSID=${headers['x-user-id']}`),
     });
     const ask = (id: string, cookie?: string) =>
       gateway.graph(ME, {}, { ...SESSION, 'x-user-id': id, ...(cookie && { cookie }) });
     const answers = await Promise.all([ask('1', 'PHPSESSID=a'), ask('2', 'PHPSESSID=b'), ask('3'), ask('1')]);
-    expect(answers.map(({ data }) => data.me.firstName)).toEqual(['PHPSESSID=a', 'PHPSESSID=b', 'nobody', 'nobody']);
+    expect(answers.map(({ data }) => data.me.firstName)).toEqual(['PHPSESSID=a', 'PHPSESSID=b', 'none', 'none']);
     expect(answers.map((answer) => setCookies(answer)[0]?.split(';')[0])).toEqual([
       'PHPSESSID=1',
       'PHPSESSID=2',
@@ -143,7 +143,7 @@ describe('the session cookies of the host (SESS-06)', () => {
       'getUserData.php': setting(data, ['PHPSESSID=second', 'tracking=1', 'remember=me']),
       [RESCHEDULE.script]: { json: { success: false, message: 'No.' } },
     });
-    const answer = await doAct(gateway, RESCHEDULE, {}, { ...SESSION, cookie: 'PHPSESSID=first' });
+    const answer = await sendMutation(gateway, RESCHEDULE, {}, { ...SESSION, cookie: 'PHPSESSID=first' });
     expect(gateway.php.callsOf('getUserData.php').map(({ headers }) => headers.cookie)).toEqual([
       'PHPSESSID=first',
       'PHPSESSID=second; remember=me',
@@ -153,7 +153,7 @@ describe('the session cookies of the host (SESS-06)', () => {
 
   it('are given up with the log-out', async () => {
     const cookie = 'PHPSESSID=abc; theme=dark';
-    const { headers } = await gateway.graph('mutation { logOut { confirmed } }', {}, { ...SESSION, cookie });
+    const { headers } = await gateway.graph('mutation { logOut { isConfirmed } }', {}, { ...SESSION, cookie });
     expect(headers.getSetCookie()).toEqual(['PHPSESSID=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
 

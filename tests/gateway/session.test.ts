@@ -86,7 +86,7 @@ describe('logIn', () => {
     expect(data.logIn.userErrors).toEqual([{ field: null, message, code }]);
   });
 
-  it('says RATE_LIMITED when the host does', async () => {
+  it('reports RATE_LIMITED when the host does', async () => {
     gateway.php.answer({ 'userLogin.php': { json: { success: false, errors: ['Too many tries.'] }, status: 429 } });
     expect((await logIn()).payload.userErrors).toEqual([
       { field: null, message: 'Too many tries.', code: 'RATE_LIMITED' },
@@ -153,24 +153,24 @@ it.each(['abc123', 'a'.repeat(512)])('a token of a foreign host is sent as it is
 
 describe('logOut', () => {
   const logOut = (headers: Record<string, string> = SESSION) =>
-    gateway.graph('mutation { logOut { confirmed } }', {}, headers);
+    gateway.graph('mutation { logOut { isConfirmed } }', {}, headers);
 
   it('ends the session with its credentials (PHP-34)', async () => {
     gateway.php.answer({ 'logout.php': { json: { success: true } } });
-    expect((await logOut()).data.logOut).toEqual({ confirmed: true });
+    expect((await logOut()).data.logOut).toEqual({ isConfirmed: true });
     const call = gateway.php.callOf('logout.php');
     expect(call).toMatchObject({ method: 'POST', body: '', query: { userId: '7', token: SESSION['x-auth-token'] } });
     expect(call.headers).toMatchObject(SESSION);
   });
 
   it('never fails', async () => {
-    expect((await logOut({})).data.logOut).toEqual({ confirmed: false });
+    expect((await logOut({})).data.logOut).toEqual({ isConfirmed: false });
     expect(gateway.php.calls).toHaveLength(0);
     for (const reply of ['reset', { raw: 'x', status: 500 }, { json: {}, status: 401 }] as const) {
       gateway.php.answer({ 'logout.php': reply });
       const { data, errors } = await logOut();
       expect(errors).toBeUndefined();
-      expect(data.logOut).toEqual({ confirmed: false });
+      expect(data.logOut).toEqual({ isConfirmed: false });
     }
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
-import { flaw, NO_LIMITS } from './acts.ts';
 import { readAnswer, SESSION } from './harness.ts';
-import { type FileToSend, multipartAt, picture, sha256 } from './pictures.ts';
+import { NO_LIMITS, userError } from './mutate.ts';
+import { type FileToSend, multipartAt, photo, sha256 } from './photos.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -20,7 +20,7 @@ describe('specialistApplicationOptions', () => {
     return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
   };
 
-  it('are read whole, without anybody’s credentials (PHP-25, ENT-17, C-75)', async () => {
+  it('are read whole, without credentials (PHP-25, ENT-17, C-75)', async () => {
     const named = (id: string, name: string) => [{ id, name }];
     const { data } = await options({
       success: true,
@@ -92,7 +92,7 @@ describe('specialistApplicationOptions', () => {
 const APPLY = `mutation ($input: ApplyAsSpecialistInput!) { applyAsSpecialist(input: $input) {
   isReceived message userErrors { field message code retryAfterSeconds } } }`;
 
-const PORTRAIT: FileToSend = { name: 'me.jpg', bytes: picture('jpeg') };
+const PORTRAIT: FileToSend = { name: 'me.jpg', bytes: photo('jpeg') };
 
 const application = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
@@ -124,10 +124,10 @@ async function apply(
 ) {
   gateway.php.answer({ [FORM]: reply });
   const files = [
-    { ...portrait, path: 'profilePicture' },
+    { ...portrait, path: 'photo' },
     ...certificates.map((file, index) => ({ ...file, path: `certificates.${index}` })),
   ];
-  const withPlaces = { ...input, profilePicture: null, certificates: certificates.map(() => null) };
+  const withPlaces = { ...input, photo: null, certificates: certificates.map(() => null) };
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'apollo-require-preflight': 'true', ...SESSION },
@@ -143,7 +143,7 @@ describe('applyAsSpecialist', () => {
       { name: 'gas safe.pdf', bytes: documents.pdf },
       { name: 'old.doc', bytes: documents.doc },
       { name: 'new.docx', bytes: documents.docx },
-      { name: 'scan.png', bytes: picture('png') },
+      { name: 'scan.png', bytes: photo('png') },
     ];
     const input = application({
       bio: 'Twenty years of pipes.\nAnd taps.',
@@ -274,17 +274,17 @@ describe('applyAsSpecialist', () => {
   it.each([
     [
       { json: { success: false, errors: ['Please verify your email address before submitting.'] }, status: 422 },
-      [flaw(['email'], 'Please verify your email address before submitting.', 'UNVERIFIED_EMAIL')],
+      [userError(['email'], 'Please verify your email address before submitting.', 'UNVERIFIED_EMAIL')],
     ],
-    [{ json: { success: false, error: 'E', message: 'M' } }, [flaw(null, 'E', 'REFUSED')]],
-    [{ json: { success: false, message: 'M' } }, [flaw(null, 'M', 'REFUSED')]],
-    [{ json: {} }, [flaw(null, 'Failed to submit form. Please try again.', 'REFUSED')]],
+    [{ json: { success: false, error: 'E', message: 'M' } }, [userError(null, 'E', 'REFUSED')]],
+    [{ json: { success: false, message: 'M' } }, [userError(null, 'M', 'REFUSED')]],
+    [{ json: {} }, [userError(null, 'Failed to submit form. Please try again.', 'REFUSED')]],
     [
       { json: { success: false, errors: ['A', 'B'], error: 'A' }, status: 422 },
-      [flaw(null, 'A', 'REFUSED'), flaw(null, 'B', 'REFUSED')],
+      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
     ],
-    [{ raw: '<h1>413</h1>', status: 413 }, [flaw(null, 'Failed to submit form. Please try again.', 'TOO_LARGE')]],
-    [{ json: { success: false, error: 'Registered.' }, status: 409 }, [flaw(null, 'Registered.', 'TAKEN')]],
+    [{ raw: '<h1>413</h1>', status: 413 }, [userError(null, 'Failed to submit form. Please try again.', 'TOO_LARGE')]],
+    [{ json: { success: false, error: 'Registered.' }, status: 409 }, [userError(null, 'Registered.', 'TAKEN')]],
     [
       {
         json: {
@@ -294,7 +294,7 @@ describe('applyAsSpecialist', () => {
         status: 409,
       },
       [
-        flaw(
+        userError(
           ['idempotencyKey'],
           'Your application is already with us. Please call us if something in it has to change.',
           'REFUSED',
@@ -318,12 +318,12 @@ describe('an application pressed twice', () => {
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
   });
 
-  it('with other words or another picture is refused', async () => {
+  it('with other texts or another photo is refused', async () => {
     const input = application();
     await apply(input);
     for (const answer of [
       await apply({ ...input, lastName: 'Other' }),
-      await apply(input, { portrait: { name: 'me.jpg', bytes: picture('jpeg') } }),
+      await apply(input, { portrait: { name: 'me.jpg', bytes: photo('jpeg') } }),
     ]) {
       expect(answer.payload).toMatchObject({
         isReceived: false,
@@ -435,7 +435,7 @@ describe('what is judged here (RULE-10)', () => {
       'pricing',
       'locations',
       'termsAccepted',
-      'profilePicture',
+      'photo',
     ]);
   });
 
@@ -456,7 +456,7 @@ describe('files (FILE-04)', () => {
     ['installer.doc', documents.installer],
     ['macros.docx', documents.withMacros],
     ['papers.docx', Buffer.from('PK\x03\x04'.padEnd(100, '\0'))],
-    ['picture.gif', picture('gif')],
+    ['photo.gif', photo('gif')],
     ['empty.pdf', Buffer.alloc(0)],
     ['shell.php', Buffer.from('<?php ?>')],
   ])('as certificates are what their content says: %s is refused by name', async (name, bytes) => {
@@ -466,7 +466,7 @@ describe('files (FILE-04)', () => {
         { name, bytes, type: 'application/pdf' },
       ]),
     ).toEqual([
-      flaw(
+      userError(
         ['certificates', '1'],
         `“${name}” is not a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
         'UNSUPPORTED_FILE',
@@ -489,10 +489,10 @@ describe('files (FILE-04)', () => {
     expect(await judged([{ name: 'long.doc', bytes }])).toEqual([]);
   });
 
-  it('are a picture of the applicant and at most nine certificates', async () => {
+  it('are a photo of the applicant and at most nine certificates', async () => {
     expect(
       await judged([], { name: 'me.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
-    ).toMatchObject([{ field: ['profilePicture'], code: 'UNSUPPORTED_FILE' }]);
+    ).toMatchObject([{ field: ['photo'], code: 'UNSUPPORTED_FILE' }]);
     const nine = Array.from({ length: 9 }, (_, index) => ({ name: `${index}.pdf`, bytes: documents.pdf }));
     expect(await judged(nine)).toEqual([]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ name: 'certifiedFiles[8]' });
@@ -501,7 +501,7 @@ describe('files (FILE-04)', () => {
   it('are refused by name when they are too large (FILE-01)', async () => {
     const bytes = Buffer.concat([documents.pdf, Buffer.alloc(25 * 1024 * 1024)]);
     expect(await judged([{ name: 'book.pdf', bytes }])).toEqual([
-      flaw(['certificates', '0'], '“book.pdf” is larger than 25 MB.', 'TOO_LARGE'),
+      userError(['certificates', '0'], '“book.pdf” is larger than 25 MB.', 'TOO_LARGE'),
     ]);
   });
 });

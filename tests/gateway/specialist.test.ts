@@ -58,7 +58,7 @@ const FULL = {
   availability: [{ day: 'Monday' }, { day: 'Friday' }],
 };
 
-const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating text createdAt } yearsOfExperience isCertified
+const ALL_FIELDS = `id name trade bio photoUrl averageRating reviewCount reviews { rating comment createdAt } yearsOfExperience isCertified
   liabilityInsurance serviceMode willingToTravel price { low { pence currency formatted } high { pence } formatted } priceLabel
   estimatedDurationMinutes services { serviceId name description price { formatted } priceLabel estimatedDurationMinutes }
   companies { id name } serviceAreas { id name travelFee { pence formatted } } workshops { id name } availableDays`;
@@ -74,9 +74,9 @@ describe('a specialist of the directory', () => {
       averageRating: 4.3,
       reviewCount: 3,
       reviews: [
-        { rating: 5, text: 'Tidy <3', createdAt: '2026-07-01T08:00:00Z' },
-        { rating: 4, text: null, createdAt: null },
-        { rating: 4, text: null, createdAt: null },
+        { rating: 5, comment: 'Tidy <3', createdAt: '2026-07-01T08:00:00Z' },
+        { rating: 4, comment: null, createdAt: null },
+        { rating: 4, comment: null, createdAt: null },
       ],
       yearsOfExperience: '3-5',
       isCertified: true,
@@ -156,7 +156,7 @@ describe('a specialist of the directory', () => {
     ['workshop', { serviceMode: 'Workshop' }, 'WORKSHOP'],
     ['travel', { service_mode: 'travel' }, 'TRAVEL'],
     ['both, in the other spelling', { service_mode: 'BOTH' }, 'BOTH'],
-    ['travel for a value nobody knows', { serviceMode: 'van' }, 'TRAVEL'],
+    ['travel for an unknown value', { serviceMode: 'van' }, 'TRAVEL'],
     ['workshop for an empty one', { serviceMode: '', service_mode: null }, 'WORKSHOP'],
   ])('works in mode %s (C-32)', async (_what, specialist, expected) => {
     const { serviceMode } = await only('serviceMode', { specialist_id: '1', ...specialist });
@@ -231,7 +231,7 @@ describe('the directory', () => {
   it('sends page, per_page and the filters that are set, and no credentials (DIR-08, C-34)', async () => {
     listing();
     await gateway.graph(
-      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceType: "", businessType: null }) { page } }',
+      '{ specialists(page: 2, perPage: 4, filter: { search: "brake & co", location: " Leicester ", serviceName: "", serviceMode: null }) { page } }',
       {},
       { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' },
     );
@@ -322,7 +322,7 @@ describe('the directory', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it('finds one specialist page by page, and nobody for an unknown id', async () => {
+  it('finds one specialist page by page, and none for an unknown id', async () => {
     gateway.php.answer({
       'specialists.php': ({ query }) => ({
         json: { success: true, total_pages: 2, specialists: [{ specialist_id: query.page === '1' ? '10' : '20' }] },

@@ -4,20 +4,20 @@ import { SESSION, type TestGateway } from './harness.ts';
 
 export const ACCEPT = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
 
-/** The body of a part, as loosely as JSON is. */
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+/** The body of a part as untyped JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 type Part = any;
 
-/** A subscription as a page has it open. */
+/** An open subscription. */
 export interface OpenStream {
   readonly response: Response;
-  /** What has come, part by part, heartbeats included. */
+  /** The received parts, heartbeats included. */
   readonly parts: Part[];
-  /** The bytes that have come. */
+  /** The received bytes. */
   readonly text: () => string;
-  /** Whether the answer has ended by itself. */
+  /** Whether the server has ended the response. */
   readonly hasEnded: () => boolean;
-  /** The events that have come, once there are so many. */
+  /** The received events, once there are this many. */
   events(count: number): Promise<Part[]>;
   leave(): void;
 }
@@ -58,7 +58,7 @@ export async function openStream(
   };
 }
 
-/** Whole parts only: each is followed by a delimiter. */
+/** Complete parts only: each is followed by a delimiter. */
 function partsOf(text: string): Part[] {
   return text
     .split('\r\n--graphql')
@@ -66,7 +66,7 @@ function partsOf(text: string): Part[] {
     .map((part) => JSON.parse(part.slice(part.indexOf('\r\n\r\n'))));
 }
 
-/** A clock that a test moves by hand. It jitters nothing. */
+/** A manual clock without jitter. */
 export class ManualClock implements Clock {
   readonly #timers: { milliseconds: number; callback: () => void }[] = [];
 
@@ -102,7 +102,7 @@ export class ManualClock implements Clock {
   }
 }
 
-export const ALERT = {
+export const NOTIFICATION = {
   notification_id: 11,
   type: 'appointment',
   icon: 'fas fa-calendar',
@@ -114,11 +114,13 @@ export const ALERT = {
   created_at: '2026-11-20 09:00:00',
 };
 
-/** What getNotifications.php answers. */
-export const alerts = (...notifications: object[]) => ({
+/** A response of getNotifications.php. */
+export const notificationList = (...notifications: object[]) => ({
   json: {
     success: true,
-    unread_count: String(notifications.filter((alert) => !('is_read' in alert) || alert.is_read === '0').length),
+    unread_count: String(
+      notifications.filter((notification) => !('is_read' in notification) || notification.is_read === '0').length,
+    ),
     notifications,
   },
 });

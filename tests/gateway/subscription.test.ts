@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { ACCEPT, ALERT, alerts, ManualClock, openStream } from './streams.ts';
+import { ACCEPT, ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 let gateway: TestGateway;
 let clock: ManualClock;
@@ -16,21 +16,22 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const SECOND = { ...ALERT, notification_id: 12, title: 'Payment received', type: 'payment' };
-const QUERY = `subscription Alerts {
+const SECOND = { ...NOTIFICATION, notification_id: 12, title: 'Payment received', type: 'payment' };
+const QUERY = `subscription Notifications {
   notificationsChanged { added { id } customer { id unreadNotificationCount notifications { id isRead timeAgo } } }
 }`;
 
-const tell = (...notifications: object[]) => gateway.php.answer({ 'getNotifications.php': alerts(...notifications) });
+const tell = (...notifications: object[]) =>
+  gateway.php.answer({ 'getNotifications.php': notificationList(...notifications) });
 const polls = () => gateway.php.callsOf('getNotifications.php').length;
 const added = ({ data }: { data: { notificationsChanged: { added: { id: string }[] } } }) =>
   data.notificationsChanged.added.map(({ id }) => id);
 const customer = ({ data }: { data: { notificationsChanged: { customer: object } } }) =>
   data.notificationsChanged.customer;
 
-describe('a subscription to alerts', () => {
+describe('a subscription to notifications', () => {
   it('tells how they stand at once, and then what has come, as standard multipart', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY, { ...SESSION, 'accept-encoding': 'gzip, br' });
     expect(stream.response.status).toBe(200);
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({
@@ -57,7 +58,7 @@ describe('a subscription to alerts', () => {
       `\r\n--graphql\r\ncontent-type: application/json\r\n\r\n${JSON.stringify({ payload: first })}\r\n--graphql`,
     );
 
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     await clock.ring();
     const [, second] = await stream.events(2);
     expect(added(second)).toEqual(['12']);
@@ -65,8 +66,8 @@ describe('a subscription to alerts', () => {
     stream.leave();
   });
 
-  it('is asked for with the session, in the headers and in the query', async () => {
-    tell(ALERT);
+  it('sends the session in the headers and in the query', async () => {
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
     const call = gateway.php.callOf('getNotifications.php');
@@ -75,14 +76,14 @@ describe('a subscription to alerts', () => {
     stream.leave();
   });
 
-  it('says nothing while only time goes by, and something when one was read', async () => {
-    tell(ALERT);
+  it('sends nothing while only time passes, and an event when one was read', async () => {
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
-    tell({ ...ALERT, time_ago: '6 min ago' });
+    tell({ ...NOTIFICATION, time_ago: '6 min ago' });
     await clock.ring();
     await clock.settled();
-    tell({ ...ALERT, time_ago: '7 min ago', is_read: '1' });
+    tell({ ...NOTIFICATION, time_ago: '7 min ago', is_read: '1' });
     await clock.ring();
     const [, second, ...more] = await stream.events(2);
     expect(more).toEqual([]);
@@ -91,20 +92,20 @@ describe('a subscription to alerts', () => {
     stream.leave();
   });
 
-  it('costs another call only for what else is asked of the customer, anew for each event', async () => {
-    tell(ALERT);
+  it('makes further calls only for other fields, for each event', async () => {
+    tell(NOTIFICATION);
     let name = 'Joan';
     gateway.php.answer({ 'getUserData.php': () => ({ json: { user_id: 7, firstName: name } }) });
     const stream = await openStream(gateway, 'subscription { notificationsChanged { customer { firstName } } }');
     expect((await stream.events(1)).map(customer)).toEqual([{ firstName: 'Joan' }]);
     name = 'Jo';
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     await clock.ring();
     expect((await stream.events(2)).map(customer)).toEqual([{ firstName: 'Joan' }, { firstName: 'Jo' }]);
     expect(gateway.php.counts).toEqual({ 'getNotifications.php': 2, 'getUserData.php': 2 });
 
     gateway.php.answer({ 'getUserData.php': { raw: 'PDOException', status: 500 } });
-    tell(ALERT);
+    tell(NOTIFICATION);
     await clock.ring();
     const [, , third] = await stream.events(3);
     expect(third.data).toEqual({ notificationsChanged: null });
@@ -122,7 +123,7 @@ describe('a subscription to alerts', () => {
   });
 
   it('is understood by the link of Apollo Client', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const link = new HttpLink({ uri: `${gateway.url}/graphql`, headers: SESSION });
     const client = new ApolloClient({ cache: new InMemoryCache(), link });
     const seen: string[][] = [];
@@ -132,7 +133,7 @@ describe('a subscription to alerts', () => {
       else seen.push(added(result as Parameters<typeof added>[0]));
     });
     await until(() => seen.length === 1, 'the first event was there');
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     await clock.ring();
     await until(() => seen.length === 2, 'the second event was there');
     expect(seen).toEqual([[], ['12']]);
@@ -146,7 +147,7 @@ describe('a subscription to alerts', () => {
 
   it('shows now and then that the line is alive', async () => {
     const lively = await startGateway({ notifications: { clock }, heartbeatMs: 5 });
-    lively.php.answer({ 'getNotifications.php': alerts(ALERT) });
+    lively.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const stream = await openStream(lively, QUERY);
     await until(() => stream.parts.length > 3, 'heartbeats came');
     expect(stream.parts.slice(1, 4)).toEqual([{}, {}, {}]);
@@ -155,25 +156,25 @@ describe('a subscription to alerts', () => {
   });
 
   it('is logged at its start and its end, without the session', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
     stream.leave();
     const line = (event: string) => gateway.log.find((entry) => entry.event === event);
     await until(() => line('subscription ended') !== undefined, 'its end was logged');
-    expect(line('operation')).toMatchObject({ operation: 'Alerts', kind: 'subscription' });
-    expect(line('subscription ended')).toMatchObject({ operation: 'Alerts', events: 1 });
+    expect(line('operation')).toMatchObject({ operation: 'Notifications', kind: 'subscription' });
+    expect(line('subscription ended')).toMatchObject({ operation: 'Notifications', events: 1 });
     expect(gateway.logText()).not.toContain(SESSION['x-auth-token']);
   });
 });
 
-describe('the legacy side', () => {
-  it('is asked in one place for all pages of a session, and in another for another session of the same customer', async () => {
-    tell(ALERT);
+describe('the legacy host', () => {
+  it('is polled once for all pages of a session, and separately for another session', async () => {
+    tell(NOTIFICATION);
     const pages = await Promise.all([1, 2, 3].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     expect(polls()).toBe(1);
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     await clock.ring();
     for (const page of pages) expect((await page.events(2)).map(added)).toEqual([[], ['12']]);
     expect(polls()).toBe(2);
@@ -185,11 +186,11 @@ describe('the legacy side', () => {
     for (const page of [...pages, other]) page.leave();
   });
 
-  it('tells a page that joins later how things stand, and asks anew for it', async () => {
-    tell(ALERT);
+  it('sends the current state to a page that joins later, after a new poll', async () => {
+    tell(NOTIFICATION);
     const first = await openStream(gateway, QUERY);
     await first.events(1);
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     const second = await openStream(gateway, QUERY);
     expect((await second.events(2)).map(added)).toEqual([[], ['12']]);
     expect((await first.events(2)).map(added)).toEqual([[], ['12']]);
@@ -198,8 +199,8 @@ describe('the legacy side', () => {
     second.leave();
   });
 
-  it('is asked less and less often while nothing happens, and at once more often when something has', async () => {
-    tell(ALERT);
+  it('is polled less often while nothing changes, and more often after a change', async () => {
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
     const waits = async (count: number) => {
@@ -209,12 +210,12 @@ describe('the legacy side', () => {
     };
     expect(await waits(7)).toEqual([5_000, 7_500, 11_250, 16_875, 25_313, 30_000, 30_000]);
     await clock.settled();
-    tell(SECOND, ALERT);
+    tell(SECOND, NOTIFICATION);
     expect(await waits(2)).toEqual([30_000, 5_000]);
     stream.leave();
   });
 
-  it('is left alone longer and longer while it is down, and listened to again when it is back', async () => {
+  it('is polled with backoff while it is down, and as before when it is back', async () => {
     gateway.php.answer({ 'getNotifications.php': { raw: '<h1>down</h1>', status: 500 } });
     const stream = await openStream(gateway, QUERY);
     expect(stream.response.status).toBe(200);
@@ -223,15 +224,15 @@ describe('the legacy side', () => {
     expect(waits).toEqual([10_000, 20_000, 40_000, 80_000, 120_000]);
     expect(stream.parts).toEqual([]);
     await clock.settled();
-    tell(ALERT);
+    tell(NOTIFICATION);
     expect(await clock.ring()).toBe(120_000);
     expect(customer((await stream.events(1))[0])).toMatchObject({ unreadNotificationCount: 1 });
     expect(await clock.ring()).toBe(5_000);
     stream.leave();
   });
 
-  it('is asked at once when the session does something, also while it is being asked', async () => {
-    tell(ALERT);
+  it('is polled immediately after a mutation of the session, also during a poll', async () => {
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
     await clock.settled();
@@ -242,14 +243,14 @@ describe('the legacy side', () => {
     });
     gateway.php.answer({
       'markAllNotificationsRead.php': { json: { success: true } },
-      // What was read before the act, answered after it.
-      'getNotifications.php': () => held.then(() => alerts(ALERT)),
+      // Read before the mutation, received after it.
+      'getNotifications.php': () => held.then(() => notificationList(NOTIFICATION)),
     });
     const markAll = () => gateway.graph('mutation { markAllNotificationsRead { userErrors { code } } }', {}, SESSION);
     await markAll();
-    await until(() => polls() === 2, 'the first act was followed by a question');
+    await until(() => polls() === 2, 'the first mutation caused a poll');
     await markAll();
-    tell({ ...ALERT, is_read: '1' });
+    tell({ ...NOTIFICATION, is_read: '1' });
     answer();
     expect(customer((await stream.events(2))[1])).toMatchObject({ unreadNotificationCount: 0 });
     expect(polls()).toBe(3);
@@ -257,8 +258,8 @@ describe('the legacy side', () => {
     stream.leave();
   });
 
-  it('is asked no more when nobody listens', async () => {
-    tell(ALERT);
+  it('is no longer polled without subscribers', async () => {
+    tell(NOTIFICATION);
     const pages = await Promise.all([1, 2].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     await clock.settled();
@@ -283,7 +284,7 @@ describe('the legacy side', () => {
       body: JSON.stringify({ query: QUERY }),
       signal: left.signal,
     }).catch(() => null);
-    await until(() => polls() === 1, 'the host was asked');
+    await until(() => polls() === 1, 'the host was called');
     left.abort();
     await asked;
     await until(() => hasHungUp, 'the question was given up');
@@ -293,7 +294,7 @@ describe('the legacy side', () => {
 
 describe('a page that leaves', () => {
   it('before it is answered is no fault', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const body = JSON.stringify({ query: QUERY });
     const head = [
       'POST /graphql HTTP/1.1',
@@ -314,8 +315,8 @@ describe('a page that leaves', () => {
 describe('the end of a session', () => {
   const EXPIRED = { json: { success: false, message: 'Your session has expired.' }, status: 401 };
 
-  it('ends its subscriptions with UNAUTHENTICATED, and nobody asks any more', async () => {
-    tell(ALERT);
+  it('ends its subscriptions with UNAUTHENTICATED, and stops polling', async () => {
+    tell(NOTIFICATION);
     const pages = await Promise.all([1, 2].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     gateway.php.answer({ 'getNotifications.php': EXPIRED });
@@ -353,7 +354,7 @@ describe('the end of a session', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('is told as a query would be told', async () => {
+  it('has errors like a query’s', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: ACCEPT },
@@ -382,7 +383,7 @@ describe('the bounds', () => {
   };
 
   it('are five pages of a session; one that leaves makes room', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => openStream(gateway, QUERY)));
     for (const page of pages) await page.events(1);
     expect(await refusal()).toMatchObject({
@@ -401,7 +402,7 @@ describe('the bounds', () => {
 
   it('are so many of all sessions', async () => {
     const narrow = await startGateway({ notifications: { clock: new ManualClock(), bounds: { streams: 2 } } });
-    narrow.php.answer({ 'getNotifications.php': alerts(ALERT) });
+    narrow.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
     const pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));
     const { response } = await openStream(narrow, QUERY, sessionOf(3));
@@ -439,7 +440,7 @@ describe('the door', () => {
   it('names the header', async () => {
     const { errors } = await post(QUERY, { accept: 'application/json' });
     expect(errors?.[0].message).toBe(
-      'Ask for a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
+      'Request a subscription with the header "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0, application/json".',
     );
   });
 
@@ -448,7 +449,7 @@ describe('the door', () => {
     ['application/json, multipart/mixed;subscriptionSpec="1.0"'],
     ['multipart/mixed;boundary=graphql;subscriptionSpec=1.0'],
   ])('is open to who accepts %s', async (accept) => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY, { ...SESSION, accept });
     expect(stream.response.headers.get('content-type')).toMatch(/^multipart\/mixed/);
     await stream.events(1);
@@ -512,7 +513,7 @@ function aliases(count: number): string {
 
 describe('a gateway that closes', () => {
   it('ends the streams whole, at once, for their pages to come back elsewhere', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const stream = await openStream(gateway, QUERY);
     await stream.events(1);
     const before = Date.now();
@@ -526,9 +527,9 @@ describe('a gateway that closes', () => {
   });
 });
 
-describe('a gateway that is told to stop', () => {
+describe('a gateway that is stopped', () => {
   it('ends its streams and itself', async () => {
-    tell(ALERT);
+    tell(NOTIFICATION);
     const running = await startGatewayProcess({ PHP_URL: gateway.php.origin, DATA_DIR: gateway.dataDir });
     const stream = await openStream(running, QUERY);
     await stream.events(1);
@@ -540,8 +541,8 @@ describe('a gateway that is told to stop', () => {
 });
 
 describe('a reader that is slow', () => {
-  it('is told the newest state when it reads on, and costs the others nothing', async () => {
-    tell(ALERT);
+  it('gets the newest state when it reads on, and doesn’t slow others down', async () => {
+    tell(NOTIFICATION);
     const body = JSON.stringify({
       query: `subscription { notificationsChanged { added { id } customer { notifications { message } } } }`,
     });
@@ -559,7 +560,7 @@ describe('a reader that is slow', () => {
     const CHANGES = 120;
     for (let change = 1; change <= CHANGES; change++) {
       const many = Array.from({ length: 20 }, (_, index) => ({
-        ...ALERT,
+        ...NOTIFICATION,
         notification_id: change * 100 + index,
         message: long,
       }));

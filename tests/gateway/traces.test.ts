@@ -83,7 +83,7 @@ describe('traces', () => {
       expect(collector.text(), secret).not.toContain(secret);
   });
 
-  it('continue a trace that a trusted proxy began, and nobody else’s', async () => {
+  it('continue the trace of a trusted proxy, and no other', async () => {
     const traceId = randomBytes(16).toString('hex');
     const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
     await start({ TRUSTED_PROXIES: '127.0.0.0/8' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
-import { act, NO_LIMITS, PASSWORD } from './acts.ts';
 import { BOOKABLE, book, booking } from './booking-support.ts';
 import { SESSION } from './harness.ts';
+import { mutate, NO_LIMITS, PASSWORD } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -18,11 +18,11 @@ const bookWith = async (changes: object) => {
   return { sent: call ? Object.fromEntries(texts) : null, userErrors: payload.userErrors };
 };
 
-describe('A telephone number (REG-06, C-57)', () => {
+describe('A phone number (REG-06, C-57)', () => {
   const register = async (phone: string) => {
     gateway.php.answer({ 'userRegistration.php': DONE });
     const person = { firstName: 'Ann', lastName: 'Reed', email: 'ann@example.com', phone, password: PASSWORD };
-    return (await act(gateway, 'register', person)).payload.userErrors;
+    return (await mutate(gateway, 'register', person)).payload.userErrors;
   };
 
   it.each(phones.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
@@ -48,7 +48,7 @@ describe('A postcode', () => {
       'getUserData.php': { json: { user_id: '7', firstName: 'Joan' } },
       'update-account.php': DONE,
     });
-    return (await act(gateway, 'updateProfile', { address: { postcode } }, { headers: SESSION })).payload.userErrors;
+    return (await mutate(gateway, 'updateProfile', { address: { postcode } }, { headers: SESSION })).payload.userErrors;
   };
 
   it.each(postcodes.filter(({ valid }) => valid))('$typed reaches the scripts as $shown', async ({ typed, shown }) => {
@@ -67,7 +67,7 @@ describe('A postcode', () => {
 describe('A number plate', () => {
   const save = async (plate: string) => {
     gateway.php.answer({ 'add-vehicle.php': { json: { success: true, vehicles: [] } } });
-    return act(gateway, 'addVehicle', { make: 'Ford', model: 'Fiesta', year: 2019, plate }, { headers: SESSION });
+    return mutate(gateway, 'addVehicle', { make: 'Ford', model: 'Fiesta', year: 2019, plate }, { headers: SESSION });
   };
   const vehicle = (plate: string) => ({ serviceId: '1', vehicle: { model: 'Ford', year: '2019', plate } });
 
@@ -92,7 +92,10 @@ describe('A number plate', () => {
 describe('An address', () => {
   it.each(addresses.filter(({ typed }) => typed !== ''))('$typed reaches the scripts as $shown', async (address) => {
     const { typed, shown } = address;
-    const { sent, userErrors } = await bookWith({ place: { visit: 'DIFFERENT_LOCATION' }, address: typed });
+    const { sent, userErrors } = await bookWith({
+      location: { customerLocation: 'DIFFERENT_LOCATION' },
+      address: typed,
+    });
     expect(userErrors).toEqual([]);
     expect(sent?.customAddress).toBe(shown);
   });

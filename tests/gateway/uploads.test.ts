@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOK, BOOKABLE, book, booking } from './booking-support.ts';
 import type { GraphAnswer } from './harness.ts';
-import { type FileToSend, picture, sha256 } from './pictures.ts';
+import { type FileToSend, photo, sha256 } from './photos.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const MIB = 1024 * 1024;
@@ -17,11 +17,11 @@ beforeEach(() => {
   gateway.php.answer(BOOKABLE);
 });
 
-const png = (name: string, size?: number): FileToSend => ({ name, bytes: picture('png', size) });
+const png = (name: string, size?: number): FileToSend => ({ name, bytes: photo('png', size) });
 
 const leftovers = () => readdir(join(gateway.dataDir, 'incoming'));
 
-describe('pictures', () => {
+describe('photos', () => {
   it('of exactly 25 MiB pass unchanged, and a byte more is refused by name (FILE-01, FILE-10)', async () => {
     const whole = png('whole.png', 25 * MIB);
     expect((await book(gateway, booking(), [whole])).payload.booking.reference).toBe('MW-48213');
@@ -31,13 +31,13 @@ describe('pictures', () => {
     const files = [png('small.png'), png('holiday.png', 25 * MIB + 1)];
     expect((await book(gateway, booking(), files)).payload).toEqual({
       booking: null,
-      userErrors: [{ field: ['images', '1'], message: '“holiday.png” is larger than 25 MB.', code: 'TOO_LARGE' }],
+      userErrors: [{ field: ['photos', '1'], message: '“holiday.png” is larger than 25 MB.', code: 'TOO_LARGE' }],
     });
     expect(gateway.php.callsOf(FORM)).toHaveLength(0);
   });
 
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'heic'] as const)('may be %s', async (kind) => {
-    const { payload } = await book(gateway, booking(), [{ name: `a.${kind}`, bytes: picture(kind) }]);
+    const { payload } = await book(gateway, booking(), [{ name: `a.${kind}`, bytes: photo(kind) }]);
     expect(payload.userErrors).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('pictures', () => {
     const { payload } = await book(gateway, booking(), [{ name, bytes, type: 'image/png' }]);
     expect(payload.userErrors).toEqual([
       {
-        field: ['images', '0'],
+        field: ['photos', '0'],
         message: `“${name}” is not a picture that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
         code: 'UNSUPPORTED_FILE',
       },
@@ -72,7 +72,7 @@ describe('pictures', () => {
     ['tap.PNG', 'tap.PNG'],
     ['Küche – Hahn.png', 'Küche – Hahn.png'],
     [`${'a'.repeat(300)}.png`, `${'a'.repeat(96)}.png`],
-    ['...', 'picture.png'],
+    ['...', 'photo.png'],
   ])('called %s are sent on as %s (FILE-05)', async (name, expected) => {
     await book(gateway, booking(), [png(name)]);
     expect(gateway.php.callOf(FORM).parts.at(-1)).toMatchObject({ fileName: expected });
@@ -133,10 +133,10 @@ describe('an upload that breaks off', () => {
     sending.write(
       parts(boundary, [
         ['operations', operations()],
-        ['map', '{"0":["variables.input.images.0"]}'],
+        ['map', '{"0":["variables.input.photos.0"]}'],
       ]),
     );
-    sending.write(filePart(boundary, '0', 'a.png', picture('png', MIB)));
+    sending.write(filePart(boundary, '0', 'a.png', photo('png', MIB)));
     await until(async () => (await openFiles()) > 0, 'the file was being taken in');
     sending.destroy();
     await until(async () => (await openFiles()) === 0, 'it was given up');
@@ -154,8 +154,8 @@ describe('an upload that breaks off', () => {
   }
 });
 
-const operations = (images: unknown = [null]) =>
-  JSON.stringify({ query: BOOK, variables: { input: { ...booking(), images } } });
+const operations = (photos: unknown = [null]) =>
+  JSON.stringify({ query: BOOK, variables: { input: { ...booking(), photos } } });
 
 const parts = (boundary: string, fields: readonly (readonly [string, string])[]) =>
   fields
@@ -170,7 +170,7 @@ const filePart = (boundary: string, name: string, fileName: string, bytes: Buffe
   ]);
 
 describe('a request that is refused while it is still being sent', () => {
-  const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.images.${at}`]]));
+  const TOO_MANY = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, [`variables.input.photos.${at}`]]));
   const BOUNDARY = '--x\r\n';
   // A part ends where the next begins.
   const FIRST = `${parts('x', [
@@ -194,7 +194,7 @@ describe('a request that is refused while it is still being sent', () => {
   }
 
   it('is drained, so that the client receives the answer and can use the connection again', async () => {
-    const file = filePart('x', '0', 'tap.png', picture('png', MIB)).subarray(BOUNDARY.length);
+    const file = filePart('x', '0', 'tap.png', photo('png', MIB)).subarray(BOUNDARY.length);
     const rest = Buffer.concat([file, Buffer.from('--x--\r\n')]);
     const { socket, receives } = begin(`content-length: ${FIRST.length + rest.length}`, FIRST);
     await receives(REFUSAL);
@@ -234,10 +234,10 @@ describe('the multipart request specification (FILE-07)', () => {
   const withFile = (fields: readonly (readonly [string, string])[]) =>
     Buffer.concat([
       Buffer.from(parts('x', fields)),
-      filePart('x', '0', 'a.png', picture('png')),
+      filePart('x', '0', 'a.png', photo('png')),
       Buffer.from('--x--\r\n'),
     ]);
-  const MAP = '{"0":["variables.input.images.0"]}';
+  const MAP = '{"0":["variables.input.photos.0"]}';
 
   it('is kept to', async () => {
     const { status, body } = await send(
@@ -285,7 +285,7 @@ describe('the multipart request specification (FILE-07)', () => {
       'a map that is no object',
       [
         ['operations', operations()],
-        ['map', '["variables.input.images.0"]'],
+        ['map', '["variables.input.photos.0"]'],
       ],
     ],
     [
@@ -327,14 +327,14 @@ describe('the multipart request specification (FILE-07)', () => {
       'a file for two places',
       [
         ['operations', operations([null, null])],
-        ['map', '{"0":["variables.input.images.0","variables.input.images.1"]}'],
+        ['map', '{"0":["variables.input.photos.0","variables.input.photos.1"]}'],
       ],
     ],
     [
       'two files for one place',
       [
         ['operations', operations()],
-        ['map', '{"0":["variables.input.images.0"],"1":["variables.input.images.0"]}'],
+        ['map', '{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}'],
       ],
     ],
     [
@@ -365,7 +365,7 @@ describe('the multipart request specification (FILE-07)', () => {
     [
       'a file before operations',
       Buffer.concat([
-        filePart('x', '0', 'a.png', picture('png')),
+        filePart('x', '0', 'a.png', photo('png')),
         Buffer.from(`${parts('x', [['operations', operations()]])}--x--`),
       ]),
     ],
@@ -411,7 +411,7 @@ describe('the multipart request specification (FILE-07)', () => {
     ]);
     const body = Buffer.concat([
       Buffer.from(fields),
-      filePart('x', '9', 'big.png', picture('png', 3 * MIB)),
+      filePart('x', '9', 'big.png', photo('png', 3 * MIB)),
       Buffer.from('--x--\r\n'),
     ]);
     expect((await send(body)).body).toEqual({ data: { __typename: 'Query' } });

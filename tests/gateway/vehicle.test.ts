@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { act, flaw } from './acts.ts';
 import { SESSION } from './harness.ts';
+import { mutate, userError } from './mutate.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -58,7 +58,7 @@ const run = (
   { fields = '', headers = SESSION as Record<string, string> } = {},
 ) => {
   gateway.php.answer({ [script]: reply });
-  return act(gateway, name, input, { fields, headers });
+  return mutate(gateway, name, input, { fields, headers });
 };
 
 const sent = () => JSON.parse(gateway.php.calls[0]?.body ?? '');
@@ -94,7 +94,7 @@ describe('addVehicle', () => {
       fields: `vehicle { ${FIELDS} } customer { id vehicles { id } }`,
     });
 
-  it('sends the script’s words, and answers with the list, which is not read anew (PHP-45, PROF-27)', async () => {
+  it('sends the script’s words, and answers with the list, which is not refetched (PHP-45, PROF-27)', async () => {
     const { payload } = await add({ colour: 'Blue', plate: 'FN19 KTR', vin: 'WF0XXXGCDX1234567', isPrimary: true });
     expect(payload).toEqual({
       vehicle: A_FORD,
@@ -178,7 +178,7 @@ describe('addVehicle', () => {
     expect((await add(changes)).payload).toEqual({
       vehicle: null,
       customer: null,
-      userErrors: [flaw(field, message, code)],
+      userErrors: [userError(field, message, code)],
     });
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -201,7 +201,7 @@ describe.each([
   ['setPrimaryVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to set primary vehicle'],
   ['removeVehicle', 'update-vehicle.php', { vehicleId: '3' }, 'Failed to delete vehicle'],
 ])('%s', (name, script, input, fallback) => {
-  /** What an act says of its vehicle; one that is removed has none any more. */
+  /** The vehicle in a payload; a removed one has none. */
   const its = name === 'removeVehicle' ? '' : 'vehicle { id }';
   const attempt = (reply: Script) => run(name, script, input, reply, { fields: 'customer { id }' });
 
@@ -209,7 +209,10 @@ describe.each([
     [{ json: { success: false, message: 'No more than 20.' }, status: 422 }, 'No more than 20.'],
     [{ json: { success: false } }, fallback],
   ] satisfies [Script, string][])('is refused with %j in words (PROF-29, C-55)', async (reply, message) => {
-    expect((await attempt(reply)).payload).toEqual({ customer: null, userErrors: [flaw(null, message, 'REFUSED')] });
+    expect((await attempt(reply)).payload).toEqual({
+      customer: null,
+      userErrors: [userError(null, message, 'REFUSED')],
+    });
   });
 
   it.each([
@@ -229,7 +232,7 @@ describe.each([
     { json: {} },
     { json: { vehicles: null, vehicle_id: [] } },
     { json: { success: true, vehicles: 'saved' } },
-  ] satisfies Script[])('is done with %j, and the vehicles are read anew (C-78)', async (reply) => {
+  ] satisfies Script[])('is done with %j, and the vehicles are refetched (C-78)', async (reply) => {
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [FORD, MINI] } } });
     const { payload, errors } = await run(name, script, input, reply, {
       fields: `${its} customer { vehicles { id } }`,
@@ -243,7 +246,7 @@ describe.each([
     expect(gateway.php.counts).toEqual({ [script]: 1, 'getUserData.php': 1 });
   });
 
-  it('stays done when the vehicles are not listed and cannot be read anew (C-78)', async () => {
+  it('stays done when the vehicles are not listed and can’t be refetched (C-78)', async () => {
     gateway.php.answer({ 'getUserData.php': { raw: 'x', status: 404 } });
     const answer = await run(
       name,
@@ -259,7 +262,7 @@ describe.each([
     expect(gateway.php.counts[script]).toBe(1);
   });
 
-  it('asks nobody without a session', async () => {
+  it('makes no call without a session', async () => {
     const { errors } = await run(name, script, input, LISTED, { headers: {} });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(gateway.php.calls).toHaveLength(0);

@@ -11,21 +11,21 @@ import { RATE_LIMITS, type RateLimits } from '../../gateway/graphql/rate-limits.
 import { graphSchema } from '../support/graph-schema.ts';
 import { booking } from './booking-support.ts';
 import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
-import { WHOLE_PICTURE } from './pictures.ts';
+import { COMPLETE_PHOTO } from './photos.ts';
 import { NEXT_WEEK } from './whole-host.ts';
 
-/** Limits that no suite reaches. */
+/** Rate limits that no suite reaches. */
 export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((act) => [act, { max: 1_000_000, windowMs: 1_000 }]),
+  Object.keys(RATE_LIMITS).map((mutation) => [mutation, { max: 1_000_000, windowMs: 1_000 }]),
 );
 
-/** An act of the graph as a customer or a guest does it. */
-export interface Act {
-  /** An input that the gateway takes, made anew for each time; null when the act has none. */
+/** A mutation, as a customer or guest sends it. */
+export interface ExampleMutation {
+  /** Creates a valid input; null when the mutation has none. */
   readonly input: (() => Record<string, unknown>) | null;
-  /** Whether it is done in a customer's name, so that it needs a session. */
+  /** Whether it needs a session. */
   readonly isPersonal?: true;
-  /** The places in `input` of the files it comes with. */
+  /** The paths of its files in `input`. */
   readonly files?: readonly string[];
 }
 
@@ -39,11 +39,11 @@ const vehicle = () => ({ make: 'Ford', model: 'Fiesta', year: 2019, colour: 'Blu
 
 function customerBooking() {
   const { firstName: _f, lastName: _l, email: _e, phone: _p, declarationAccepted: _d, ...rest } = booking();
-  return { ...rest, images: [null] };
+  return { ...rest, photos: [null] };
 }
 
-/** Every act, by its field. */
-export const ACTS: Readonly<Record<string, Act>> = {
+/** Every mutation, by its field. */
+export const MUTATIONS: Readonly<Record<string, ExampleMutation>> = {
   register: { input: () => ({ ...person(), password: PASSWORD }) },
   verifyRegistration: { input: () => ({ email: EMAIL, code: CODE }) },
   resendRegistrationCode: { input: () => ({ email: EMAIL }) },
@@ -75,16 +75,16 @@ export const ACTS: Readonly<Record<string, Act>> = {
   verifyEmailCode: { input: () => ({ email: EMAIL, purpose: 'SPECIALIST_APPLICATION', code: CODE }) },
   logIn: { input: () => ({ email: EMAIL, password: PASSWORD }) },
   logOut: { input: null, isPersonal: true },
-  sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you mend clocks?' }) },
+  sendContactMessage: { input: () => ({ name: 'Joan Reed', email: EMAIL, message: 'Do you repair clocks?' }) },
   requestImmediateService: {
     input: () => ({
       idempotencyKey: randomUUID(),
-      ...{ serviceType: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
-      ...{ location: '1 High Street', phoneNumber: '07723 123456' },
+      ...{ immediateServiceName: 'Puncture', issueDetails: 'Ford Fiesta', issueDescription: 'A nail.' },
+      ...{ location: '1 High Street', phone: '07723 123456' },
     }),
   },
-  bookAppointmentAsGuest: { input: () => ({ ...booking(), images: [null] }), files: ['images.0'] },
-  bookAppointment: { input: customerBooking, files: ['images.0'], isPersonal: true },
+  bookAppointmentAsGuest: { input: () => ({ ...booking(), photos: [null] }), files: ['photos.0'] },
+  bookAppointment: { input: customerBooking, files: ['photos.0'], isPersonal: true },
   cancelAppointment: { input: () => ({ appointmentId: '12', reason: 'I am away.' }), isPersonal: true },
   rescheduleAppointment: {
     input: () => ({ appointmentId: '12', date: NEXT_WEEK, timeSlotId: '4' }),
@@ -107,7 +107,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       ...person(),
       idempotencyKey: randomUUID(),
       bio: 'Twelve years of taps.',
-      profilePicture: null,
+      photo: null,
       certificates: [],
       yearsOfExperience: 'MORE_THAN_10',
       isCertified: false,
@@ -121,16 +121,16 @@ export const ACTS: Readonly<Record<string, Act>> = {
       termsAccepted: true,
       gdprConsentAccepted: true,
     }),
-    files: ['profilePicture'],
+    files: ['photo'],
   },
 };
 
-/** Parts of a payload that would be read anew, and so cost calls of their own. */
-const READ_ANEW = /^(Customer|Appointment|Vehicle|Notification|SubmittedReview)$/;
+/** Parts of a payload that are refetched, at the cost of calls. */
+const REFETCHED = /^(Customer|Appointment|Vehicle|Notification|SubmittedReview)$/;
 
 const payloadOf = (name: string) => {
   const type = getNamedType(graphSchema.getMutationType()?.getFields()[name]?.type);
-  if (!isObjectType(type)) throw new Error(`${name} is no act`);
+  if (!isObjectType(type)) throw new Error(`${name} is not a mutation`);
   return type;
 };
 
@@ -138,12 +138,12 @@ function selectionOf(type: GraphQLObjectType): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
-    return isObjectType(inner) && !READ_ANEW.test(inner.name) ? [`${field.name} ${selectionOf(inner)}`] : [];
+    return isObjectType(inner) && !REFETCHED.test(inner.name) ? [`${field.name} ${selectionOf(inner)}`] : [];
   });
   return `{ ${parts.join(' ')} }`;
 }
 
-/** The type of an act's input; null when it has none. */
+/** The type of a mutation's input; null when it has none. */
 export function inputTypeOf(name: string): GraphQLInputObjectType | null {
   const type = getNamedType(graphSchema.getMutationType()?.getFields()[name]?.args[0]?.type);
   return isInputObjectType(type) ? type : null;
@@ -152,17 +152,17 @@ export function inputTypeOf(name: string): GraphQLInputObjectType | null {
 export function documentOf(name: string): string {
   const input = inputTypeOf(name);
   const field = input ? `${name}(input: $input)` : name;
-  return `mutation Act${input ? `($input: ${input.name}!)` : ''} { ${field} ${selectionOf(payloadOf(name))} }`;
+  return `mutation Test${input ? `($input: ${input.name}!)` : ''} { ${field} ${selectionOf(payloadOf(name))} }`;
 }
 
-/** Does an act with the given input, in a customer's name when it needs one. */
+/** Sends a mutation with this input, with a customer's credentials when it needs one. */
 export async function perform(
   gateway: Pick<TestGateway, 'url' | 'graph'>,
   name: string,
-  input: unknown = ACTS[name]?.input?.(),
-  headers: Readonly<Record<string, string>> = ACTS[name]?.isPersonal ? SESSION : {},
+  input: unknown = MUTATIONS[name]?.input?.(),
+  headers: Readonly<Record<string, string>> = MUTATIONS[name]?.isPersonal ? SESSION : {},
 ): Promise<GraphAnswer> {
-  const { files: places = [] } = ACTS[name] ?? {};
+  const { files: places = [] } = MUTATIONS[name] ?? {};
   const query = documentOf(name);
   if (places.length === 0) return gateway.graph(query, { input }, { ...headers });
   const form = new FormData();
@@ -172,7 +172,7 @@ export async function perform(
     JSON.stringify(Object.fromEntries(places.map((place, index) => [index, [`variables.input.${place}`]]))),
   );
   for (const index of places.keys()) {
-    form.set(String(index), new Blob([new Uint8Array(WHOLE_PICTURE)], { type: 'image/png' }), `${index}.png`);
+    form.set(String(index), new Blob([new Uint8Array(COMPLETE_PHOTO)], { type: 'image/png' }), `${index}.png`);
   }
   const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
   return readAnswer(await fetch(`${gateway.url}/graphql`, sent));

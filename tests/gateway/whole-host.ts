@@ -32,13 +32,13 @@ export const CUSTOMER = {
 
 const taken = (more: object = {}) => ({ json: { success: true, message: 'Done!', ...more } });
 
-/** The script says by `action` what is meant, in its body. */
+/** Responds by the `action` in the body. */
 function registration({ body }: ReceivedCall) {
   const { action } = JSON.parse(body);
   return /^verify_(otp|returning_user)$/.test(action) ? taken({ token_id: 'tok_0123456789abcdefghijklmnop' }) : taken();
 }
 
-/** A host that serves every script, and takes everything. */
+/** A host that serves every script, and accepts every write. */
 export const WHOLE_HOST: Readonly<Record<string, Script>> = {
   'services.php': {
     json: {

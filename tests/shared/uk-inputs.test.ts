@@ -7,7 +7,7 @@ import { formatPostcode, isPostcode } from '../../shared/uk/postcode.ts';
 import { addresses, phones, phonesOfTheField, plates, postcodes, typing } from '../support/uk-inputs.ts';
 
 describe.each([
-  ['UK telephone numbers (REG-06, C-57)', phones, formatPhone, isPhone],
+  ['UK phone numbers (REG-06, C-57)', phones, formatPhone, isPhone],
   ['UK postcodes', postcodes, formatPostcode, isPostcode],
   ['Number plates', plates, formatPlate, isPlate],
   ['Addresses with a postcode', addresses, formatAddress, hasPostcode],
@@ -45,7 +45,7 @@ describe('A full address', () => {
   });
 });
 
-describe('The telephone field (REG-06)', () => {
+describe('The phone field (REG-06)', () => {
   it.each(phonesOfTheField)('makes $shown of $typed', ({ typed, shown }) => {
     expect(formatPhone(typed)).toBe(shown);
     expect(isPhone(typed)).toBe(true);
@@ -99,7 +99,7 @@ describe('The telephone field (REG-06)', () => {
     expect(formatTypedPhone('+447723123456', '4423 45678')).toBe('7723 123456');
   });
 
-  it('can be emptied digit by digit, and typed anew', () => {
+  it('can be emptied digit by digit, and typed again', () => {
     let held = '2079 460958';
     while (held) held = formatTypedPhone(held.slice(0, -1), held);
     expect(formatTypedPhone('7', held)).toBe('7');

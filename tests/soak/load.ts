@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { freeTimes, PHOTOS, send, wishFor } from '../bench/support/bookings.ts';
 import { readAnswer } from '../gateway/harness.ts';
-import { multipart } from '../gateway/pictures.ts';
+import { multipart } from '../gateway/photos.ts';
 import { openStream } from '../gateway/streams.ts';
 import { until } from '../support/until.ts';
 
@@ -111,7 +111,7 @@ export async function startLoad(url: string): Promise<Load> {
         if (!session) return;
         const query = '{ me { id firstName appointments { id status } notifications { id } vehicles { id } } }';
         await graph(query, {}, session);
-        await graph('mutation { logOut { confirmed } }', {}, session);
+        await graph('mutation { logOut { isConfirmed } }', {}, session);
       },
     },
     'book and cancel': {
@@ -125,7 +125,7 @@ export async function startLoad(url: string): Promise<Load> {
           ...{
             itemDetails: 'Kitchen tap',
             issueDescription: 'It drips.',
-            place: { visit: 'HOME_SERVICE' },
+            location: { customerLocation: 'HOME_SERVICE' },
             address: '1 High Street, LE1 1AA',
           },
         };
@@ -236,7 +236,7 @@ export async function startLoad(url: string): Promise<Load> {
   };
 }
 
-/** A query whose text nobody has sent before. */
+/** A query with a new text. */
 const newText = () => `{ services { id name } a${randomBytes(4).toString('hex')}: serverTime }`;
 
 /**

@@ -10,8 +10,8 @@ export interface BackendProcess {
 
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
   const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn', ...CHEAP_PASSWORDS };
-  const { child, firstWord, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
-  if (firstWord.type !== 'listening') throw new Error(`The backend refused to start: ${firstWord.problems}`);
+  const { child, firstMessage, origin } = await spawnBackend({ dataDir }, environment, ['build/backend/main.js']);
+  if (firstMessage.kind !== 'listening') throw new Error(`The backend refused to start: ${firstMessage.problems}`);
   return {
     origin,
     dataDir,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A ZIP archive of uncompressed files, which is what a DOCX is. */
+/** A ZIP archive of uncompressed files, like a DOCX. */
 function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -42,7 +42,7 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...locals, ...central, end]);
 }
 
-/** A document of Word whose main part is of the type. */
+/** A Word document whose main part has this type. */
 function wordXml(type: string): Buffer {
   return zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
@@ -50,7 +50,7 @@ function wordXml(type: string): Buffer {
   });
 }
 
-/** The heads of what certificates are, and of what looks like one. */
+/** The first bytes of certificates, and of similar files. */
 export const documents = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   doc: Buffer.concat([

@@ -16,7 +16,7 @@ export interface ReceivedCall {
   readonly parts: readonly ReceivedPart[];
 }
 
-/** What a script answers. */
+/** The response of a script. */
 export type Reply =
   | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string | string[]>> }
   | {
@@ -24,13 +24,13 @@ export type Reply =
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string | string[]>>;
     }
-  /** Says nothing, ever. */
+  /** Never responds. */
   | 'hang'
-  /** Sends its headers, then a byte now and then, without end. */
+  /** Sends its headers, then single bytes without end. */
   | 'drip'
-  /** Breaks the connection off before the answer. */
+  /** Closes the connection before the response. */
   | 'reset'
-  /** Breaks the connection off in the middle of the answer. */
+  /** Closes the connection in the middle of the response. */
   | 'cut';
 
 export type Script = Reply | ((call: ReceivedCall) => Reply | Promise<Reply>);
@@ -38,12 +38,11 @@ export type Script = Reply | ((call: ReceivedCall) => Reply | Promise<Reply>);
 const DRIP_MS = 200;
 
 /**
- * A host of /php at a real socket: it answers what it has been told, and remembers what it was
- * asked.
+ * A fake /php host at a real socket: it responds as configured, and records its calls.
  */
 export class FakePhp {
   readonly calls: ReceivedCall[] = [];
-  /** Called when a caller leaves before it has its answer. */
+  /** Called when a caller disconnects before the response. */
   onHangUp: () => void = () => undefined;
   readonly #scripts = new Map<string, Script>();
   readonly #server: Server;
@@ -66,7 +65,7 @@ export class FakePhp {
     return counts;
   }
 
-  /** Sets what scripts answer from now on. */
+  /** Sets the responses of scripts. */
   answer(scripts: Readonly<Record<string, Script>>): void {
     for (const [name, script] of Object.entries(scripts)) this.#scripts.set(name, script);
   }
@@ -98,7 +97,7 @@ export class FakePhp {
     });
   }
 
-  /** Refuses connections and breaks those there are. */
+  /** Refuses connections and closes open ones. */
   stop(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());

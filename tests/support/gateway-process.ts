@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface GatewayProcess {
   readonly pid: number;
-  /** Where it is reached, once its banner has said so. */
+  /** Its address, from its banner. */
   readonly url: string;
   readonly output: () => string;
   readonly signal: (signal: NodeJS.Signals) => void;
@@ -16,10 +16,10 @@ export interface GatewayProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-/** From its sources; the build is another program. */
+/** Runs the sources by default. */
 const SOURCES = ['--import', 'tsx', 'gateway/main.ts'];
 
-/** The tests' own environment without what would change the gateway under test. */
+/** The tests' environment without variables that would change the gateway under test. */
 function inherited(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }) };
@@ -39,7 +39,7 @@ function spawnGateway(environment: Record<string, string>, program: readonly str
   return { child, output: () => output, ended };
 }
 
-/** The gateway as it is started for real, on a free port, when it is ready. */
+/** Starts the gateway as a process on a free port, and waits until it is ready. */
 export async function startGatewayProcess(
   environment: Record<string, string>,
   program?: readonly string[],
@@ -59,7 +59,7 @@ export async function startGatewayProcess(
   return { pid: pidOf(child), url, output, ended, signal: (signal) => child.kill(signal) };
 }
 
-/** What a gateway that cannot start says, and its exit code. */
+/** The output and exit code of a gateway that can't start. */
 export async function failToStart(environment: Record<string, string>) {
   const { output, ended } = spawnGateway(environment);
   return { code: await ended, output: output() };

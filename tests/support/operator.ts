@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Acts for a specialist on the data of a built product, as its operator would. `reference` may be
- * an id.
+ * Changes an appointment on behalf of its specialist, as the operator would. `reference` may be an
+ * id.
  */
 export async function operate(
   dataDir: string,

@@ -1,7 +1,4 @@
-/**
- * Some milliseconds for each hash instead of a third of a second: the cost of a guess is not what
- * most tests are about.
- */
+/** Makes a hash take milliseconds instead of a third of a second. */
 export const CHEAP_PASSWORD_HASH_COST = 10;
 
 /** The same as environment of a process; in production it would be refused. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a script is made to answer, or how it is made to fail. */
+/** A script's fake response, or how it fails. */
 type Fault =
   | { kind: 'answer'; status?: number; body: unknown; contentType?: string }
   | { kind: 'reset' }
@@ -17,8 +17,8 @@ interface Call {
 }
 
 /**
- * Stands between gateway and /php at the socket: passes calls on to a real backend, records them,
- * and fails them when told to.
+ * A relay between gateway and /php: passes calls on to a real backend, records them, and makes them
+ * fail as configured.
  */
 export interface PhpRelay {
   readonly origin: string;
@@ -26,8 +26,8 @@ export interface PhpRelay {
   /** Calls of one script since the last `reset`, for example `specialists.php`. */
   callsTo(script: string): Call[];
   /**
-   * Makes every call of a script fail so, until `reset`; with `?action=` only those of one of its
-   * actions. `'*'` stands for all scripts.
+   * Makes every call of a script fail like this, until `reset`; with `?action=` only those of one
+   * of its actions. `'*'` stands for all scripts.
    */
   fail(script: string, fault: Fault): void;
   /** Lets calls of one script through again. */

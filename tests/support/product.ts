@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startGatewayProcess } from './gateway-process.ts';
 
-/** The whole built product as one would start it, with a database of its own. */
+/** The whole built product, with its own database. */
 export interface Product {
   readonly url: string;
   /** Where its embedded backend keeps its data. */
@@ -12,9 +12,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * Makes hashing a password cheap. What a password costs in production is tested in tests/backend.
- */
+/** Makes hashing passwords cheap. The production cost is tested in tests/backend. */
 export const CHEAP_PASSWORDS = { PASSWORD_HASH_COST: '10' };
 
 /**
@@ -59,7 +57,7 @@ export async function startGatewayInProcess(phpUrl: string): Promise<Product> {
     config,
     host: { origin: () => config.phpUrl, isEmbedded: false },
     log: createLogger('gateway', 'silent'),
-    transportLimits: { faultsToOpen: 1_000 },
+    transportLimits: { failuresToOpen: 1_000 },
     notifications: { pace: { fastMs: 500, slowMs: 2_000, worstMs: 2_000 } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

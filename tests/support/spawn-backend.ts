@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cheapPasswords } from './password-hash-cost.ts';
 import { until } from './until.ts';
 
-/** What the process says over its channel first. */
-interface FirstWord {
-  type: 'listening' | 'refused';
+/** The first message of the process over its IPC channel. */
+interface FirstMessage {
+  kind: 'listening' | 'refused';
   port: number;
   demo: { email: string; password: string } | null;
   problems: string[];
@@ -13,11 +13,11 @@ interface FirstWord {
 
 export interface RunningProcess {
   child: ChildProcess;
-  firstWord: FirstWord;
+  firstMessage: FirstMessage;
   origin: string;
 }
 
-/** A backend that runs without a gateway that has started it. */
+/** A backend without a parent gateway. */
 export interface StandaloneBackend {
   child: ChildProcess;
   origin: string;
@@ -26,8 +26,7 @@ export interface StandaloneBackend {
 const SOURCES = ['--import', 'tsx', 'backend/main.ts'];
 
 /**
- * Runs the backend as the gateway does: a process of its own with a channel to it. From its
- * sources; the build is another program.
+ * Runs the backend as the gateway does: a process with an IPC channel. Runs the sources by default.
  */
 export async function spawnBackend(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -45,13 +44,11 @@ export async function spawnBackend(
       ...env,
     },
   });
-  const [firstWord] = (await once(child, 'message')) as [FirstWord];
-  return { child, firstWord, origin: `http://127.0.0.1:${firstWord.port}` };
+  const [firstMessage] = (await once(child, 'message')) as [FirstMessage];
+  return { child, firstMessage, origin: `http://127.0.0.1:${firstMessage.port}` };
 }
 
-/**
- * Runs the backend as an operator would, without a gateway that has started it, until it is ready.
- */
+/** Runs the backend without a parent gateway, and waits until it is ready. */
 export async function startStandalone(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   env: Record<string, string> = {},

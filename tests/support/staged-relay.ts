@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How far the call that is watched has come. */
+/** The stage of the watched call. */
 export type Stage =
   | 'headers arrived'
   | 'half arrived'
@@ -19,9 +19,9 @@ export interface StagedRelay {
 }
 
 /**
- * Stands between a gateway and its host, and says of each call how far it has come before it goes
- * on. Other scripts' calls have one stage: `headers arrived`. A call whose gateway has gone before
- * `being done` is not passed on; after that it is done all the same.
+ * A relay between a gateway and its host that reports each stage of a call before it continues.
+ * Other scripts' calls have one stage: `headers arrived`. A call whose gateway dies before `being
+ * done` is not passed on; after that it is carried out.
  */
 export async function startStagedRelay(
   host: string,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The network between a client and a server, as far as it can fail. */
+/** A network between a client and a server that can fail. */
 export interface TcpRelay {
   readonly port: number;
-  /** Breaks every connection, and each new one, until `restore`. */
+  /** Closes every connection, and each new one, until `restore`. */
   cut(): void;
   /**
    * Loses every byte on every connection, new ones too, until `restore`; what was connected before

@@ -27,7 +27,7 @@ interface Body {
 export interface TraceCollector {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];
-  /** All bodies as they came. */
+  /** All raw bodies. */
   readonly text: () => string;
   readonly headers: () => Readonly<Record<string, unknown>>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface TraceCollector {
 const plain = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector of OTLP over HTTP that remembers what it is sent. */
+/** A collector of OTLP over HTTP that records what it receives. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: ReceivedSpan[] = [];
   let text = '';

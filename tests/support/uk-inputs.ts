@@ -1,25 +1,21 @@
 import fc from 'fast-check';
 
 /**
- * What people type or paste, and what it is: told once, and asked of all three rooms, which may not
- * import each other. The forms tidy it, the gateway reads it the same way for clients that are not
- * ours, and the embedded backend for those that call /php directly.
+ * What people type or paste, and how it is read: the same cases for client, gateway and backend,
+ * which may not import each other.
  */
 export interface UkInput {
   typed: string;
-  /** As the field reads when it is left. */
+  /** The field's value after blur. */
   shown: string;
-  /**
-   * Whether what was typed is taken as it is: by the form, and by a server that nobody tidied it
-   * for.
-   */
+  /** Whether the typed text is accepted, by the form and, unformatted, by a server. */
   valid: boolean;
 }
 
 const input = (typed: string, shown: string, valid = true): UkInput => ({ typed, shown, valid });
 
 export const postcodes: readonly UkInput[] = [
-  // The six shapes, and the two that have their own.
+  // The six formats, and the two special ones.
   input('M1 1AE', 'M1 1AE'),
   input('LE1 6XH', 'LE1 6XH'),
   input('B33 8TH', 'B33 8TH'),
@@ -31,7 +27,7 @@ export const postcodes: readonly UkInput[] = [
   input('BFPO 58', 'BFPO 58'),
   input('bfpo1234', 'BFPO 1234'),
   input('BF1 2AX', 'BF1 2AX'),
-  // However it is spaced and written.
+  // Any spacing and case.
   input('le16xh', 'LE1 6XH'),
   input(' Le1  6xH ', 'LE1 6XH'),
   input('LE 1 6XH', 'LE1 6XH'),
@@ -42,8 +38,7 @@ export const postcodes: readonly UkInput[] = [
   input('\u202aLE1 6XH\u202c', 'LE1 6XH'),
   input('ＬＥ１　６ＸＨ', 'LE1 6XH'),
   input('ng17aq', 'NG1 7AQ'),
-  // The letter O for the digit, the letter I for one, and the other way round, where the place in
-  // the code tells.
+  // O and 0, I and 1, where the position decides.
   input('LEI 6XH', 'LE1 6XH'),
   input('LE1O 1AA', 'LE10 1AA'),
   input('LE1I 1AA', 'LE11 1AA'),
@@ -54,10 +49,10 @@ export const postcodes: readonly UkInput[] = [
   input('S014 3AA', 'SO14 3AA'),
   input('GIR OAA', 'GIR 0AA'),
   input('BFP0 58', 'BFPO 58'),
-  // Not where both are codes.
+  // Not where both are valid.
   input('E1O 6AN', 'E10 6AN'),
   input('OX1 1AA', 'OX1 1AA'),
-  // None.
+  // Invalid.
   input('', '', false),
   input('LE1', 'LE1', false),
   input('LE1 6X', 'LE1 6X', false),
@@ -75,7 +70,7 @@ export const postcodes: readonly UkInput[] = [
 ];
 
 export const phones: readonly UkInput[] = [
-  // As people write their own (REG-06, C-57).
+  // As people write their own number (REG-06, C-57).
   input('7723 123456', '7723 123456'),
   input('07723123456', '7723 123456'),
   input('07723 123 456', '7723 123456'),
@@ -96,17 +91,17 @@ export const phones: readonly UkInput[] = [
   input('07723\u00a0123456', '7723 123456'),
   input('\u202a+44 7723 123456\u202c', '7723 123456'),
   input('０７７２３１２３４５６', '7723 123456'),
-  // Of nine digits: some places have numbers that short.
+  // Nine digits: some areas have numbers that short.
   input('01169 60120', '1169 60120'),
   input('+44 1169 60120', '1169 60120'),
   input('116960120', '1169 60120'),
-  // Out of a text.
+  // Within a text.
   input('Tel: 07723 123456 (mobile)', '7723 123456'),
   input('tel:+447723123456', '7723 123456'),
   input('07723 123456 ext 5', '7723 123456'),
   input('07723 123456, 0116 496 0120', '7723 123456'),
   input('Unit 4, 07723 123456', '7723 123456'),
-  // None.
+  // Invalid.
   input('', '', false),
   input('seven', '', false),
   input('7723', '7723', false),
@@ -114,7 +109,7 @@ export const phones: readonly UkInput[] = [
   input('7723 1234', '7723 1234', false),
   input('447723123', '7723 123', false),
   input('+44', '44', false),
-  // From abroad: it must not read as one of ours.
+  // Foreign: must not be read as a UK number.
   input('+33 1 42 68 53 00', '+3314268530', false),
   input('0033 1 42 68 53 00', '+3314268530', false),
   input('+1 202 555 0143', '+1202555014', false),
@@ -123,8 +118,7 @@ export const phones: readonly UkInput[] = [
 ];
 
 /**
- * What the field takes digits from and cuts, since it accepts nothing else (REG-06); a server does
- * not guess whose number that is.
+ * Texts from which the field takes digits and cuts them (REG-06). A server refuses them.
  */
 export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
   { typed: '77231234567abc', shown: '7723 123456' },
@@ -134,7 +128,7 @@ export const phonesOfTheField: readonly Omit<UkInput, 'valid'>[] = [
 ];
 
 export const plates: readonly UkInput[] = [
-  // Current, by the year's letter before and behind, older ones, Northern Irish, personal, of
+  // Current, with the year's letter in front or at the end, dateless, Northern Irish, personal, of
   // unknown age.
   input('fn19ktr', 'FN19 KTR'),
   input('FN19 KTR', 'FN19 KTR'),
@@ -151,13 +145,13 @@ export const plates: readonly UkInput[] = [
   input('mrt1', 'MRT 1'),
   input('RO55OSS', 'RO55 OSS'),
   input('q123abc', 'Q123 ABC'),
-  // However it is spaced and written.
+  // Any spacing and case.
   input(' fn 19  ktr ', 'FN19 KTR'),
   input('FN19-KTR', 'FN19 KTR'),
   input('FN19\u00a0KTR', 'FN19 KTR'),
   input('\u202aFN19 KTR\u202c', 'FN19 KTR'),
   input('ＦＮ１９ ＫＴＲ', 'FN19 KTR'),
-  // O and 0, I and 1, where the pattern tells.
+  // O and 0, I and 1, where the pattern decides.
   input('FNI9 KTR', 'FN19 KTR'),
   input('FNIO KTR', 'FN10 KTR'),
   input('FJ66 0WB', 'FJ66 OWB'),
@@ -167,17 +161,17 @@ export const plates: readonly UkInput[] = [
   input('ABC 123O', 'ABC 1230'),
   input('A1G 1234', 'AIG 1234'),
   input('B0B 1', 'BOB 1'),
-  // Not where it tells nothing.
+  // Not where it doesn't.
   input('11', '11'),
   input('12345', '12345'),
-  // From abroad.
+  // Foreign.
   input('1-abc-234', '1-ABC-234'),
   input('１\u2011abc  234', '1-ABC 234'),
   input('\u202a2-abc-23\u202c', '2-ABC-23'),
   input('ab12cdef', 'AB12CDEF'),
-  // Of which nothing is known.
+  // Unknown.
   input('Unknown', 'Unknown'),
-  // None.
+  // Invalid.
   input('', '', false),
   input('a', 'a', false),
   input('?!', '?!', false),
@@ -185,7 +179,7 @@ export const plates: readonly UkInput[] = [
   input('AB12 CDEFG', 'AB12 CDEFG', false),
 ];
 
-/** `valid` here: with a postcode at the end. Any address is taken. */
+/** Valid: with a postcode at the end. */
 export const addresses: readonly UkInput[] = [
   input('1 high st le16xh', '1 high st LE1 6XH'),
   input(' 1 High St,  LE1 6XH ', '1 High St, LE1 6XH'),
@@ -194,7 +188,7 @@ export const addresses: readonly UkInput[] = [
   input('The Old Barn m1 1ae.', 'The Old Barn M1 1AE'),
   input('Dalton Barracks BFPO58', 'Dalton Barracks BFPO 58'),
   input('le16xh', 'LE1 6XH'),
-  // What stands before the postcode is nobody's to change.
+  // The text before the postcode stays as it is.
   input('12½ High Street le16xh', '12½ High Street LE1 6XH'),
   input('№ 3–5 Ｍ Street', '№ 3–5 Ｍ Street', false),
   input('12 High St', '12 High St', false),
@@ -205,7 +199,7 @@ export const addresses: readonly UkInput[] = [
 
 const NEAR = [...'aAbBfFgGlLeEkKqQxXzZoOiI0123456789 -.,()+/\u00a0\u202aé７Ｏ'];
 
-/** Anything at all, and often what is nearly one of them. */
+/** Any text, often nearly a valid one. */
 export const typing = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...NEAR), maxLength: 14 }),

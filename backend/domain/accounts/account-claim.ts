@@ -1,6 +1,6 @@
-import { findAccount, findAccountByEmail } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
-import { claimRegistration } from '../../store/pending-registrations.ts';
+import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
+import { claimRegistration } from '../../store/accounts/pending-registrations.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { type CodeSubject, checkCode, issueDecoy, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accountExists, codeMessage } from '../../mail/account-messages.ts';
 import type { Message } from '../../mail/messages.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
 import { type CodeSubject, issueCode, issueDecoy } from '../codes/email-codes.ts';
 
-/** Stores a mail that goes at once. Without an occasion it is one of its own. */
+/** Queues an email for immediate delivery. Without `occasion` it is never a duplicate. */
 export async function writeMail(
   db: Queries,
   recipient: string,
@@ -17,7 +17,7 @@ export async function writeMail(
   await insertMail(db, { occasion, recipient, ...message, created_at: at, due_at: at });
 }
 
-/** Issues a code and writes its mail, in one transaction with whatever it is for. */
+/** Issues a code and queues its email, in the caller's transaction. */
 export async function mailCode(db: Queries, subject: CodeSubject, accountId: number | null, now: Date): Promise<void> {
   const occasion = `code:${randomUUID()}`;
   const code = await issueCode(db, subject, { accountId, occasion }, now);

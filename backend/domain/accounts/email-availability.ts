@@ -1,5 +1,5 @@
-import { findAccountByEmail } from '../../store/accounts.ts';
-import type { Queries } from '../../store/database.ts';
+import { findAccountByEmail } from '../../store/accounts/accounts.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -7,7 +7,7 @@ const checks: Limit = { what: 'check-email', most: 10, seconds: 60 };
 
 export const emailTaken = 'This email is already registered to another account. Please use a different email.';
 
-export async function isSomebodyElses(db: Queries, accountId: number, email: string): Promise<boolean> {
+export async function belongsToAnotherAccount(db: Queries, accountId: number, email: string): Promise<boolean> {
   const owner = await findAccountByEmail(db, email);
   return owner !== undefined && owner.id !== accountId;
 }
@@ -20,5 +20,5 @@ export async function isEmailFree(db: Queries, accountId: number, email: string,
   const retryAfter = await countUse(db, checks, String(accountId), now);
   if (retryAfter > 0)
     throw new Refusal('limited', `Please wait ${retryAfter} seconds before checking another address.`, { retryAfter });
-  return !(await isSomebodyElses(db, accountId, email));
+  return !(await belongsToAnotherAccount(db, accountId, email));
 }

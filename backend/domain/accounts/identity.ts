@@ -1,18 +1,18 @@
 import product from '../../../product.json' with { type: 'json' };
-import { type Verified, verifyAccount } from '../../store/accounts.ts';
-import type { Queries, Store } from '../../store/database.ts';
-import { deleteTokensOf } from '../../store/password-tokens.ts';
-import { takeRegistration } from '../../store/pending-registrations.ts';
+import { type Verified, verifyAccount } from '../../store/accounts/accounts.ts';
+import { takeRegistration } from '../../store/accounts/pending-registrations.ts';
+import type { Queries, Store } from '../../store/database/database.ts';
+import { deleteTokensOf } from '../../store/passwords/password-tokens.ts';
 import { voidCodes } from '../codes/email-codes.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { Refusal } from '../refusal.ts';
 import { clearLogInAttempts } from './log-in-limit.ts';
 
-/** What everything about accounts and their addresses needs. */
+/** What changes of accounts and their addresses need. */
 export interface IdentityContext {
   store: Store;
-  /** Where the product's pages are; for links in mails. */
+  /** Where the product's pages are; for links in emails. */
   publicUrl: string;
   now: Date;
 }
@@ -24,7 +24,7 @@ export interface PasswordContext extends IdentityContext {
 /** The values of a request as texts. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Makes void whatever was on its way to change who may log in to the account of this address. */
+/** Revokes pending registrations, codes, tokens and log-in attempts of this account. */
 export async function revokePendingAccess(db: Queries, account: { id: number; email: string }): Promise<void> {
   await voidCodes(db, account.email, ['registration', 'claim', 'password_reset']);
   await takeRegistration(db, account.email);

@@ -1,4 +1,4 @@
-import type { Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 
 const guesses: Limit = { what: 'log-in', most: 5, seconds: 15 * 60 };
@@ -11,13 +11,13 @@ export function countLogInAttempt(db: Queries, email: string, now: Date): Promis
   return countUse(db, guesses, email, now);
 }
 
-/** What is said to whoever has to wait. */
+/** The message to someone who has to wait. */
 export function tooManyGuesses(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Too many failed attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 }
 
-/** After a right password, or a new one: earlier guesses count no more. */
+/** Resets the count, after a correct or a new password. */
 export async function clearLogInAttempts(db: Queries, email: string): Promise<void> {
   await clearLimit(db, guesses, email);
 }

@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from '#shared/email.ts';
-import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
-import { deleteEndedAttempts } from '../../store/attempts.ts';
-import type { Queries } from '../../store/database.ts';
-import { findRegistration } from '../../store/pending-registrations.ts';
+import { type Account, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
+import { findRegistration } from '../../store/accounts/pending-registrations.ts';
+import { deleteEndedAttempts } from '../../store/codes/attempts.ts';
+import type { Queries } from '../../store/database/database.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { clearLogInAttempts, countLogInAttempt } from './log-in-limit.ts';
 import { beginSession } from './sessions.ts';
@@ -33,7 +33,7 @@ export type LogInOutcome =
 /**
  * Whether there is an unverified registration with this password. Checked after every failed log-
  * in, with or without an account, so that time and response are the same. It doesn't clear the
- * counted attempts, since anybody can register any address.
+ * counted attempts, since anyone can register any address.
  */
 async function isRegistering(
   { db, passwords, now }: LogInContext,

@@ -23,8 +23,8 @@ export interface Registration {
 }
 
 /** Parses and validates the whole form at once (REG-05..07). Throws a refusal with all errors. */
-export function readRegistration(given: Fields): Registration {
-  const fields = new Map(given);
+export function readRegistration(input: Fields): Registration {
+  const fields = new Map(input);
   for (const [one, other] of spellings) if (!fields.get(one)) fields.set(one, fields.get(other) ?? '');
   const form = new Form(fields);
   const firstName = form.firstName('firstName');

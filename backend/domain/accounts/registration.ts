@@ -1,11 +1,11 @@
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
 import {
   claimRegistration,
   type PendingRegistration,
   putRegistration,
   takeRegistration,
-} from '../../store/pending-registrations.ts';
+} from '../../store/accounts/pending-registrations.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { checkCode, spendCode } from '../codes/email-codes.ts';
 import { countSend } from '../codes/send-limits.ts';
 import { requireEmail } from '../forms/email-address.ts';
@@ -14,7 +14,7 @@ import { mailAccountExists, mailCode } from './account-emails.ts';
 import { type Fields, type IdentityContext, openAccount, type PasswordContext } from './identity.ts';
 import { readRegistration } from './registration-form.ts';
 
-/** How long a code can be asked for anew without filling in the form again. */
+/** How long a code can be resent without filling in the form again. */
 const lifetimeHours = 24;
 
 /**
@@ -43,7 +43,7 @@ export async function register({ store, passwords, publicUrl, now }: PasswordCon
   });
 }
 
-/** The account of the address: the one that a booking has made, or a new one. */
+/** The account of the address: the one that a booking created, or a new one. */
 async function accountAt(
   db: Queries,
   details: { email: string; firstName: string; lastName: string; phone: string },
@@ -51,7 +51,7 @@ async function accountAt(
 ): Promise<number> {
   const id = await insertAccount(db, { ...details, createdAt: now.toISOString() });
   const account = id === undefined ? await findAccountByEmail(db, details.email) : { id };
-  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
   return account.id;
 }
 

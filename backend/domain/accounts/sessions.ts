@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries } from '../../store/database.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -7,7 +6,8 @@ import {
   findSession,
   insertSession,
   touchSession,
-} from '../../store/sessions.ts';
+} from '../../store/accounts/sessions.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** What a request says about who sends it: only the matching pair counts (C-63). */
 export interface Credentials {
@@ -34,7 +34,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Begins a session and returns its token, which exists nowhere else. */
+/** Begins a session and returns its token, of which only the hash is stored. */
 export async function beginSession(db: Queries, accountId: number, remember: boolean, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const lifetime = remember ? lifetimes.remembered : lifetimes.short;

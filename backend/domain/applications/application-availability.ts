@@ -17,7 +17,7 @@ export interface Availability {
 export function readAvailability(
   form: Form,
   { fields, lists }: ApplicationParts,
-  { slots }: ApplicationOptions,
+  { timeSlots }: ApplicationOptions,
 ): Availability[] {
   const names = lists.get('availability') ?? [];
   const days = WEEKDAYS.filter((day) => names.includes(day));
@@ -25,7 +25,7 @@ export function readAvailability(
     form.errors.push('Please choose days from Monday to Sunday.');
   if (days.length === 0) form.errors.push(fieldMessages.workingDays);
   const times = parseObject(fields.get('timeSlots') ?? '');
-  const known = new Set(slots.map(({ id }) => String(id)));
+  const known = new Set(timeSlots.map(({ id }) => String(id)));
   const isKnown = ([day, ids]: [string, unknown]) =>
     days.some((one) => one === day) && Array.isArray(ids) && ids.every((id) => known.has(String(id)));
   if (times === null || ![...times].every(isKnown)) {
@@ -37,7 +37,7 @@ export function readAvailability(
     const chosen = new Set(Array.isArray(ids) ? ids.map(String) : []);
     return {
       day,
-      times: slots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => timeSlotLabel(starts_at)),
+      times: timeSlots.filter(({ id }) => chosen.has(String(id))).map(({ starts_at }) => timeSlotLabel(starts_at)),
     };
   });
 }

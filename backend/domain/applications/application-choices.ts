@@ -1,7 +1,7 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_OWN_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
-import type { Named } from '../../store/application-options.ts';
+import type { Named } from '../../store/applications/application-options.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseRecords } from '../forms/json-text.ts';
 import type { ApplicationOptions } from './application-options.ts';
@@ -21,17 +21,15 @@ export interface WorkshopAddress {
   postcode: string | null;
 }
 
-/**
- * The names of what was chosen, by name or id, each once. Tells when one is not among the options.
- */
-function chosenFrom(form: Form, given: readonly string[], options: readonly Named[], what: string): string[] {
+/** The names of the choices, which are names or ids, each once. Adds an error for unknown ones. */
+function chosenFrom(form: Form, choices: readonly string[], options: readonly Named[], what: string): string[] {
   const known = new Map(options.flatMap(({ id, name }) => [[String(id), name] as const, [name, name] as const]));
-  const names = given.map((choice) => known.get(choice));
+  const names = choices.map((choice) => known.get(choice));
   if (names.includes(undefined)) form.errors.push(`Please choose each ${what} from the list.`);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** Records in JSON, each as a form of its own; what is wrong in them is told in `form`. */
+/** Reads records in JSON, each as a form of its own. Adds their errors to `form`. */
 function ownEntries<T>(form: Form, texts: readonly string[], what: string, read: (entry: Form) => T): T[] {
   const list = parseRecords(texts);
   if (list === null) form.errors.push(`The ${what}s of your own could not be read.`);
@@ -45,7 +43,7 @@ function ownEntries<T>(form: Form, texts: readonly string[], what: string, read:
   });
 }
 
-/** Services, or kinds of urgent help: a name may occur once, since prices go by it (C-76). */
+/** Services, or immediate services: a name may occur once, since prices go by it (C-76). */
 export function readNamed(
   form: Form,
   { lists }: ApplicationParts,
@@ -105,7 +103,7 @@ function readWorkshop(entry: Form): WorkshopAddress {
 }
 
 /** Areas, companies and workshops (JOIN-18, JOIN-19, JOIN-26, JOIN-27). */
-export function readPlaces(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
+export function readLocations(form: Form, { lists }: ApplicationParts, options: ApplicationOptions) {
   const list = (name: string) => lists.get(name) ?? [];
   const locations = [
     ...chosenFrom(form, list('locations'), options.areas, 'location'),

@@ -1,113 +1,25 @@
-import { WEEKDAYS } from '#shared/london/days.ts';
 import { applicationApproved, applicationDeclined } from '../../mail/application-messages.ts';
 import type { Message } from '../../mail/messages.ts';
-import { decideApplication, type StoredApplication } from '../../store/applications.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
-import { setImmediateServices } from '../../store/specialist-editing.ts';
-import { timeSlotLabel } from '../availability/time-slot-label.ts';
-import { formatHours, type TimeSlot } from '../availability/working-hours.ts';
+import { decideApplication, type StoredApplication } from '../../store/applications/applications.ts';
+import { type CatalogueRows, loadCatalogue } from '../../store/catalogue/catalogue.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
+import { setImmediateServices } from '../../store/specialists/specialist-editing.ts';
 import type { Planned } from '../catalogue/plan.ts';
 import { isSameName, type Offer, type RecordInputs } from '../catalogue/records.ts';
 import { saveRecords } from '../catalogue/save.ts';
 import { priceRangeOf } from '../catalogue/specialist-prices.ts';
 import { Refusal } from '../refusal.ts';
 import type { WorkshopAddress } from './application-choices.ts';
-import type { ApplicationRequest } from './application-form.ts';
-
-export type ApplicationOffer = ApplicationRequest['offer'];
-
-export function offerOf({ offer }: Pick<StoredApplication, 'offer'>): ApplicationOffer {
-  return JSON.parse(offer) as ApplicationOffer;
-}
-
-/** What an operator decides differently from what the applicant gave. */
-export interface Corrections {
-  name?: string | undefined;
-  trade?: string | undefined;
-  bio?: string | undefined;
-  hours?: string | undefined;
-  certified?: boolean | undefined;
-  insurance?: 'Yes' | 'No' | 'Not sure' | undefined;
-  /** Maps each of the applicant's own services, in lower case, to a service of the catalogue. */
-  services: ReadonlyMap<string, string>;
-  /** Own services, in lower case, that are left out. */
-  withoutServices: ReadonlySet<string>;
-}
-
-/** What somebody is who mainly offers this service. */
-const trades: Record<string, string> = {
-  'Vehicle Repair': 'Vehicle Technician',
-  'Brake Repair': 'Brake Specialist',
-  Plumbing: 'Plumber',
-  'Electrical Repair': 'Electrician',
-  'Electrical Diagnostics': 'Electrician',
-  'HVAC Repair': 'Heating and Cooling Engineer',
-  Carpentry: 'Carpenter',
-  'Cleaning Service': 'Cleaner',
-  Couriers: 'Courier',
-  Landscaping: 'Landscape Gardener',
-  Towing: 'Recovery Driver',
-  Tailoring: 'Tailor',
-};
-
-function tradeOf(offers: readonly Offer[]): string {
-  const main = offers[0]?.service ?? 'Repair';
-  return trades[main] ?? `${main} Specialist`;
-}
-
-/** The hours of the chosen days; without times all time slots of the day. */
-export function hoursOf({ availability }: ApplicationOffer, slots: readonly TimeSlot[]): string {
-  const hours = availability.flatMap(({ day, times }) =>
-    slots
-      .filter(({ starts_at }) => times.length === 0 || times.includes(timeSlotLabel(starts_at)))
-      .map(({ id }) => ({ weekday: WEEKDAYS.indexOf(day) + 1, slotId: id })),
-  );
-  return formatHours(hours, slots);
-}
-
-/**
- * Maps the application's services to the catalogue. Throws a refusal that says how to handle the
- * unknown ones.
- */
-function offersOf({ services }: ApplicationOffer, known: readonly string[], corrections: Corrections): Offer[] {
-  const problems: string[] = [];
-  const offers = services
-    .filter(({ name }) => !corrections.withoutServices.has(name.toLowerCase()))
-    .map((service): Offer => {
-      const { name } = service;
-      const wanted = corrections.services.get(name.toLowerCase()) ?? name;
-      const found = known.find((one) => isSameName(one, wanted));
-      if (found === undefined)
-        problems.push(
-          `“${wanted}” is not one of our services. Say which it belongs to with --service "${name}=SERVICE", leave it out with --without-service "${name}", or add it first with services add "${wanted}" --description TEXT. There are ${known.join(', ')}.`,
-        );
-      return {
-        service: found ?? wanted,
-        name,
-        description: service.priceDescription ?? service.description,
-        basePricePence: service.basePricePence,
-        highPricePence: service.highPricePence,
-        durationMinutes: service.durationMinutes,
-      };
-    });
-  if (problems.length > 0) throw new Refusal('invalid', problems);
-  return offers;
-}
-
-/** Corrections of services that are not in the application. */
-function checkCorrections({ services }: ApplicationOffer, corrections: Corrections): void {
-  const offered = services.map(({ name }) => name.toLowerCase());
-  const unknown = [...corrections.services.keys(), ...corrections.withoutServices].filter(
-    (name) => !offered.includes(name),
-  );
-  if (unknown.length > 0)
-    throw new Refusal(
-      'invalid',
-      unknown.map((name) => `The application has no service “${name}”.`),
-    );
-}
+import {
+  type ApplicationOffer,
+  type Corrections,
+  checkCorrections,
+  hoursOf,
+  offerOf,
+  offersOf,
+  tradeOf,
+} from './application-offers.ts';
 
 function addressOf({ address, city, county, postcode }: WorkshopAddress): string {
   const town = [county, postcode].filter(Boolean).join(' ');
@@ -127,7 +39,7 @@ interface Approval {
   saved: Planned[];
 }
 
-function demandUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status'>): void {
+function requireUndecided({ id, status }: Pick<StoredApplication, 'id' | 'status'>): void {
   if (status !== 'under review') throw decidedBefore(id, status);
 }
 
@@ -135,7 +47,7 @@ function decidedBefore(id: number, status: string): Refusal {
   return new Refusal('taken', `Application ${id} has been decided before: it is ${status}.`);
 }
 
-async function tellApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
+async function emailApplicant(db: Queries, { id, email }: StoredApplication, message: Message, now: Date) {
   const at = now.toISOString();
   await insertMail(db, {
     occasion: `application:${id}:outcome`,
@@ -146,33 +58,14 @@ async function tellApplicant(db: Queries, { id, email }: StoredApplication, mess
   });
 }
 
-/**
- * Creates the specialist of an application, with all its areas, companies and workshops, and
- * informs the applicant. A new workshop takes the specialist's services and hours. Throws a refusal
- * when the application was already decided or is incomplete.
- */
-export async function approveApplication(
-  db: Queries,
+/** The new specialist, with the operator's corrections. */
+function specialistOf(
   application: StoredApplication,
+  offer: ApplicationOffer,
   corrections: Corrections,
-  { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<Approval> {
-  demandUndecided(application);
-  const offer = offerOf(application);
-  checkCorrections(offer, corrections);
-  const known = await loadCatalogue(db);
-  const services = offersOf(
-    offer,
-    known.services.map(({ name }) => name),
-    corrections,
-  );
-  const name = corrections.name ?? `${application.first_name} ${application.last_name}`;
-  if (known.specialists.some((one) => isSameName(one.name, name)))
-    throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
-  const hours = corrections.hours ?? hoursOf(offer, known.slots);
-  const ownWorkshops = offer.workshops.flatMap((workshop) => (typeof workshop === 'string' ? [] : workshop));
-  const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
-  const specialist: RecordInputs['specialists'] = {
+  { name, services, hours }: { name: string; services: Offer[]; hours: string },
+): RecordInputs['specialists'] {
+  return {
     name,
     trade: corrections.trade ?? tradeOf(services),
     bio: corrections.bio ?? application.bio,
@@ -188,36 +81,55 @@ export async function approveApplication(
     certified: corrections.certified ?? application.certified === 1,
     liabilityInsurance: corrections.insurance ?? application.liability_insurance,
   };
-  const saved = await saveRecords(db, known, [
+}
+
+/** The areas, companies and workshops of the offer that the catalogue lacks. */
+function missingRecords(offer: ApplicationOffer, known: CatalogueRows, services: readonly Offer[], hours: string) {
+  const ownWorkshops = offer.workshops.flatMap((workshop) => (typeof workshop === 'string' ? [] : workshop));
+  const newWorkshops = ownWorkshops.filter((one) => !known.workshops.some((other) => isSameName(one.name, other.name)));
+  const offered = [...new Set(services.map(({ service }) => service))];
+  return [
     ...named('areas', offer.locations, known.areas),
     ...named('companies', offer.companies, known.companies),
-    ...newWorkshops.map(
-      (workshop) =>
-        ({
-          list: 'workshops',
-          input: {
-            name: workshop.name,
-            address: addressOf(workshop),
-            services: [...new Set(services.map(({ service }) => service))],
-            hours,
-          },
-        }) as const,
-    ),
-    { list: 'specialists', input: specialist },
+    ...newWorkshops.map((workshop) => {
+      const input = { name: workshop.name, address: addressOf(workshop), services: offered, hours };
+      return { list: 'workshops', input } as const;
+    }),
+  ];
+}
+
+/**
+ * Creates the specialist of an application, with all its areas, companies and workshops, and
+ * informs the applicant. A new workshop takes the specialist's services and hours. Throws a refusal
+ * when the application was already decided or is incomplete.
+ */
+export async function approveApplication(
+  db: Queries,
+  application: StoredApplication,
+  corrections: Corrections,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<Approval> {
+  requireUndecided(application);
+  const offer = offerOf(application);
+  checkCorrections(offer, corrections);
+  const known = await loadCatalogue(db);
+  const serviceNames = known.services.map((service) => service.name);
+  const services = offersOf(offer, serviceNames, corrections);
+  const { id, first_name: firstName, last_name: lastName } = application;
+  const name = corrections.name ?? `${firstName} ${lastName}`;
+  if (known.specialists.some((one) => isSameName(one.name, name)))
+    throw new Refusal('taken', `There is a specialist called “${name}” already. Give another name with --name.`);
+  const hours = corrections.hours ?? hoursOf(offer, known.timeSlots);
+  const saved = await saveRecords(db, known, [
+    ...missingRecords(offer, known, services, hours),
+    { list: 'specialists', input: specialistOf(application, offer, corrections, { name, services, hours }) },
   ]);
   const specialistId = saved.find(({ list }) => list === 'specialists')?.id;
   if (!specialistId) throw new Error('An approved specialist was not saved.');
   await setImmediateServices(db, specialistId, [...new Set(offer.immediateServices.map((one) => one.name))]);
-  if (!(await decideApplication(db, application.id, { status: 'approved', specialistId })))
-    throw decidedBefore(application.id, 'decided');
-  const facts = {
-    publicUrl,
-    firstName: application.first_name,
-    name,
-    services: services.map((one) => one.name),
-    hours,
-  };
-  await tellApplicant(db, application, applicationApproved(facts), now);
+  if (!(await decideApplication(db, id, { status: 'approved', specialistId }))) throw decidedBefore(id, 'decided');
+  const facts = { publicUrl, firstName, name, services: services.map((one) => one.name), hours };
+  await emailApplicant(db, application, applicationApproved(facts), now);
   return { specialistId, specialistName: name, saved };
 }
 
@@ -231,8 +143,8 @@ export async function declineApplication(
   reason: string | null,
   now: Date,
 ): Promise<void> {
-  demandUndecided(application);
+  requireUndecided(application);
   if (!(await decideApplication(db, application.id, { status: 'declined', specialistId: null })))
     throw decidedBefore(application.id, 'decided');
-  await tellApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
+  await emailApplicant(db, application, applicationDeclined({ firstName: application.first_name, reason }), now);
 }

@@ -3,13 +3,13 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { type Availability, readAvailability } from './application-availability.ts';
-import { readNamed, readPlaces, type WorkshopAddress } from './application-choices.ts';
+import { readLocations, readNamed, type WorkshopAddress } from './application-choices.ts';
 import type { ApplicationOptions, ServiceMode } from './application-options.ts';
 import { serviceModes } from './application-options.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type OfferedService, readServices } from './application-services.ts';
 
-/** What an applicant offers, chosen from the options or in own words. */
+/** What an applicant offers, from the options or as entries of their own. */
 interface Offer {
   services: OfferedService[];
   immediateServices: { name: string; description: string | null }[];
@@ -19,7 +19,7 @@ interface Offer {
   workshops: (string | WorkshopAddress)[];
 }
 
-/** An application found to be complete. */
+/** An application that passed validation. */
 export interface ApplicationRequest {
   firstName: string;
   lastName: string;
@@ -58,7 +58,7 @@ function distanceOf(fields: ReadonlyMap<string, string>): string {
 export function readApplication(
   { fields, lists }: ApplicationParts,
   options: ApplicationOptions,
-  { hasPicture }: { hasPicture: boolean },
+  { hasPhoto }: { hasPhoto: boolean },
 ): ApplicationRequest {
   const form = new Form(fields);
   const firstName = form.firstName('first_name');
@@ -66,7 +66,7 @@ export function readApplication(
   const email = form.email('email');
   const phone = form.phone('phone_no');
   const bio = form.lines('bio', { label: 'bio', longest: TEXT_LIMITS.bio });
-  if (!hasPicture) form.errors.push(fieldMessages.profilePicture);
+  if (!hasPhoto) form.errors.push(fieldMessages.profilePhoto);
   const years = oneOf(form, fields.get('years_of_experience'), experience, fieldMessages.experience);
   const certified = oneOf(form, fields.get('certified'), yesOrNo, fieldMessages.certified);
   const insured = oneOf(form, fields.get('liabilityInsurance'), insurance, fieldMessages.insurance);
@@ -76,7 +76,7 @@ export function readApplication(
     options: options.immediateServices,
     own: 'customImmediateServices',
   });
-  const { locations, companies, workshops } = readPlaces(form, { fields, lists }, options);
+  const { locations, companies, workshops } = readLocations(form, { fields, lists }, options);
   if (locations.length === 0) form.errors.push(fieldMessages.locations);
   const travel = oneOf(form, distanceOf(fields), distances, fieldMessages.travelDistance);
   const mode = oneOf(form, fields.get('serviceModes'), modes, fieldMessages.serviceMode);

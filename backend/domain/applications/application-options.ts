@@ -1,7 +1,7 @@
-import { listAreas, listCompanies, listWorkshops } from '../../store/application-options.ts';
-import { listSlots } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { listImmediateServices, listServices } from '../../store/services.ts';
+import { listAreas, listCompanies, listWorkshops } from '../../store/applications/application-options.ts';
+import { listTimeSlots } from '../../store/availability/availability.ts';
+import { listImmediateServices, listServices } from '../../store/catalogue/services.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** Where a specialist works, as the applicant chooses it (JOIN-21, ENT-17). */
 export const serviceModes = [
@@ -14,15 +14,15 @@ export type ServiceMode = (typeof serviceModes)[number]['id'];
 
 /** Everything that an application can be made of. */
 export async function loadApplicationOptions(db: Queries) {
-  const [services, immediateServices, areas, slots, companies, workshops] = await Promise.all([
+  const [services, immediateServices, areas, timeSlots, companies, workshops] = await Promise.all([
     listServices(db),
     listImmediateServices(db),
     listAreas(db),
-    listSlots(db),
+    listTimeSlots(db),
     listCompanies(db),
     listWorkshops(db),
   ]);
-  return { services, immediateServices, areas, slots, companies, workshops };
+  return { services, immediateServices, areas, timeSlots, companies, workshops };
 }
 
 export type ApplicationOptions = Awaited<ReturnType<typeof loadApplicationOptions>>;

@@ -1,4 +1,4 @@
-/** The texts of an application as they came: single ones, and lists by the name before `[]`. */
+/** The texts of an application as received: single ones, and lists by the name before `[]`. */
 export interface ApplicationParts {
   fields: ReadonlyMap<string, string>;
   lists: ReadonlyMap<string, readonly string[]>;

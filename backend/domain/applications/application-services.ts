@@ -1,8 +1,8 @@
 import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
+import { parsePounds } from '#shared/money.ts';
 import { Form, textsOf } from '../forms/form.ts';
 import { parseObject } from '../forms/json-text.ts';
-import { readPence } from '../forms/money.ts';
 import { tidyLine } from '../forms/text.ts';
 import { type NamedOffer, readNamed } from './application-choices.ts';
 import type { ApplicationOptions } from './application-options.ts';
@@ -13,17 +13,17 @@ export interface OfferedService extends NamedOffer {
   /** Null when there is one price only. */
   highPricePence: number | null;
   durationMinutes: number | null;
-  /** The applicant's own words about it. */
+  /** The applicant's own description. */
   priceDescription: string | null;
 }
 
-/** The price of one service (JOIN-15, JOIN-16). What is wrong is told in `form`. */
+/** The price of one service (JOIN-15, JOIN-16). Adds its errors to `form`. */
 function readPrice(form: Form, { name, description }: NamedOffer, price: unknown): OfferedService {
   const entry = new Form(textsOf(price));
   const text = (field: string) => entry.line(field, { label: `price of “${name}”`, longest: 20 });
   const [lowText, highText, minutesText] = [text('base_price'), text('price_high'), text('estimated_duration')];
-  const basePricePence = readPence(lowText);
-  const highPricePence = highText === '' ? null : readPence(highText);
+  const basePricePence = parsePounds(lowText);
+  const highPricePence = highText === '' ? null : parsePounds(highText);
   if (basePricePence === null) entry.errors.push(basePriceMessage(name));
   if (highText !== '' && (highPricePence === null || highPricePence < (basePricePence ?? 0)))
     entry.errors.push(`The maximum price of “${name}” must not be below its base price.`);
@@ -53,11 +53,11 @@ export function readServices(form: Form, parts: ApplicationParts, options: Appli
     own: 'customServices',
   });
   if (services.length === 0) form.errors.push(fieldMessages.services);
-  const given = parseObject(parts.fields.get('servicePricing') ?? '');
-  if (given === null) {
+  const pricing = parseObject(parts.fields.get('servicePricing') ?? '');
+  if (pricing === null) {
     form.errors.push('The prices of the services could not be read.');
     return [];
   }
-  const prices = new Map([...given].map(([name, price]) => [tidyLine(name), price]));
+  const prices = new Map([...pricing].map(([name, price]) => [tidyLine(name), price]));
   return services.map((service) => readPrice(form, service, prices.get(service.name)));
 }

@@ -1,5 +1,3 @@
-import product from '../../../product.json' with { type: 'json' };
-import { type ApplicationFacts, applicationArrived, applicationReceived } from '../../mail/application-messages.ts';
 import {
   applicationsSince,
   findApplicationKey,
@@ -8,28 +6,28 @@ import {
   isApplicationOpen,
   type NewApplicationFile,
   takeApplicationKey,
-} from '../../store/applications.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+} from '../../store/applications/applications.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { insertMail } from '../../store/mails.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-proofs.ts';
 import type { CheckedImage } from '../files/images.ts';
-import { inPounds } from '../forms/money.ts';
 import { shownFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf, writeMails } from './application-emails.ts';
 import type { ApplicationRequest } from './application-form.ts';
 
 const mostADay = 5;
+
 const day = 24 * 3_600_000;
 
-/** Whether this application was taken before. Throws when the key was another one's. */
+/** Whether this application was stored before. Throws when the key was used for another one. */
 export async function isRepeated(db: Queries, { key, fingerprint }: IdempotencyKey): Promise<boolean> {
   const earlier = await findApplicationKey(db, key);
   if (earlier !== undefined && earlier !== fingerprint)
     throw new Refusal(
       'key-reused',
-      'This application has been sent before with other details. Please start the application anew.',
+      'This application has been sent before with other details. Please start the application again.',
     );
   return earlier !== undefined;
 }
@@ -43,7 +41,7 @@ export async function checkApplicant({ db }: Store, email: string, now: Date): P
   if (!(await hasEmailProof(db, { purpose: 'specialist', email }, now))) throw unverified();
 }
 
-/** Throws when as many as may be came from this address or this telephone number within a day. */
+/** Throws when this address or phone number has reached the limit of a day. */
 async function checkLimit(db: Queries, { email, phone }: ApplicationRequest, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString();
   const { count, first } = await applicationsSince(db, { email, phone }, dayAgo);
@@ -60,36 +58,8 @@ function unverified(): Refusal {
   });
 }
 
-function factsOf(id: number, { offer, ...request }: ApplicationRequest, certificates: number): ApplicationFacts {
-  return {
-    id,
-    ...request,
-    services: offer.services.map(({ name, basePricePence }) => `${name} from ${inPounds(basePricePence)}`),
-    locations: offer.locations,
-    days: offer.availability.map(({ day }) => day),
-    certificates,
-  };
-}
-
-async function writeMails(db: Queries, facts: ApplicationFacts, createdAt: string): Promise<void> {
-  const moments = { created_at: createdAt, due_at: createdAt };
-  await insertMail(db, {
-    occasion: `application:${facts.id}`,
-    recipient: facts.email,
-    ...applicationReceived(facts),
-    ...moments,
-  });
-  await insertMail(db, {
-    occasion: `application:${facts.id}:team`,
-    recipient: product.supportEmail,
-    reply_to: facts.email,
-    ...applicationArrived(facts),
-    ...moments,
-  });
-}
-
 export interface ApplicationFiles {
-  picture: CheckedImage;
+  photo: CheckedImage;
   certificates: CheckedImage[];
 }
 
@@ -100,11 +70,11 @@ export interface ApplicationFiles {
 export async function apply(
   { store, files, now }: { store: Store; files: FileStore; now: Date },
   request: ApplicationRequest,
-  { picture, certificates }: ApplicationFiles,
+  { photo, certificates }: ApplicationFiles,
   idempotency: IdempotencyKey | null,
 ): Promise<void> {
   const createdAt = now.toISOString();
-  const received = [picture, ...certificates];
+  const received = [photo, ...certificates];
   const names = await files.keep('application-files', received);
   try {
     await inTransaction(store, async (db) => {

@@ -1,5 +1,10 @@
-import { type Appointment, type AppointmentKey, changeAppointment, freeClaims } from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import {
+  type Appointment,
+  type AppointmentKey,
+  changeAppointment,
+  freeClaims,
+} from '../../store/appointments/appointment-life.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { cancellationRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
 import { notifyCustomer } from './customer-messages.ts';
@@ -34,7 +39,7 @@ export async function cancelLocked(
   return { price_pence, refund_percent };
 }
 
-/** A customer's own. Of two at once one ends it, and the other is told that it has been. */
+/** Cancels a customer's own. Of two concurrent calls, the second gets a refusal. */
 export function cancelAppointment(
   context: ChangeContext,
   accountId: number,

@@ -1,6 +1,6 @@
-import { type Appointment, changeAppointment, findOffer } from '../../store/appointment-life.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertRepair, type NewRepair } from '../../store/repairs.ts';
+import { type Appointment, changeAppointment, findOffer } from '../../store/appointments/appointment-life.ts';
+import { insertRepair, type NewRepair } from '../../store/appointments/repairs.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { completionRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';
 import { notifyCustomer } from './customer-messages.ts';

@@ -1,8 +1,13 @@
 import { weekdayOf } from '#shared/london/days.ts';
-import { type Appointment, changeAppointment, specialistsAtWorkshop } from '../../store/appointment-life.ts';
-import { assignClaim, claim, workingHours } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { specialistResource } from '../../store/resources.ts';
+import {
+  type Appointment,
+  changeAppointment,
+  specialistsAtWorkshop,
+} from '../../store/appointments/appointment-life.ts';
+import { workingHours } from '../../store/availability/availability.ts';
+import { assignClaim, claim } from '../../store/availability/claims.ts';
+import { specialistResource } from '../../store/availability/resources.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { priceOf } from '../specialists/prices.ts';
 import { confirmationRefusal } from './appointment-rules.ts';
 import type { ChangeContext } from './customer-appointment.ts';
@@ -13,7 +18,7 @@ import { notifyCustomer } from './customer-messages.ts';
  * works at that time and is free. Claims their time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
-  const { id, service_id, workshop_id, date, slot_id: slotId } = appointment;
+  const { id, service_id, workshop_id, date, slot_id: timeSlotId } = appointment;
   if (workshop_id === null) return null;
   const candidates = await specialistsAtWorkshop(db, service_id, workshop_id);
   if (candidates.length === 0) return null;
@@ -21,9 +26,11 @@ async function assignSpecialist(db: Queries, appointment: Appointment): Promise<
   const weekday = weekdayOf(date);
   for (const specialistId of candidates) {
     const resource = specialistResource(specialistId);
-    const works = hours.some((row) => row.resource === resource && row.weekday === weekday && row.slot_id === slotId);
-    if (!works || !(await claim(db, { resource, date, slotId }))) continue;
-    await assignClaim(db, { resource, date, slotId }, id);
+    const works = hours.some(
+      (row) => row.resource === resource && row.weekday === weekday && row.slot_id === timeSlotId,
+    );
+    if (!works || !(await claim(db, { resource, date, timeSlotId }))) continue;
+    await assignClaim(db, { resource, date, timeSlotId }, id);
     return specialistId;
   }
   return null;

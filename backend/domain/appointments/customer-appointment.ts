@@ -1,28 +1,28 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointment-life.ts';
-import type { Queries, Store } from '../../store/database.ts';
+import { type Appointment, type AppointmentKey, lockAppointment } from '../../store/appointments/appointment-life.ts';
+import type { Queries, Store } from '../../store/database/database.ts';
 import { notAssigned } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What a change of an appointment needs besides the appointment. */
 export interface ChangeContext {
   store: Store;
-  /** For links in mails. */
+  /** For links in emails. */
   publicUrl: string;
   now: Date;
   /** Milliseconds after which the demo's specialists confirm; null when an operator has to. */
   confirmAfter: number | null;
 }
 
-/** The same whether there is none, or it is somebody else's (RULE-02). */
+/** The same error for a missing appointment and for another customer's (RULE-02). */
 export const appointmentNotFound = () => new Refusal('not-found', 'We could not find this appointment.');
 
 /** An id, or a reference (C-100). Throws when it is neither. */
 export function readAppointmentKey(text: string): AppointmentKey {
-  const said = text.trim();
-  if (said === '' || said === notAssigned) throw new Refusal('invalid', fieldMessages.appointment);
-  if (/^[1-9]\d{0,8}$/.test(said)) return { id: Number(said) };
-  if (/^MW-\d{5,9}$/i.test(said)) return { reference: said.toUpperCase() };
+  const key = text.trim();
+  if (key === '' || key === notAssigned) throw new Refusal('invalid', fieldMessages.appointment);
+  if (/^[1-9]\d{0,8}$/.test(key)) return { id: Number(key) };
+  if (/^MW-\d{5,9}$/i.test(key)) return { reference: key.toUpperCase() };
   throw appointmentNotFound();
 }
 
@@ -37,7 +37,7 @@ export async function lockCustomersAppointment(
   return appointment;
 }
 
-/** When the specialist confirms by himself: only in the demo. */
+/** When the booking confirms itself, as ISO 8601; null except in the demo. */
 export function confirmDueAt({ now, confirmAfter }: Pick<ChangeContext, 'now' | 'confirmAfter'>): string | null {
   return confirmAfter === null ? null : new Date(now.getTime() + confirmAfter).toISOString();
 }

@@ -1,9 +1,10 @@
-import { findBooking } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
-import { moveNotifications } from '../../store/notifications.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
+import { moveNotifications } from '../../store/notifications/notifications.ts';
 import { notify } from '../notifications/notifications.ts';
-import { type AppointmentEvent, appointmentEvents, messagesFor } from './message-texts.ts';
+import { type AppointmentEvent, appointmentEvents } from './appointment-events.ts';
+import { messagesFor } from './message-texts.ts';
 
 /** What an occasion of this appointment begins with. */
 const aboutIt = (event: AppointmentEvent, appointmentId: number) => `${event}:${appointmentId}:`;
@@ -21,9 +22,9 @@ export async function notifyCustomer(
 ): Promise<void> {
   const booking = await findBooking(db, appointmentId);
   if (!booking) throw new Error('An appointment that has just been changed is not there.');
-  const { alert, mail } = messagesFor(event, booking, publicUrl);
+  const { notification, mail } = messagesFor(event, booking, publicUrl);
   const occasion = `${aboutIt(event, appointmentId)}${booking.confirmed_at ?? booking.date}`;
-  await notify(db, { accountId: booking.account_id, ...alert, occasion }, now);
+  await notify(db, { accountId: booking.account_id, ...notification, occasion }, now);
   if (!mail) return;
   const at = now.toISOString();
   await insertMail(db, { occasion, recipient: booking.email, ...mail, created_at: at, due_at: at });

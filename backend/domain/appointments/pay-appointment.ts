@@ -1,5 +1,5 @@
-import { type AppointmentKey, changeAppointment } from '../../store/appointment-life.ts';
-import { inTransaction } from '../../store/database.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-life.ts';
+import { inTransaction } from '../../store/database/database.ts';
 import { paymentRefusal } from './appointment-rules.ts';
 import { type ChangeContext, lockCustomersAppointment } from './customer-appointment.ts';
 import { notifyCustomer } from './customer-messages.ts';

@@ -1,8 +1,13 @@
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { PAYMENT_WINDOW_HOURS, paymentDueBy } from '#shared/payment-window.ts';
-import { type Appointment, changeAppointment, freeClaims, lockAppointment } from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
-import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../../store/progression.ts';
+import {
+  type Appointment,
+  changeAppointment,
+  freeClaims,
+  lockAppointment,
+} from '../../store/appointments/appointment-life.ts';
+import { listConfirmDue, listLapsed, listUnpaid, listWorkDone } from '../../store/appointments/progression.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentRefusal } from './appointment-rules.ts';
 import { cancelLocked } from './cancel-appointment.ts';
@@ -31,7 +36,7 @@ const lapse: Step = async (db, appointment, context) => {
   await cancelLocked(db, appointment, { by: 'product', reason }, context);
 };
 
-/** Reminds the customer while payment is possible; afterwards frees the time slot and says so. */
+/** Reminds the customer to pay in time; after that, frees the time slot and notifies them. */
 const remind: Step = async (db, appointment, context) => {
   const { id, status, paid, payment_notice } = appointment;
   const dueBy = paymentDueBy(appointment.confirmed_at);

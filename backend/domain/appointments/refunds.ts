@@ -1,5 +1,5 @@
+import { formatPounds } from '#shared/money.ts';
 import { REFUND_PERCENTAGES, refundRule } from '#shared/refunds.ts';
-import { inPounds } from '../forms/money.ts';
 
 export interface RefundCase {
   /** The moment of booking, ISO 8601. */
@@ -14,7 +14,7 @@ export type CancelledBy = 'customer' | 'specialist' | 'product';
 /** The share of the price that is refunded, in percent (MONEY-09..13). */
 export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): 0 | 50 | 75 | 100 {
   if (by !== 'customer') return 100;
-  // With a day there is always a rule.
+  // The rule is only null without a day.
   return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, now) ?? 'ON_THE_DAY'];
 }
 
@@ -23,12 +23,12 @@ export function refundPence(pricePence: number, percent: number): number {
   return Math.round((pricePence * percent) / 100);
 }
 
-/** What becomes of the money, for the customer; empty when nothing was paid. */
+/** Tells the customer about the refund; empty when nothing was paid. */
 export function refundSentence(appointment: { price_pence: number | null; refund_percent: number | null }): string {
   const { price_pence: price, refund_percent: percent } = appointment;
   if (percent === null) return '';
   if (percent === 0) return 'There is no refund for an appointment that is cancelled on its day or later.';
   const share = percent === 100 ? 'in full' : `${percent}% of the price`;
   if (price === null) return `Your payment goes back to you: ${share}.`;
-  return `We refund ${inPounds(refundPence(price, percent))} (${share}).`;
+  return `We refund ${formatPounds(refundPence(price, percent))} (${share}).`;
 }

@@ -5,11 +5,12 @@ import {
   type AppointmentKey,
   changeAppointment,
   freeClaims,
-  slotStart,
-} from '../../store/appointment-life.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
-import { type OfferedSlot, type Place, type SlotQuery, slotsOffered } from '../availability/availability.ts';
-import { assignClaims, claimTimeSlot } from '../availability/slot-claims.ts';
+  startOfTimeSlot,
+} from '../../store/appointments/appointment-life.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
+import type { JobLocation, TimeSlotQuery } from '../availability/alternatives.ts';
+import { listOfferedTimeSlots, type OfferedTimeSlot } from '../availability/availability.ts';
+import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 import { checkTimeSlot } from '../bookings/booking-form.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,22 +21,22 @@ import { notifyCustomer } from './customer-messages.ts';
 export interface Move {
   key: AppointmentKey;
   date: string;
-  slotId: number;
-  /** As the request says; null when it says nothing. */
+  timeSlotId: number;
+  /** The specialist in the request; null when it names none. */
   specialistId: number | null;
 }
 
-function placeOf({ place, workshop_id }: Appointment): Place {
+function locationOf({ place, workshop_id }: Appointment): JobLocation {
   if (place !== 'workshop') return { kind: place };
   if (workshop_id === null) throw new Error('An appointment at a workshop has none.');
   return { kind: 'workshop', workshopId: workshop_id };
 }
 
 /** Specialist and location stay; only the time changes. */
-function slotsOf(appointment: Appointment): SlotQuery {
+function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
   return {
     serviceId: appointment.service_id,
-    place: placeOf(appointment),
+    location: locationOf(appointment),
     specialistId: appointment.specialist_id ?? undefined,
   };
 }
@@ -43,9 +44,14 @@ function slotsOf(appointment: Appointment): SlotQuery {
 /**
  * The free time slots of a day for such an appointment; none outside the reschedule window (C-44).
  */
-export async function rescheduleSlots(db: Queries, wanted: SlotQuery, date: string, now: Date): Promise<OfferedSlot[]> {
+export async function listRescheduleTimeSlots(
+  db: Queries,
+  query: TimeSlotQuery,
+  date: string,
+  now: Date,
+): Promise<OfferedTimeSlot[]> {
   if (!isDay(date) || !isWithin(rescheduleWindow(now), date)) return [];
-  const offered = await slotsOffered(db, wanted, { date }, now);
+  const offered = await listOfferedTimeSlots(db, query, { date }, now);
   return offered.filter(({ isFree }) => isFree);
 }
 
@@ -68,16 +74,16 @@ export function rescheduleAppointment(
       throw new Refusal('invalid', 'An appointment can be moved only to another time of its own specialist.');
     if (!isDay(move.date) || !isWithin(rescheduleWindow(now), move.date))
       throw new Refusal('invalid', 'Please choose a date from today to 30 days ahead.');
-    if (move.date === appointment.date && move.slotId === appointment.slot_id)
+    if (move.date === appointment.date && move.timeSlotId === appointment.slot_id)
       throw new Refusal('invalid', 'This is the time that the appointment has now. Please choose another one.');
-    const slots = slotsOf(appointment);
-    await checkTimeSlot(db, slots, move.date, move.slotId, now);
-    const claimed = await claimTimeSlot(db, { slots, date: move.date, slotId: move.slotId });
+    const timeSlotQuery = timeSlotQueryOf(appointment);
+    await checkTimeSlot(db, timeSlotQuery, move.date, move.timeSlotId, now);
+    const claimed = await claimTimeSlot(db, { timeSlotQuery, date: move.date, timeSlotId: move.timeSlotId });
     await freeClaims(db, appointment.id);
     await assignClaims(db, claimed, move, appointment.id);
     await changeAppointment(db, appointment.id, {
       date: move.date,
-      slot_id: move.slotId,
+      slot_id: move.timeSlotId,
       status: 'pending',
       rescheduled: 1,
       moved_once: 1,
@@ -86,6 +92,6 @@ export function rescheduleAppointment(
       confirm_due_at: confirmDueAt(context),
     });
     await notifyCustomer(db, 'moved', appointment.id, context);
-    return { newTime: timeSlotLabel(await slotStart(db, move.slotId)) };
+    return { newTime: timeSlotLabel(await startOfTimeSlot(db, move.timeSlotId)) };
   });
 }

@@ -1,8 +1,8 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { type AppointmentKey, changeAppointment } from '../../store/appointment-life.ts';
-import { inTransaction, type Store } from '../../store/database.ts';
-import { insertReview } from '../../store/reviews.ts';
+import { type AppointmentKey, changeAppointment } from '../../store/appointments/appointment-life.ts';
+import { insertReview } from '../../store/appointments/reviews.ts';
+import { inTransaction, type Store } from '../../store/database/database.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 import { reviewRefusal } from './appointment-rules.ts';

@@ -1,137 +1,27 @@
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { addDays, weekdayOf } from '#shared/london/days.ts';
-import {
-  claimsBetween,
-  isOfferedAt,
-  modeOfOffer,
-  type OpenTime,
-  openTimes,
-  type Page,
-  travellingSpecialists,
-  workingHours,
-  worksAt,
-  workshopsOffering,
-} from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
-import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
-
-export type Place =
-  | { kind: 'workshop'; workshopId: number }
-  | { kind: 'home' }
-  | { kind: 'different' }
-  | { kind: 'anywhere' };
-
-export interface SlotQuery {
-  serviceId: number;
-  place: Place;
-  specialistId?: number | undefined;
-}
-
-/** Resources that serve a booking together: all of them must be free. */
-export type Alternative = Resource[];
+import { type OpenTime, openTimes } from '../../store/availability/availability.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { type Alternative, alternatives, type TimeSlotQuery } from './alternatives.ts';
+import { readDiary } from './diary.ts';
 
 /** A time slot of a day at which someone works. */
-export interface OfferedSlot {
-  slotId: number;
+export interface OfferedTimeSlot {
+  timeSlotId: number;
   startsAt: string;
   isFree: boolean;
 }
 
-/** Usually the first few suffice; otherwise a few rounds do. */
-const firstPageSize = 8;
-const growth = 4;
-
-async function* inPages(
-  list: (page: Page) => Promise<number[]>,
-  resourceOf: (id: number) => Resource,
-): AsyncGenerator<Alternative[]> {
-  for (let [after, limit] = [0, firstPageSize]; ; limit *= growth) {
-    const ids = await list({ after, limit });
-    if (ids.length > 0) yield ids.map((id) => [resourceOf(id)]);
-    if (ids.length < limit) return;
-    after = ids.at(-1) ?? after;
-  }
-}
-
-/** The only alternative; undefined when service, location and specialist don't match. */
-async function onlyAlternative(
-  db: Queries,
-  serviceId: number,
-  place: Place,
-  specialistId: number | undefined,
-): Promise<Alternative | undefined> {
-  const mode = specialistId === undefined ? undefined : await modeOfOffer(db, serviceId, specialistId);
-  const specialist = specialistId === undefined || mode === undefined ? [] : [specialistResource(specialistId)];
-  if (specialistId !== undefined && specialist.length === 0) return undefined;
-  if (place.kind === 'anywhere') return specialist;
-  if (place.kind !== 'workshop') return mode === 'workshop' ? undefined : specialist;
-  if (!(await isOfferedAt(db, serviceId, place.workshopId))) return undefined;
-  if (specialistId !== undefined && !(await worksAt(db, specialistId, place.workshopId))) return undefined;
-  return [workshopResource(place.workshopId), ...specialist];
-}
-
-/** All alternatives for a booking, in growing batches. */
-async function* alternatives(
-  db: Queries,
-  { serviceId, place, specialistId }: SlotQuery,
-): AsyncGenerator<Alternative[]> {
-  if (specialistId !== undefined || place.kind === 'workshop') {
-    const only = await onlyAlternative(db, serviceId, place, specialistId);
-    if (only) yield [only];
-    return;
-  }
-  if (place.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
-  yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
-}
-
-/** Whether service, place and specialist go together at all. */
-export async function canServe(db: Queries, query: SlotQuery): Promise<boolean> {
-  for await (const some of alternatives(db, query)) return some.length > 0;
-  return false;
-}
-
-/** Working hours and claimed slots of some alternatives. */
-interface Diary {
-  /** The alternatives that work at a time, in order. */
-  workingAt(date: string, slotId: number): Alternative[];
-  isFree(alternative: Alternative, date: string, slotId: number): boolean;
-  /** How many slots of a day are claimed. */
-  loadOn(alternative: Alternative, date: string): number;
-}
-
-async function readDiary(db: Queries, some: readonly Alternative[], dates: readonly string[]): Promise<Diary> {
-  const hours = await workingHours(db, [...new Set(some.flat())], [...new Set(dates.map(weekdayOf))]);
-  const works = new Set(hours.map(({ resource, weekday, slot_id }) => `${resource} ${weekday} ${slot_id}`));
-  const busy = new Set(hours.map(({ resource }) => resource));
-  const working = some.filter((alternative) => alternative.every((one) => busy.has(one)));
-  const resources = [...new Set(working.flat())];
-  const claims = resources.length === 0 ? [] : await claimsBetween(db, resources, dates[0] ?? '', dates.at(-1) ?? '');
-  const taken = new Set(claims.map(({ resource, date, slot_id }) => `${resource} ${date} ${slot_id}`));
-  const loads = new Map<string, number>();
-  for (const { resource, date } of claims) {
-    const key = `${resource} ${date}`;
-    loads.set(key, (loads.get(key) ?? 0) + 1);
-  }
-  return {
-    workingAt(date, slotId) {
-      const weekday = weekdayOf(date);
-      return working.filter((alternative) => alternative.every((one) => works.has(`${one} ${weekday} ${slotId}`)));
-    },
-    isFree: (alternative, date, slotId) => !alternative.some((one) => taken.has(`${one} ${date} ${slotId}`)),
-    loadOn: (alternative, date) => alternative.reduce((sum, one) => sum + (loads.get(`${one} ${date}`) ?? 0), 0),
-  };
-}
-
-/** The slots of a day that haven't begun and at which someone works. */
+/** The time slots of a day that haven't begun and at which someone works. */
 function timesOf(date: string, open: readonly OpenTime[], now: Date): OpenTime[] {
-  const begun = date === londonDay(now) ? londonTime(now) : '';
+  const currentTime = date === londonDay(now) ? londonTime(now) : '';
   const weekday = weekdayOf(date);
-  return open.filter((time) => time.weekday === weekday && time.startsAt > begun);
+  return open.filter((time) => time.weekday === weekday && time.startsAt > currentTime);
 }
 
-/** The days of the booking window with at least one free slot, in order. */
-export async function availableDates(db: Queries, query: SlotQuery, now: Date): Promise<string[]> {
+/** The days of the booking window with at least one free time slot, in order. */
+export async function availableDates(db: Queries, query: TimeSlotQuery, now: Date): Promise<string[]> {
   const { from, to } = bookingWindow(now);
   const open = await openTimes(db);
   const days: string[] = [];
@@ -145,7 +35,9 @@ export async function availableDates(db: Queries, query: SlotQuery, now: Date): 
       if (
         times
           .get(date)
-          ?.some(({ slotId }) => diary.workingAt(date, slotId).some((one) => diary.isFree(one, date, slotId)))
+          ?.some(({ timeSlotId }) =>
+            diary.workingAt(date, timeSlotId).some((one) => diary.isFree(one, date, timeSlotId)),
+          )
       )
         found.add(date);
     missing = missing.filter((date) => !found.has(date));
@@ -155,23 +47,24 @@ export async function availableDates(db: Queries, query: SlotQuery, now: Date): 
 }
 
 /**
- * The time slots of a day, free or claimed; none outside the booking window. `slotId` selects one.
+ * The time slots of a day, free or claimed; none outside the booking window. `timeSlotId` selects
+ * one.
  */
-export async function slotsOffered(
+export async function listOfferedTimeSlots(
   db: Queries,
-  query: SlotQuery,
-  { date, slotId }: { date: string; slotId?: number },
+  query: TimeSlotQuery,
+  { date, timeSlotId }: { date: string; timeSlotId?: number },
   now: Date,
-): Promise<OfferedSlot[]> {
+): Promise<OfferedTimeSlot[]> {
   if (!isWithin(bookingWindow(now), date)) return [];
   const times = timesOf(date, await openTimes(db), now).filter(
-    (time) => slotId === undefined || time.slotId === slotId,
+    (time) => timeSlotId === undefined || time.timeSlotId === timeSlotId,
   );
   const found = new Map<number, boolean>();
   if (times.length === 0) return [];
   for await (const some of alternatives(db, query)) {
     const diary = await readDiary(db, some, [date]);
-    for (const { slotId: id } of times) {
+    for (const { timeSlotId: id } of times) {
       const working = found.get(id) ? [] : diary.workingAt(date, id);
       if (working.length > 0)
         found.set(
@@ -179,27 +72,27 @@ export async function slotsOffered(
           working.some((one) => diary.isFree(one, date, id)),
         );
     }
-    if (times.every(({ slotId: id }) => found.get(id))) break;
+    if (times.every(({ timeSlotId: id }) => found.get(id))) break;
   }
-  return times.flatMap(({ slotId: id, startsAt }) => {
+  return times.flatMap(({ timeSlotId: id, startsAt }) => {
     const isFree = found.get(id);
-    return isFree === undefined ? [] : { slotId: id, startsAt, isFree };
+    return isFree === undefined ? [] : { timeSlotId: id, startsAt, isFree };
   });
 }
 
-/** The alternatives that are free at a slot, the least busy of the day first. */
+/** The alternatives that are free at a time slot, the least busy of the day first. */
 export async function* freeAt(
   db: Queries,
-  query: SlotQuery,
-  { date, slotId }: { date: string; slotId: number },
+  query: TimeSlotQuery,
+  { date, timeSlotId }: { date: string; timeSlotId: number },
 ): AsyncGenerator<Alternative> {
   const busy: { alternative: Alternative; load: number }[] = [];
   for await (const some of alternatives(db, query)) {
     const diary = await readDiary(db, some, [date]);
-    for (const alternative of diary.workingAt(date, slotId)) {
+    for (const alternative of diary.workingAt(date, timeSlotId)) {
       const load = diary.loadOn(alternative, date);
       if (load === 0) yield alternative;
-      else if (diary.isFree(alternative, date, slotId)) busy.push({ alternative, load });
+      else if (diary.isFree(alternative, date, timeSlotId)) busy.push({ alternative, load });
     }
   }
   yield* busy.sort((a, b) => a.load - b.load).map(({ alternative }) => alternative);

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '#shared/london/days.ts';
 /** An hour at which a specialist or workshop works: a weekday (1 is Monday) and a time slot. */
 export interface WorkingHour {
   weekday: number;
-  slotId: number;
+  timeSlotId: number;
 }
 
 export interface TimeSlot {
@@ -20,7 +20,7 @@ const shortNames = WEEKDAYS.map((day) => day.slice(0, 3));
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const slotMinutes = 60;
+const timeSlotMinutes = 60;
 
 /** `Mon`, `monday` or `Tues` as 2. */
 function weekdayNamed(text: string): number {
@@ -48,17 +48,17 @@ function readTime(text: string): number {
 }
 
 /** The time slots from the beginning of `08:00-17:00` to its end. */
-function readRange(text: string, slots: readonly TimeSlot[]): number[] {
+function readRange(text: string, timeSlots: readonly TimeSlot[]): number[] {
   const [start, end, ...more] = text.split('-');
   if (start === undefined || end === undefined || more.length > 0)
     throw new WrongHours(`“${text.trim()}” is not a range of times, such as 08:00-17:00`);
   const [from, to] = [readTime(start), readTime(end)];
-  const within = slots.filter(
-    ({ starts_at }) => minutesOf(starts_at) >= from && minutesOf(starts_at) + slotMinutes <= to,
+  const within = timeSlots.filter(
+    ({ starts_at }) => minutesOf(starts_at) >= from && minutesOf(starts_at) + timeSlotMinutes <= to,
   );
-  if (within.length * slotMinutes !== to - from || within.length === 0) {
-    const starts = slots.map(({ starts_at }) => minutesOf(starts_at));
-    const [earliest, latest] = [timeOf(Math.min(...starts)), timeOf(Math.max(...starts) + slotMinutes)];
+  if (within.length * timeSlotMinutes !== to - from || within.length === 0) {
+    const starts = timeSlots.map(({ starts_at }) => minutesOf(starts_at));
+    const [earliest, latest] = [timeOf(Math.min(...starts)), timeOf(Math.max(...starts) + timeSlotMinutes)];
     throw new WrongHours(`“${text.trim()}” is not made of whole time slots, which last an hour, ${earliest}-${latest}`);
   }
   return within.map(({ id }) => id);
@@ -68,7 +68,7 @@ function readRange(text: string, slots: readonly TimeSlot[]): number[] {
  * Parses `Mon-Fri 08:00-12:00, 13:00-17:00; Sat 09:00-12:00`; an empty text means no hours. Throws
  * `WrongHours`.
  */
-export function readHours(text: string, slots: readonly TimeSlot[]): WorkingHour[] {
+export function readHours(text: string, timeSlots: readonly TimeSlot[]): WorkingHour[] {
   const found = new Map<string, WorkingHour>();
   const plain = text.replace(/[\u2010-\u2015]/g, '-').replace(/\s*([-,])\s*/g, '$1');
   for (const part of plain.split(/[;\n]/).map((entry) => entry.trim())) {
@@ -77,10 +77,10 @@ export function readHours(text: string, slots: readonly TimeSlot[]): WorkingHour
     if (days === undefined || ranges === undefined)
       throw new WrongHours(`“${part}” is not days and times, such as Mon-Fri 08:00-17:00`);
     for (const weekday of readDays(days))
-      for (const slotId of ranges.split(/[\s,]+/).flatMap((range) => readRange(range, slots)))
-        found.set(`${weekday} ${slotId}`, { weekday, slotId });
+      for (const timeSlotId of ranges.split(/[\s,]+/).flatMap((range) => readRange(range, timeSlots)))
+        found.set(`${weekday} ${timeSlotId}`, { weekday, timeSlotId });
   }
-  return [...found.values()].sort((a, b) => a.weekday - b.weekday || a.slotId - b.slotId);
+  return [...found.values()].sort((a, b) => a.weekday - b.weekday || a.timeSlotId - b.timeSlotId);
 }
 
 /** The ranges of one day, such as `08:00-12:00, 13:00-17:00`. */
@@ -88,8 +88,8 @@ function rangesOf(startTimes: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const start of startTimes) {
     const last = ranges.at(-1);
-    if (last?.to === start) last.to += slotMinutes;
-    else ranges.push({ from: start, to: start + slotMinutes });
+    if (last?.to === start) last.to += timeSlotMinutes;
+    else ranges.push({ from: start, to: start + timeSlotMinutes });
   }
   return ranges.map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`).join(', ');
 }
@@ -107,13 +107,13 @@ function daysOf(days: number[]): string {
 }
 
 /** As `readHours` reads them; each set of hours has one spelling, so that texts can be compared. */
-export function formatHours(hours: readonly WorkingHour[], slots: readonly TimeSlot[]): string {
-  const startOf = new Map(slots.map(({ id, starts_at }) => [id, minutesOf(starts_at)]));
+export function formatHours(hours: readonly WorkingHour[], timeSlots: readonly TimeSlot[]): string {
+  const startOf = new Map(timeSlots.map(({ id, starts_at }) => [id, minutesOf(starts_at)]));
   const daysByRanges = new Map<string, number[]>();
   for (let weekday = 1; weekday <= WEEKDAYS.length; weekday += 1) {
     const starts = hours
       .filter((hour) => hour.weekday === weekday)
-      .flatMap(({ slotId }) => startOf.get(slotId) ?? [])
+      .flatMap(({ timeSlotId }) => startOf.get(timeSlotId) ?? [])
       .sort((a, b) => a - b);
     if (starts.length === 0) continue;
     const ranges = rangesOf(starts);

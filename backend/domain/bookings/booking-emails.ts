@@ -1,7 +1,7 @@
 import { bookingAgain, bookingReceived, type UserType } from '../../mail/booking-messages.ts';
-import { type Booking, findBooking } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
-import { insertMail, type NewMail, releaseMail } from '../../store/mails.ts';
+import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertMail, type NewMail, releaseMail } from '../../store/emails/mails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { writeMail } from '../accounts/account-emails.ts';
 import { issueCode } from '../codes/email-codes.ts';
@@ -11,14 +11,14 @@ import { bookingFacts } from './booking-facts.ts';
 /**
  * How long a verified customer's email waits for the confirmation call before it is sent without.
  */
-const patience = 60_000;
+const confirmationWaitMilliseconds = 60_000;
 
 interface MailContext {
   now: Date;
   publicUrl: string;
 }
 
-/** Of the mail at booking; another one when the booking has moved to another address. */
+/** The occasion of a booking's email; it differs when the booking moves to another address. */
 function occasionOf({ id, account_id }: Booking): string {
   return `booking:${id}:${account_id}`;
 }
@@ -43,7 +43,7 @@ export async function writeBookingMail(
     recipient: booking.email,
     ...bookingReceived(bookingFacts(booking, publicUrl), userType, code),
     created_at: now.toISOString(),
-    due_at: (isGuest ? now : new Date(now.getTime() + patience)).toISOString(),
+    due_at: (isGuest ? now : new Date(now.getTime() + confirmationWaitMilliseconds)).toISOString(),
   };
   await insertMail(db, mail);
 }
@@ -55,13 +55,13 @@ export interface ConfirmationRequest {
   email: string;
 }
 
-/** The booking that is meant; undefined unless id, reference and address belong together (C-80). */
+/** The requested booking; undefined unless id, reference and address belong together (C-80). */
 async function findConfirmed(db: Queries, request: ConfirmationRequest): Promise<Booking | undefined> {
   const booking = await findBooking(db, request.appointmentId);
   return booking?.reference === request.reference && booking.email === request.email ? booking : undefined;
 }
 
-/** Sends the booking's mail now; however often it is asked, there is one mail. */
+/** Sends the booking's email now. Repeated calls send one email. */
 export async function confirmBooking(db: Queries, request: ConfirmationRequest, now: Date): Promise<void> {
   const booking = await findConfirmed(db, request);
   if (booking) await releaseMail(db, occasionOf(booking), now.toISOString());

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '../../mail/booking-facts.ts';
-import type { Booking } from '../../store/appointments.ts';
+import type { Booking } from '../../store/appointments/appointments.ts';
 import { timeSlotLabel } from '../availability/time-slot-label.ts';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
@@ -9,13 +9,13 @@ export function formatLongDay(date: string): string {
   return longDay.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
 }
 
-function placeInWords({ place, address, workshop_name, workshop_address }: Booking): string {
+function locationText({ place, address, workshop_name, workshop_address }: Booking): string {
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
   if (address) return address;
   return 'your home (we will call you for the address)';
 }
 
-/** A stored appointment in the words of a mail. */
+/** A stored appointment as the facts of an email. */
 export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts {
   return {
     firstName: booking.contact_first_name,
@@ -23,7 +23,7 @@ export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts 
     serviceName: booking.service_name,
     day: formatLongDay(booking.date),
     time: timeSlotLabel(booking.starts_at),
-    where: placeInWords(booking),
+    where: locationText(booking),
     specialistName: booking.specialist_name,
     publicUrl,
   };

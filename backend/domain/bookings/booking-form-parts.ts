@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { formatPlate, isPlate } from '#shared/uk/plate.ts';
 import { isVehicleYear, vehicleYears } from '#shared/vehicles.ts';
-import type { Place } from '../availability/availability.ts';
+import type { JobLocation } from '../availability/alternatives.ts';
 import type { Form } from '../forms/form.ts';
 
 export interface Vehicle {
@@ -35,7 +35,7 @@ export function readVehicle(form: Form, now: Date): Vehicle {
   return { model, year, plate: formatPlate(plate) };
 }
 
-/** What is to be repaired and what is wrong with it, as one text (C-09). */
+/** The item to repair and its problem, as one text (C-09). */
 export function readDetails(form: Form): string {
   const item = form.lines('vehicleDetails', { label: 'details of the item', longest: TEXT_LIMITS.itemDetails });
   const longest = TEXT_LIMITS.itemDetails + '\n'.length + TEXT_LIMITS.description;
@@ -48,20 +48,20 @@ export function readDetails(form: Form): string {
 }
 
 /** A workshop, the customer's home, or another address (BOOK-14). */
-export function readPlace(form: Form): { place: Place | null; address: string | null } {
+export function readLocation(form: Form): { location: JobLocation | null; address: string | null } {
   const home = form.flag('isHomeService');
   const different = form.flag('isDifferentLocation');
-  const given = form.line('customAddress', {
+  const entered = form.line('customAddress', {
     label: 'address',
     longest: TEXT_LIMITS.bookingAddress,
     ...(different && { required: fieldMessages.address }),
   });
-  const address = formatAddress(given);
+  const address = formatAddress(entered);
   if (home && different) form.errors.push('Please choose either Home Service or Different location, not both.');
-  if (home || different) return { place: { kind: home ? 'home' : 'different' }, address: address || null };
+  if (home || different) return { location: { kind: home ? 'home' : 'different' }, address: address || null };
   const workshopId = form.id('preferredLocationId', {
     wrong: fieldMessages.location,
     required: fieldMessages.location,
   });
-  return { place: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
+  return { location: workshopId === null ? null : { kind: 'workshop', workshopId }, address: null };
 }

@@ -1,25 +1,26 @@
 import { bookingWindow, isWithin } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isDay } from '#shared/london/days.ts';
-import type { Queries } from '../../store/database.ts';
-import { findService } from '../../store/services.ts';
-import { canServe, type SlotQuery, slotsOffered } from '../availability/availability.ts';
+import { findService } from '../../store/catalogue/services.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { canServe, type TimeSlotQuery } from '../availability/alternatives.ts';
+import { listOfferedTimeSlots } from '../availability/availability.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
-import { readDetails, readPlace, readVehicle, type Vehicle } from './booking-form-parts.ts';
+import { readDetails, readLocation, readVehicle, type Vehicle } from './booking-form-parts.ts';
 
 /** A complete and possible job of a booking. */
 export interface Job {
-  slots: SlotQuery;
+  timeSlotQuery: TimeSlotQuery;
   serviceName: string;
   vehicle: Vehicle | null;
   details: string;
   address: string | null;
   date: string;
-  slotId: number;
+  timeSlotId: number;
 }
 
-/** Whom to reach about it. */
+/** Whom to contact about the booking. */
 interface Contact {
   firstName: string;
   lastName: string;
@@ -31,19 +32,19 @@ interface Contact {
 
 export type BookingRequest = Job & Contact;
 
-export const slotTaken = 'That time has just been taken. Please choose another time.';
+export const timeSlotTaken = 'That time has just been taken. Please choose another time.';
 
 /** Throws a refusal when the time is not offered, or not free. */
 export async function checkTimeSlot(
   db: Queries,
-  slots: SlotQuery,
+  timeSlotQuery: TimeSlotQuery,
   date: string,
-  slotId: number,
+  timeSlotId: number,
   now: Date,
 ): Promise<void> {
-  const [offered] = await slotsOffered(db, slots, { date, slotId }, now);
+  const [offered] = await listOfferedTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now);
   if (!offered) throw new Refusal('invalid', 'This date and time are not offered. Please choose another time.');
-  if (!offered.isFree) throw new Refusal('taken', slotTaken, { reason: 'TIME_TAKEN' });
+  if (!offered.isFree) throw new Refusal('taken', timeSlotTaken, { reason: 'TIME_TAKEN' });
 }
 
 /**
@@ -57,23 +58,27 @@ export async function readJob(db: Queries, form: Form, imageCount: number, now: 
   const vehicle = service && /vehicle/i.test(service.name) ? readVehicle(form, now) : null;
   const details = readDetails(form);
   if (imageCount === 0) form.errors.push(fieldMessages.photos);
-  const { place, address } = readPlace(form);
+  const { location, address } = readLocation(form);
   const chosen = form.id('preferredSpecialistId', { wrong: 'The chosen specialist is not known.' });
   const preselected = form.id('specialist_id', { wrong: 'The chosen specialist is not known.' });
   const date = form.line('preferredDate', { label: 'date', longest: 10, required: fieldMessages.date });
-  const slotId = form.id('preferredTimeSlot', { wrong: fieldMessages.time, required: fieldMessages.time });
+  const timeSlotId = form.id('preferredTimeSlot', { wrong: fieldMessages.time, required: fieldMessages.time });
   if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
     form.errors.push('Please choose a date from today to two months ahead.');
-  if (!service || !place) return null;
-  const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, place, specialistId });
+  if (!service || !location) return null;
+  const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, location, specialistId });
   if (chosen !== null && !(await canDo(chosen)))
     form.errors.push('The chosen specialist does not offer this service at this location.');
   // A preselected specialist was chosen before service and location (C-07), so it applies only
   // where it fits.
-  const wished = chosen === null && preselected !== null && (await canDo(preselected)) ? preselected : null;
-  if (slotId === null) return null;
-  const slots: SlotQuery = { serviceId: service.id, place, specialistId: chosen ?? wished ?? undefined };
-  return { slots, serviceName: service.name, vehicle, details, address, date, slotId };
+  const preferred = chosen === null && preselected !== null && (await canDo(preselected)) ? preselected : null;
+  if (timeSlotId === null) return null;
+  const timeSlotQuery: TimeSlotQuery = {
+    serviceId: service.id,
+    location,
+    specialistId: chosen ?? preferred ?? undefined,
+  };
+  return { timeSlotQuery, serviceName: service.name, vehicle, details, address, date, timeSlotId };
 }
 
 function readContact(form: Form): Contact {
@@ -88,7 +93,7 @@ function readContact(form: Form): Contact {
 /** Throws a refusal with all errors of the form, or when the time slot is not free. */
 export async function checkJob(db: Queries, form: Form, job: Job | null, now: Date): Promise<Job> {
   if (form.errors.length > 0 || !job) throw new Refusal('invalid', form.errors);
-  await checkTimeSlot(db, job.slots, job.date, job.slotId, now);
+  await checkTimeSlot(db, job.timeSlotQuery, job.date, job.timeSlotId, now);
   return job;
 }
 

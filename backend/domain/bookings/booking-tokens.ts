@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { insertHandle } from '../../store/booking-handles.ts';
-import type { Queries } from '../../store/database.ts';
-import { findSecret } from '../../store/secrets.ts';
+import { insertHandle } from '../../store/bookings/booking-handles.ts';
+import { findSecret } from '../../store/codes/secrets.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 const lifetimeHours = 24;
 

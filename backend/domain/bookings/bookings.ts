@@ -1,11 +1,11 @@
 import type { UserType } from '../../mail/booking-messages.ts';
-import { findBooking, insertAppointmentImages } from '../../store/appointments.ts';
-import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/booking-keys.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import { findBooking, insertAppointmentImages } from '../../store/appointments/appointments.ts';
+import { specialistOf } from '../../store/availability/resources.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/booking-keys.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
-import { specialistOf } from '../../store/resources.ts';
 import { notifyCustomer } from '../appointments/customer-messages.ts';
-import { assignClaims, claimTimeSlot } from '../availability/slot-claims.ts';
+import { assignClaims, claimTimeSlot } from '../availability/time-slot-claims.ts';
 import type { CheckedImage } from '../files/images.ts';
 import { Refusal } from '../refusal.ts';
 import { writeBookingMail } from './booking-emails.ts';
@@ -21,7 +21,7 @@ export interface BookingContext {
   confirmAfter: number | null;
 }
 
-/** Whose a booking is, found or made in the booking's own transaction. */
+/** Finds or creates the account of a booking, in the booking's own transaction. */
 export type BookingOwner = (db: Queries) => Promise<{ id: number; userType: UserType }>;
 
 /** The caller's key and what it stands for; the same key never books twice. */
@@ -35,9 +35,9 @@ export interface BookingOutcome {
   appointmentId: number;
 }
 
-/** The same key for another request, or by somebody else. */
+/** The same key for another request, or from another customer. */
 export const keyReused = () =>
-  new Refusal('key-reused', 'This booking has been sent before with other details. Please start the booking anew.');
+  new Refusal('key-reused', 'This booking has been sent before with other details. Please start the booking again.');
 
 /**
  * The result of an earlier booking with this key; undefined when there is none. Throws when the key
@@ -74,7 +74,7 @@ export async function book(
         const taken = await takeBookingKey(db, { ...idempotency, appointment_id: null, user_type: '', created_at });
         const earlier = taken ? undefined : await earlierBooking(db, idempotency);
         if (earlier) {
-          // Over this connection: to wait here for another could leave none for anybody.
+          // On this connection: waiting here for another could exhaust the pool.
           await files.within(db).remove('appointment-images', names);
           return earlier;
         }

@@ -1,11 +1,11 @@
-import type { Account } from '../../store/accounts.ts';
-import { findAddress } from '../../store/addresses.ts';
-import type { Queries } from '../../store/database.ts';
-import { listVehicles } from '../../store/vehicles.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { findAddress } from '../../store/customers/addresses.ts';
+import { listVehicles } from '../../store/customers/vehicles.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Form } from '../forms/form.ts';
 import { type BookingRequest, checkJob, readJob } from './booking-form.ts';
 
-/** The chosen vehicle of the customer's own fills in what the form leaves empty. */
+/** Fills empty fields of the form from the customer's saved vehicle. */
 async function withVehicle(
   db: Queries,
   account: Account,
@@ -21,7 +21,7 @@ async function withVehicle(
   return { fields: filled, known: true };
 }
 
-/** Where a visit goes that names no address: to the address of the profile, if there is one. */
+/** The address of the profile, for a visit without one; null when there is none. */
 async function homeAddress(db: Queries, accountId: number): Promise<string | null> {
   const address = await findAddress(db, accountId);
   if (!address) return null;
@@ -33,15 +33,15 @@ async function homeAddress(db: Queries, accountId: number): Promise<string | nul
 export async function readCustomerBooking(
   db: Queries,
   account: Account,
-  given: ReadonlyMap<string, string>,
+  input: ReadonlyMap<string, string>,
   imageCount: number,
   now: Date,
 ): Promise<BookingRequest> {
-  const { fields, known } = await withVehicle(db, account, given);
+  const { fields, known } = await withVehicle(db, account, input);
   const form = new Form(fields);
   if (!known) form.errors.push('Please choose one of your vehicles.');
   const job = await checkJob(db, form, await readJob(db, form, imageCount, now), now);
-  const atHome = job.slots.place.kind === 'home';
+  const atHome = job.timeSlotQuery.location.kind === 'home';
   const address = job.address ?? (atHome ? await homeAddress(db, account.id) : null);
   const { first_name: firstName, last_name: lastName, email, phone } = account;
   return { ...job, address, firstName, lastName, email, phone };

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { findBooking } from '../../store/appointments.ts';
-import { deleteEmptyAccount, findHandled, moveAppointment } from '../../store/booking-handles.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import { deleteEmptyAccount, findHandled, moveAppointment } from '../../store/bookings/booking-handles.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import type { Fields, IdentityContext } from '../accounts/identity.ts';
 import { reassignMessages } from '../appointments/customer-messages.ts';
@@ -20,7 +20,7 @@ const changes: Limit = { what: 'booking-email', most: 5, seconds: 3600 };
 const notFound = () => new Refusal('not-found', 'Failed to update email address.');
 const taken = () => new Refusal('taken', 'This email is already registered.');
 
-/** By handle and by address, before either is looked up: neither can be tried out. */
+/** Counts by handle and by address before either is looked up, so that neither can be guessed. */
 async function countChange(db: Queries, subjects: string[], now: Date): Promise<void> {
   for (const who of subjects) {
     const retryAfter = await countUse(db, changes, who, now);
@@ -32,7 +32,7 @@ async function countChange(db: Queries, subjects: string[], now: Date): Promise<
 }
 
 /** The booking of the token, while it belongs to that address and the address is not verified. */
-async function demandHandled(db: Queries, handle: string, email: string, now: Date) {
+async function requireHandled(db: Queries, handle: string, email: string, now: Date) {
   const handled = await findHandled(db, hashBookingToken(handle), now.toISOString());
   if (!handled || handled.verified === 1 || handled.email !== email) throw notFound();
   return handled;
@@ -49,12 +49,12 @@ export async function changeBookingEmail(context: IdentityContext, fields: Field
   if (newEmail === currentEmail) throw new Refusal('invalid', fieldMessages.emailUnchanged);
   const handle = fields.get('userId') ?? '';
   await countChange(store.db, [handle, currentEmail], now);
-  // Before anything is counted for the new address: without the token nobody can use up its limits.
-  await demandHandled(store.db, handle, currentEmail, now);
+  // Before counting for the new address: only holders of the token can use up its limits.
+  await requireHandled(store.db, handle, currentEmail, now);
   if (await findAccountByEmail(store.db, newEmail)) throw taken();
   await countSend(store.db, claimOf(newEmail), 'first', now);
   await inTransaction(store, async (db) => {
-    const handled = await demandHandled(db, handle, currentEmail, now);
+    const handled = await requireHandled(db, handle, currentEmail, now);
     const { appointmentId, accountId: from, firstName, lastName, phone } = handled;
     const to = await insertAccount(db, { email: newEmail, firstName, lastName, phone, createdAt: now.toISOString() });
     if (to === undefined) throw taken();

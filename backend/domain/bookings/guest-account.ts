@@ -1,7 +1,7 @@
 import type { UserType } from '../../mail/booking-messages.ts';
-import { findAccountByEmail, insertAccount } from '../../store/accounts.ts';
-import { countAppointmentsSince } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
+import { findAccountByEmail, insertAccount } from '../../store/accounts/accounts.ts';
+import { countAppointmentsSince } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { BookingRequest } from './booking-form.ts';
 
@@ -28,7 +28,7 @@ export async function accountForBooking(
   const id = await insertAccount(db, { email, firstName, lastName, phone, createdAt: now.toISOString() });
   if (id !== undefined) return { id, userType: 'new' };
   const account = await findAccountByEmail(db, email);
-  if (!account) throw new Error('An account that could not be made because it exists does not exist.');
+  if (!account) throw new Error('An account conflicted on insert but was not found.');
   await checkBookingPace(db, account.id, now);
   return { id: account.id, userType: account.verified === 1 ? 'existing_verified' : 'existing_unverified' };
 }

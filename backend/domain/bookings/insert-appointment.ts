@@ -1,5 +1,5 @@
-import { insertAppointment } from '../../store/appointments.ts';
-import type { Queries } from '../../store/database.ts';
+import { insertAppointment } from '../../store/appointments/appointments.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { type ChangeContext, confirmDueAt } from '../appointments/customer-appointment.ts';
 import { withReference } from '../references.ts';
 import { priceOf } from '../specialists/prices.ts';
@@ -12,8 +12,8 @@ export async function writeAppointment(
   { accountId, specialistId }: { accountId: number; specialistId: number | null },
   context: Pick<ChangeContext, 'now' | 'confirmAfter'>,
 ) {
-  const { place, serviceId } = request.slots;
-  if (place.kind === 'anywhere') throw new Error('A booking needs a place.');
+  const { location, serviceId } = request.timeSlotQuery;
+  if (location.kind === 'anywhere') throw new Error('A booking needs a location.');
   const price = await priceOf(db, specialistId, serviceId);
   const { result } = await withReference('MW', (reference) =>
     insertAppointment(db, {
@@ -24,13 +24,13 @@ export async function writeAppointment(
       vehicle_year: request.vehicle?.year ?? null,
       vehicle_plate: request.vehicle?.plate ?? null,
       details: request.details,
-      place: place.kind,
-      workshop_id: place.kind === 'workshop' ? place.workshopId : null,
+      place: location.kind,
+      workshop_id: location.kind === 'workshop' ? location.workshopId : null,
       address: request.address,
       specialist_id: specialistId,
       status: 'pending',
       date: request.date,
-      slot_id: request.slotId,
+      slot_id: request.timeSlotId,
       second_choice_date: null,
       second_choice_slot_id: null,
       contact_first_name: request.firstName,

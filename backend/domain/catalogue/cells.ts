@@ -1,4 +1,4 @@
-import { readPence } from '../forms/money.ts';
+import { parsePounds } from '#shared/money.ts';
 import type { Offer, ServedArea } from './records.ts';
 
 /*
@@ -48,7 +48,7 @@ function entriesOf(text: string): string[] {
 /** `£45`, `45.50` or `£1,200` in pence. */
 function readPounds(text: string): number {
   const amount = text.trim();
-  const pence = readPence(amount.replace(/^£\s*/, '').replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, ''));
+  const pence = parsePounds(amount);
   if (pence === null) throw new WrongCell(`“${amount}” is not an amount such as £45 or £45.50`);
   return pence;
 }

@@ -13,7 +13,7 @@ import {
 } from './cells.ts';
 import { type ListName, liabilityInsurances, serviceModeIds, type WholeRecords } from './records.ts';
 
-/** A column of a list's CSV file. `read` gives the fields of a record as JSON would have them. */
+/** A column of a list's CSV file. `read` returns the fields of a record as in JSON. */
 export interface Column<Whole> {
   name: string;
   /** The record's fields that it stands for. */

@@ -1,10 +1,12 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
+import { CsvError } from 'csv-parse/sync';
 import { WrongCell } from './cells.ts';
-import { type Column, columns } from './columns.ts';
-import { type ListName, listNames, type Problem, problemIn, type WholeRecords } from './records.ts';
+import { columnNamed, columnOf, columnsOf, plainName } from './csv-columns.ts';
+import { delimiterOf, type Row, rowsOf } from './csv-rows.ts';
+import { unguard } from './formula-guard.ts';
+import { type Problem, problemIn } from './problems.ts';
+import { type ListName, listNames } from './records.ts';
 
-/** A record as it stands in a file, before its fields are looked at. */
+/** A record of a file, before its fields are checked. */
 export interface RawEntry {
   file: string;
   list: ListName;
@@ -20,55 +22,6 @@ export interface RawFile {
   problems: Problem[];
 }
 
-/**
- * Spreadsheets run a cell that begins with one of these as a formula. Writing puts an apostrophe in
- * front of it, and of one that has an apostrophe there already; reading removes it.
- */
-const formula = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
-const guarded = /^'+[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
-
-const guard = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
-const unguard = (cell: string) => (guarded.test(cell) ? cell.slice(1) : cell);
-
-/** Begins with a byte order mark and has Windows line ends, as spreadsheets expect. */
-export function writeCsv<List extends ListName>(
-  list: List,
-  records: readonly (WholeRecords[List] & { id?: number })[],
-): string {
-  const withIds = records.some(({ id }) => id !== undefined);
-  const rows = records.map((record) => [
-    ...(withIds ? [String(record.id ?? '')] : []),
-    ...columns[list].map((column) => guard(column.write(record))),
-  ]);
-  const header = [...(withIds ? ['id'] : []), ...columns[list].map(({ name }) => name)];
-  return stringify([header, ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n;]/ });
-}
-
-const id: Column<unknown> = {
-  name: 'id',
-  fields: ['id'],
-  read(cell) {
-    if (cell.trim() === '') return {};
-    if (!/^\d{1,10}$/.test(cell.trim())) throw new WrongCell('must be a number');
-    return { id: Number(cell.trim()) };
-  },
-  write: () => '',
-};
-
-/** `Service mode`, `service_mode` and `serviceMode` are the same column. */
-const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-
-const columnsOf = (list: ListName): readonly Column<never>[] => [id, ...columns[list]];
-
-/** The column that a field of a record stands in; the field itself when it has none of its own. */
-export function columnOf(list: ListName, field: string): string {
-  return columnsOf(list).find(({ fields }) => fields.includes(field))?.name ?? field;
-}
-
-function columnNamed(list: ListName, name: string): Column<never> | undefined {
-  return columnsOf(list).find((column) => plainName(column.name) === plainName(name));
-}
-
 /** A problem of the whole file. */
 export function fileProblem(
   file: string,
@@ -76,54 +29,6 @@ export function fileProblem(
   { field = null, line = null }: { field?: string | null; line?: number | null } = {},
 ): Problem {
   return { file, list: null, record: null, line, name: null, field, message };
-}
-
-interface Row {
-  cells: string[];
-  line: number;
-}
-
-/**
- * The rows with the lines on which they begin. The parser counts to the end of a row, and \r\n
- * within quotes as two lines.
- */
-function rowsOf(text: string, delimiter: string, most?: number): Row[] {
-  const parsed = parse(text.replace(/\r\n?/g, '\n'), {
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    ...(most === undefined ? {} : { to: most }),
-  }) as unknown as { record: string[]; info: Info }[];
-  let line = 1;
-  return parsed.map(({ record, info }) => {
-    const row = { cells: record, line };
-    line = info.lines + 1;
-    return row;
-  });
-}
-
-function firstRow(text: string, delimiter: string): readonly string[] {
-  try {
-    return rowsOf(text, delimiter, 1)[0]?.cells ?? [];
-  } catch (error) {
-    // With another separator the quotation marks may be in the right places.
-    if (error instanceof CsvError) return [];
-    throw error;
-  }
-}
-
-/** The separator with which the first line has the most columns that we know. */
-function delimiterOf(text: string, lists: readonly ListName[]): string {
-  const knownColumns = (delimiter: string) => {
-    const header = firstRow(text, delimiter);
-    return Math.max(...lists.map((list) => header.filter((name) => columnNamed(list, name) !== undefined).length));
-  };
-  const [best = ','] = [',', ';', '\t']
-    .map((delimiter) => ({ delimiter, known: knownColumns(delimiter) }))
-    .sort((a, b) => b.known - a.known)
-    .map(({ delimiter }) => delimiter);
-  return best;
 }
 
 /** The only list that has all of these columns; undefined when there are several, or none. */
@@ -140,12 +45,17 @@ function readRow(
 ) {
   const value: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const place = { file, list, record, line };
+  const position = { file, list, record, line };
   const nameCell = cells[header.findIndex((name) => plainName(name) === 'name')]?.trim() ?? null;
   const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
   if (cells.length < header.length || extra)
     problems.push(
-      problemIn(place, nameCell, null, `has ${cells.length} cells and not ${header.length}: is a text not in quotes?`),
+      problemIn(
+        position,
+        nameCell,
+        null,
+        `has ${cells.length} cells and not ${header.length}: is a text not in quotes?`,
+      ),
     );
   header.forEach((name, index) => {
     const column = columnNamed(list, name);
@@ -155,7 +65,7 @@ function readRow(
       Object.assign(value, column.read(unguard(cell)));
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
-      problems.push(problemIn(place, nameCell, column.name, error.message));
+      problems.push(problemIn(position, nameCell, column.name, error.message));
       // So that the same cell isn't reported as missing too.
       for (const field of column.fields) delete value[field];
     }

@@ -1,5 +1,6 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
-import { type Resource, specialistResource, workshopResource } from '../../store/resources.ts';
+import { type Resource, specialistResource, workshopResource } from '../../store/availability/resources.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
+import { groupBy } from '../../store/database/group-by.ts';
 import { formatHours } from '../availability/working-hours.ts';
 import type { ListName, WholeRecords } from './records.ts';
 
@@ -17,29 +18,19 @@ export function namesOf(rows: CatalogueRows): Names {
   };
 }
 
-function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
 export type CurrentRecords = { [List in ListName]: Map<number, WholeRecords[List]> };
 
 /** What the database has, as records by id. Others are referred to by their names in `names`. */
 export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecords {
-  const hours = grouped(rows.hours, ({ resource }) => resource);
+  const hours = groupBy(rows.hours, ({ resource }) => resource);
   const hoursOf = (resource: Resource) =>
     formatHours(
-      (hours.get(resource) ?? []).map(({ weekday, slot_id }) => ({ weekday, slotId: slot_id })),
-      rows.slots,
+      hours(resource).map(({ weekday, slot_id }) => ({ weekday, timeSlotId: slot_id })),
+      rows.timeSlots,
     );
   const bySpecialist = <Row extends { specialist_id: number }>(list: readonly Row[]) =>
-    grouped(list, ({ specialist_id }) => specialist_id);
-  const workshopServices = grouped(rows.workshopServices, ({ workshop_id }) => workshop_id);
+    groupBy(list, ({ specialist_id }) => specialist_id);
+  const workshopServices = groupBy(rows.workshopServices, ({ workshop_id }) => workshop_id);
   const offers = bySpecialist(rows.offers);
   const areas = bySpecialist(rows.servedAreas);
   const workshops = bySpecialist(rows.specialistWorkshops);
@@ -57,7 +48,7 @@ export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecord
         {
           name,
           address,
-          services: (workshopServices.get(id) ?? []).map(({ service_id }) => nameIn('services', service_id)),
+          services: workshopServices(id).map(({ service_id }) => nameIn('services', service_id)),
           hours: hoursOf(workshopResource(id)),
         },
       ]),
@@ -77,7 +68,7 @@ export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecord
           liabilityInsurance: row.liability_insurance,
           serviceMode: row.service_mode,
           willingToTravel: row.willing_to_travel,
-          services: (offers.get(row.id) ?? []).map((offer) => ({
+          services: offers(row.id).map((offer) => ({
             service: nameIn('services', offer.service_id),
             name: offer.name,
             description: offer.custom_description,
@@ -85,12 +76,12 @@ export function currentRecords(rows: CatalogueRows, names: Names): CurrentRecord
             highPricePence: offer.price_high_pence,
             durationMinutes: offer.estimated_duration_minutes,
           })),
-          areas: (areas.get(row.id) ?? []).map(({ area_id, travel_fee_pence }) => ({
+          areas: areas(row.id).map(({ area_id, travel_fee_pence }) => ({
             area: nameIn('areas', area_id),
             travelFeePence: travel_fee_pence,
           })),
-          workshops: (workshops.get(row.id) ?? []).map(({ workshop_id }) => nameIn('workshops', workshop_id)),
-          companies: (companies.get(row.id) ?? []).map(({ company_id }) => nameIn('companies', company_id)),
+          workshops: workshops(row.id).map(({ workshop_id }) => nameIn('workshops', workshop_id)),
+          companies: companies(row.id).map(({ company_id }) => nameIn('companies', company_id)),
           hours: hoursOf(specialistResource(row.id)),
         },
       ]),

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { fileProblem, type RawEntry, type RawFile, readCsv } from './csv.ts';
-import {
-  type Entry,
-  type ListName,
-  listNames,
-  type Problem,
-  problemIn,
-  schemas,
-  type WholeRecords,
-} from './records.ts';
+import { type Entry, type Problem, problemIn } from './problems.ts';
+import { type ListName, listNames, schemas, type WholeRecords } from './records.ts';
 
 /** The lists that a file has. */
 export type CatalogueDocument = { [List in ListName]?: (WholeRecords[List] & { id?: number })[] };
@@ -73,8 +66,8 @@ export function checkFields({ entries, problems }: RawFile): ReadFile {
     const result = schemas[entry.list].safeParse(entry.value);
     if (!result.success) read.problems.push(...problemsOf(entry, name || null, result.error.issues));
     if (result.success && !hasProblem) {
-      const { value: _, ...place } = entry;
-      read.entries.push({ ...place, input: result.data });
+      const { value: _, ...position } = entry;
+      read.entries.push({ ...position, input: result.data });
     } else if (name) read.faulty.push({ list: entry.list, name });
   }
   return read;

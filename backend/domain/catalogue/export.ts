@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
 import { currentRecords, namesOf } from './current.ts';
 import type { CatalogueDocument } from './document.ts';
 import { type ListName, listNames } from './records.ts';

@@ -1,10 +1,11 @@
-import type { CatalogueRows } from '../../store/catalogue.ts';
-import type { Queries } from '../../store/database.ts';
+import type { CatalogueRows } from '../../store/catalogue/catalogue.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
-import { columnOf } from './csv.ts';
+import { columnOf } from './csv-columns.ts';
 import { checkFields } from './document.ts';
 import { type Planned, planImport } from './plan.ts';
-import type { ListName, Problem } from './records.ts';
+import type { Problem } from './problems.ts';
+import type { ListName } from './records.ts';
 import { writePlan } from './write.ts';
 
 /** Without numbers of entries, which mean nothing outside a file. */

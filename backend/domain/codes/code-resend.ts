@@ -1,7 +1,7 @@
-import { findAccountByEmail } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
-import { findCode } from '../../store/email-codes.ts';
-import { findRegistration } from '../../store/pending-registrations.ts';
+import { findAccountByEmail } from '../../store/accounts/accounts.ts';
+import { findRegistration } from '../../store/accounts/pending-registrations.ts';
+import { findCode } from '../../store/codes/email-codes.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { claimOf, mailClaim } from '../accounts/account-claim.ts';
 import { mailCode } from '../accounts/account-emails.ts';
 import type { Fields, IdentityContext } from '../accounts/identity.ts';

@@ -1,22 +1,29 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { withoutCode } from '../../mail/code-line.ts';
-import type { Queries } from '../../store/database.ts';
-import { countTry, deleteCode, deleteCodesTo, findCode, putCode, type StoredCode } from '../../store/email-codes.ts';
-import { rewriteMail } from '../../store/mails.ts';
-import { findSecret } from '../../store/secrets.ts';
+import {
+  countTry,
+  deleteCode,
+  deleteCodesTo,
+  findCode,
+  putCode,
+  type StoredCode,
+} from '../../store/codes/email-codes.ts';
+import { findSecret } from '../../store/codes/secrets.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { rewriteMail } from '../../store/emails/mails.ts';
 import { clearLimit, countUse, type Limit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What an address is proved for; a code of one purpose is none for another. */
+/** What an address is verified for. A code is valid for one purpose only. */
 export type CodePurpose = 'registration' | 'claim' | 'password_reset' | 'specialist' | 'profile_update';
 
 export interface CodeSubject {
   purpose: CodePurpose;
   /** In lower case. */
   email: string;
-  /** Whose session asked for it, where only that account may use it: for `profile_update`. */
-  askedBy?: number;
+  /** The only account that may use it, which requested it: for `profile_update`. */
+  requestedBy?: number;
 }
 
 const lifetimeMinutes = 10;
@@ -26,8 +33,8 @@ const wrongTries: Limit = { what: 'code', most: 20, seconds: 24 * 60 * 60 };
 const wrongCode = 'Invalid verification code. Please try again.';
 const voidCode = 'This code can no longer be used. Please request a new one.';
 
-export function keyOf({ purpose, email, askedBy }: CodeSubject): string {
-  return askedBy === undefined ? `${purpose}:${email}` : `${purpose}:${askedBy}:${email}`;
+export function keyOf({ purpose, email, requestedBy }: CodeSubject): string {
+  return requestedBy === undefined ? `${purpose}:${email}` : `${purpose}:${requestedBy}:${email}`;
 }
 
 /**
@@ -39,7 +46,7 @@ async function hashOf(db: Queries, salt: string, code: string): Promise<string> 
   return createHmac('sha256', key).update(`${salt}:${code}`).digest('base64url');
 }
 
-/** A mail keeps its text, but not a code that is good for nothing any more. */
+/** Removes codes that are no longer valid from stored emails. */
 export async function blankCodes(db: Queries, codes: { occasion: string | null }[]): Promise<void> {
   for (const { occasion } of codes) if (occasion !== null) await rewriteMail(db, occasion, withoutCode);
 }
@@ -118,7 +125,7 @@ export async function spendCode(db: Queries, stored: StoredCode): Promise<void> 
   await blankCodes(db, [stored]);
 }
 
-/** Makes the codes void that were sent to an address for these purposes. */
+/** Voids the codes that were sent to an address for these purposes. */
 export async function voidCodes(db: Queries, email: string, purposes: CodePurpose[]): Promise<void> {
   await blankCodes(db, await deleteCodesTo(db, email, purposes));
 }

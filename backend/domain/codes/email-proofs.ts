@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { deleteProof, hasProof, putProof } from '../../store/email-proofs.ts';
+import { deleteProof, hasProof, putProof } from '../../store/codes/email-proofs.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { type CodeSubject, keyOf } from './email-codes.ts';
 
 /** An address verified before its use: for an application, or as a customer's new one. */
@@ -7,10 +7,10 @@ export type ProofSubject = CodeSubject & { purpose: 'specialist' | 'profile_upda
 
 const lifetimeMinutes = { specialist: 24 * 60, profile_update: 30 };
 
-export async function keepProof(db: Queries, subject: ProofSubject, now: Date): Promise<void> {
+export async function storeProof(db: Queries, subject: ProofSubject, now: Date): Promise<void> {
   await putProof(db, {
     subject: keyOf(subject),
-    account_id: subject.askedBy ?? null,
+    account_id: subject.requestedBy ?? null,
     expires_at: new Date(now.getTime() + lifetimeMinutes[subject.purpose] * 60_000).toISOString(),
   });
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { dropExpired } from '../expiry.ts';
 import { countUse, type Limit, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,8 +21,8 @@ export async function recordSend(db: Queries, { purpose, email }: CodeSubject, n
 
 /**
  * Counts a code that is to be sent: one a minute and five an hour for each address, known or not. A
- * first one waits for others of its purpose; one that is asked for again, for those of the whole
- * family. Throws with the seconds to wait.
+ * first one waits for others of its purpose; a resend, for those of the whole family. Throws a
+ * refusal with the seconds to wait.
  */
 export async function countSend(
   db: Queries,
@@ -31,10 +31,10 @@ export async function countSend(
   now: Date,
 ): Promise<void> {
   const family = familyOf(purpose);
-  const asked = which === 'first' ? purpose : family;
-  const wait = (await countUse(db, pause(asked), email, now)) || (await countUse(db, hourly(family), email, now));
+  const limited = which === 'first' ? purpose : family;
+  const wait = (await countUse(db, pause(limited), email, now)) || (await countUse(db, hourly(family), email, now));
   if (wait > 0)
     throw new Refusal('limited', `Please wait ${wait} seconds before requesting another code.`, { retryAfter: wait });
   await dropExpired(db, now);
-  await restartLimit(db, pause(asked === family ? purpose : family), email, now);
+  await restartLimit(db, pause(limited === family ? purpose : family), email, now);
 }

@@ -3,22 +3,22 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import product from '../../../product.json' with { type: 'json' };
 import { immediateRequestReceived } from '../../mail/messages.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
 import {
   completeImmediateRequestKey,
   countImmediateRequestsSince,
   findImmediateRequestKey,
   insertImmediateRequest,
   takeImmediateRequestKey,
-} from '../../store/immediate-requests.ts';
-import { insertMail } from '../../store/mails.ts';
+} from '../../store/contact/immediate-requests.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
+import { insertMail } from '../../store/emails/mails.ts';
 import { Form } from '../forms/form.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 
 const mostAnHour = 20;
 
-interface Wanted {
+interface ImmediateRequest {
   serviceType: string;
   issueDetails: string;
   issueDescription: string;
@@ -27,14 +27,14 @@ interface Wanted {
   contactPreference: 'call' | 'text';
 }
 
-/** Who asks, if we know, and the key that makes asking again the same request. */
+/** The sender's account, if known, and the key under which a retry is the same request. */
 interface Sender {
   accountId: number | undefined;
   idempotencyKey: string | null;
 }
 
-/** What the form says. Throws when something in it is missing or wrong. */
-function readWanted(fields: ReadonlyMap<string, string>): Wanted {
+/** Reads and checks the form. Throws a refusal with all errors. */
+function readImmediateRequest(fields: ReadonlyMap<string, string>): ImmediateRequest {
   const form = new Form(fields);
   const serviceType = form.line('serviceType', {
     label: 'service',
@@ -72,8 +72,13 @@ function readWanted(fields: ReadonlyMap<string, string>): Wanted {
  * Claims the idempotency key; returns the reference of an earlier identical request. Throws when
  * the key was used for another one.
  */
-async function earlierReference(db: Queries, key: string, wanted: Wanted, createdAt: string): Promise<string | null> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+async function earlierReference(
+  db: Queries,
+  key: string,
+  request: ImmediateRequest,
+  createdAt: string,
+): Promise<string | null> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   if (await takeImmediateRequestKey(db, { key, fingerprint, reference: null, created_at: createdAt })) return null;
   const earlier = await findImmediateRequestKey(db, key);
   if (earlier && earlier.fingerprint !== fingerprint)
@@ -88,19 +93,19 @@ async function earlierReference(db: Queries, key: string, wanted: Wanted, create
  * Stores an immediate request and informs the team, once per key. Returns its reference,
  * `IR-20417`.
  */
-export async function requestImmediateHelp(
+export async function requestImmediateService(
   store: Store,
   fields: ReadonlyMap<string, string>,
   { accountId, idempotencyKey }: Sender,
   now: Date,
 ): Promise<string> {
-  const wanted = readWanted(fields);
+  const request = readImmediateRequest(fields);
   const createdAt = now.toISOString();
   return inTransaction(store, async (db) => {
-    const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, wanted, createdAt);
+    const earlier = idempotencyKey === null ? null : await earlierReference(db, idempotencyKey, request, createdAt);
     if (earlier !== null) return earlier;
     const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-    if ((await countImmediateRequestsSince(db, wanted.phoneNumber, hourAgo)) >= mostAnHour)
+    if ((await countImmediateRequestsSince(db, request.phoneNumber, hourAgo)) >= mostAnHour)
       throw new Refusal('limited', 'We already have several requests with this number. Please call us.', {
         retryAfter: 3600,
       });
@@ -108,12 +113,12 @@ export async function requestImmediateHelp(
       insertImmediateRequest(db, {
         reference: candidate,
         account_id: accountId ?? null,
-        service_type: wanted.serviceType,
-        issue_details: wanted.issueDetails,
-        issue_description: wanted.issueDescription,
-        location: wanted.location,
-        phone_number: wanted.phoneNumber,
-        contact_preference: wanted.contactPreference,
+        service_type: request.serviceType,
+        issue_details: request.issueDetails,
+        issue_description: request.issueDescription,
+        location: request.location,
+        phone_number: request.phoneNumber,
+        contact_preference: request.contactPreference,
         created_at: createdAt,
       }),
     );
@@ -121,7 +126,7 @@ export async function requestImmediateHelp(
     await insertMail(db, {
       occasion: `immediate:${reference}`,
       recipient: product.supportEmail,
-      ...immediateRequestReceived({ reference, ...wanted }),
+      ...immediateRequestReceived({ reference, ...request }),
       created_at: createdAt,
       due_at: createdAt,
     });

@@ -1,8 +1,13 @@
 import { parsePhone } from '#shared/uk/phone.ts';
-import { findAccount, findAccountByEmail } from '../../store/accounts.ts';
-import { listGuestRequests, loadPersonRows, type Person, type PersonRows } from '../../store/customer-data.ts';
-import type { Queries } from '../../store/database.ts';
-import { appointmentEvents } from '../appointments/message-texts.ts';
+import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
+import {
+  listGuestRequests,
+  loadPersonRows,
+  type Person,
+  type PersonRows,
+} from '../../store/customers/customer-data.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { appointmentEvents } from '../appointments/appointment-events.ts';
 import { requireEmail } from '../forms/email-address.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -29,7 +34,7 @@ async function findPerson(db: Queries, key: string): Promise<Omit<Person, 'guest
   return { accountId: (await findAccountByEmail(db, email))?.id ?? null, email };
 }
 
-/** The telephone numbers by which requests of somebody who wasn't logged in are this person's. */
+/** The phone numbers that link a guest's immediate requests to this person. */
 function phonesOf({ accounts, appointments, applications, pending_registrations }: PersonRows): Set<string> {
   const numbers = [
     ...[...accounts, ...applications, ...pending_registrations].map(({ phone }) => phone),

@@ -1,5 +1,5 @@
 import { withoutCode } from '../../mail/code-line.ts';
-import type { PersonRows } from '../../store/customer-data.ts';
+import type { PersonRows } from '../../store/customers/customer-data.ts';
 import { personalData } from './personal-data.ts';
 
 type Value = string | number | boolean | null;
@@ -12,7 +12,7 @@ const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: str
 
 const flags = new Set(['verified', 'is_primary', 'reviewed', 'rescheduled', 'paid', 'certified', 'moved_once']);
 
-/** Valid codes in emails are left out: whoever reads the copy must not be able to use them. */
+/** Leaves out valid codes in emails, so that a reader of the copy can't use them. */
 function copiedValue(table: string, column: string, value: Value): Value {
   if (flags.has(column)) return value === 1;
   const mayHoldCode = table === 'mails' && (column === 'subject' || column === 'body');

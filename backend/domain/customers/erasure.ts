@@ -1,4 +1,4 @@
-import type { PersonRows } from '../../store/customer-data.ts';
+import type { PersonRows } from '../../store/customers/customer-data.ts';
 import {
   anonymiseAccount,
   anonymiseAppointment,
@@ -7,17 +7,17 @@ import {
   deleteOwned,
   deleteReviews,
   setReviewText,
-} from '../../store/customer-erasure.ts';
-import type { Queries } from '../../store/database.ts';
-import type { FileArea } from '../../store/files/file-store.ts';
+} from '../../store/customers/customer-erasure.ts';
+import type { Queries } from '../../store/database/database.ts';
+import type { FileArea } from '../../store/files/file-areas.ts';
 import { Refusal } from '../refusal.ts';
 import type { CustomerRecords } from './customers.ts';
 
-/** Stands for the customer in what is kept. */
-const nobody = { firstName: 'Erased', lastName: 'customer' };
+/** Replaces the customer in what is kept. */
+const erasedCustomer = { firstName: 'Erased', lastName: 'customer' };
 
-/** No address: nobody can book or register with it. */
-const emailOfNobody = (accountId: number) => `erased-${accountId}`;
+/** Not a valid address, so no one can book or register with it. */
+const erasedEmail = (accountId: number) => `erased-${accountId}`;
 
 export interface Erasure {
   /** How many rows of each table. */
@@ -41,7 +41,7 @@ function refuseOpen({ appointments }: PersonRows): void {
 }
 
 const escaped = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-/** However it is spaced, and a telephone number with or without what comes before it. */
+/** Matches any spacing, and a phone number with or without its prefix. */
 const spaced = (number: string) => `(?:(?:\\+44|0)[\\s(]*)?${number.match(/[\p{L}\p{N}]/gu)?.join('[\\s().-]*')}`;
 
 /** What identifies a person in a text. Names match only as spelled, since some are common words. */
@@ -102,10 +102,10 @@ export async function eraseCustomer(
     db,
     dropped.map(({ id }) => id),
   );
-  for (const { id } of kept) await anonymiseAppointment(db, id, nobody);
+  for (const { id } of kept) await anonymiseAppointment(db, id, erasedCustomer);
   const keepsAccount = kept.length > 0;
   if (person.accountId !== null && keepsAccount)
-    await anonymiseAccount(db, person.accountId, { email: emailOfNobody(person.accountId), ...nobody });
+    await anonymiseAccount(db, person.accountId, { email: erasedEmail(person.accountId), ...erasedCustomer });
   else if (person.accountId !== null) await deleteAccount(db, person.accountId);
   return {
     deleted: {
@@ -123,7 +123,7 @@ export async function eraseCustomer(
   };
 }
 
-/** The photos and documents of a customer, with the names they had, where they had any. */
+/** The photos and documents of a customer. */
 export function filesOf({ appointment_images, application_files }: PersonRows) {
   return [
     { area: 'appointment-images' as const, names: appointment_images.map(({ stored_name }) => stored_name) },

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePostcode } from '#shared/uk/postcode.ts';
-import type { Address } from '../../store/addresses.ts';
+import type { Address } from '../../store/customers/addresses.ts';
 import type { Fields } from '../accounts/identity.ts';
 import { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,7 +14,7 @@ export interface ProfileChange {
   /** In lower case. */
   email?: string;
   phone?: string;
-  /** Null: there is to be none. */
+  /** Null removes it. */
   address?: Address | null;
 }
 
@@ -67,7 +67,7 @@ export function readProfile(
     change.email = normaliseEmail(form.line('email', { label: 'email address', longest: TEXT_LIMITS.email }));
     if (!isEmail(change.email)) form.errors.push(fieldMessages.profileEmailInvalid);
   }
-  // A customer who has never given a phone number need not do so to change something else.
+  // A customer without a phone number needn't add one to change something else.
   if (input.phone !== undefined) change.phone = form.phone('phone', before.phone === '' ? '' : fieldMessages.phone);
   if (address !== undefined) change.address = address === null ? null : readAddress(address, form.errors);
   if (form.errors.length > 0) throw new Refusal('invalid', form.errors);

@@ -1,9 +1,9 @@
 import { emailWasChanged } from '../../mail/account-messages.ts';
-import { type Account, updateAccount } from '../../store/accounts.ts';
-import { deleteAddress, setAddress } from '../../store/addresses.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
+import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
+import { deleteAddress, setAddress } from '../../store/customers/addresses.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { writeMail } from '../accounts/account-emails.ts';
-import { emailTaken, isSomebodyElses } from '../accounts/email-availability.ts';
+import { belongsToAnotherAccount, emailTaken } from '../accounts/email-availability.ts';
 import { revokePendingAccess } from '../accounts/identity.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-proofs.ts';
@@ -18,8 +18,8 @@ interface EmailChange {
 }
 
 /**
- * A new address counts only when its owner has proved it to this account; the old one is told, and
- * the account's other sessions end (ACCT-18).
+ * Changes the address, once it was verified for this account. Informs the old address and ends the
+ * account's other sessions (ACCT-18).
  */
 async function changeEmail(
   db: Queries,
@@ -27,8 +27,8 @@ async function changeEmail(
   { email, sessionToken }: EmailChange,
   now: Date,
 ): Promise<void> {
-  if (await isSomebodyElses(db, account.id, email)) throw new Refusal('taken', emailTaken);
-  if (!(await spendEmailProof(db, { purpose: 'profile_update', email, askedBy: account.id }, now)))
+  if (await belongsToAnotherAccount(db, account.id, email)) throw new Refusal('taken', emailTaken);
+  if (!(await spendEmailProof(db, { purpose: 'profile_update', email, requestedBy: account.id }, now)))
     throw new Refusal('invalid', 'Please verify your new email address before saving changes.', {
       reason: 'UNVERIFIED_EMAIL',
       field: 'email',
@@ -51,7 +51,7 @@ async function changeEmail(
 
 /**
  * `sessionToken` is of the session that the change is made in. Throws a refusal, and changes
- * nothing, when the new address is not proved or is somebody else's.
+ * nothing, when the new address is not verified or has another account.
  */
 export async function changeProfile(
   store: Store,
@@ -59,9 +59,9 @@ export async function changeProfile(
   { change, sessionToken }: { change: ProfileChange; sessionToken: string },
   now: Date,
 ): Promise<void> {
-  const { address, email: wanted, ...rest } = change;
-  // One that stays is not written: since the account was read it may have become another.
-  const email = wanted === account.email ? undefined : wanted;
+  const { address, email: requested, ...rest } = change;
+  // An unchanged address is not written: it may have changed since the account was read.
+  const email = requested === account.email ? undefined : requested;
   try {
     await inTransaction(store, async (db) => {
       if (email !== undefined) await changeEmail(db, account, { email, sessionToken }, now);
@@ -70,8 +70,12 @@ export async function changeProfile(
       else if (address) await setAddress(db, account.id, address);
     });
   } catch (error) {
-    // On PostgreSQL somebody else may have taken the address since it was looked up.
-    if (email !== undefined && !(error instanceof Refusal) && (await isSomebodyElses(store.db, account.id, email)))
+    // On PostgreSQL another customer may have taken the address since it was looked up.
+    if (
+      email !== undefined &&
+      !(error instanceof Refusal) &&
+      (await belongsToAnotherAccount(store.db, account.id, email))
+    )
       throw new Refusal('taken', emailTaken);
     throw error;
   }

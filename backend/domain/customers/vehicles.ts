@@ -2,7 +2,6 @@ import { fieldMessages, vehicleYearMessage } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import { isVehicleYear, VIN_LENGTH, vehicleYears } from '#shared/vehicles.ts';
-import { inTransaction, type Queries, type Store } from '../../store/database.ts';
 import {
   deleteVehicle,
   insertVehicle,
@@ -12,7 +11,8 @@ import {
   setPrimaryVehicle,
   updateVehicle,
   type VehicleDetails,
-} from '../../store/vehicles.ts';
+} from '../../store/customers/vehicles.ts';
+import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { Form } from '../forms/form.ts';
 import { Refusal } from '../refusal.ts';
 

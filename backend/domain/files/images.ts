@@ -25,7 +25,7 @@ const endings: Record<string, string> = {
 const { run: inTurn } = createWorkQueue(1, 1000);
 sharp.cache(false);
 
-/** A file as it was received: its bytes are at `path`, its name is what the sender says. */
+/** A file as it was received: its bytes are at `path`, its name comes from the sender. */
 export interface ReceivedImage {
   name: string;
   path: string;
@@ -71,7 +71,7 @@ export async function checkImage(image: ReceivedImage): Promise<CheckedImage> {
   return checkDecodes(image, await sniffType(image.path));
 }
 
-/** As `checkImage`, of a file whose size and type have been looked at. */
+/** As `checkImage`, for a file whose size and type were checked already. */
 export async function checkDecodes(image: ReceivedImage, mediaType: string): Promise<CheckedImage> {
   const ending = endings[mediaType];
   // HEIC, an iPhone's own format, cannot be decoded here: its signature has to do.

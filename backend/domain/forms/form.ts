@@ -5,10 +5,10 @@ import { parsePhone } from '#shared/uk/phone.ts';
 import { hasHarmfulCharacters, tidyLine, tidyText, withoutMarks } from './text.ts';
 
 interface TextRule {
-  /** How the field is called in a sentence, for example `first name`. */
+  /** The field's name in a sentence, for example `first name`. */
   label: string;
   longest: number;
-  /** What to say when it is empty; without it the field may be. */
+  /** The error when it is empty; without it the field is optional. */
   required?: string | undefined;
 }
 
@@ -39,7 +39,8 @@ export class Form {
     this.#fields = fields;
   }
 
-  #read(name: string, tidy: (text: string) => string, { label, longest, required }: TextRule): string {
+  #read(name: string, tidy: (text: string) => string, rule: TextRule): string {
+    const { label, longest, required } = rule;
     const text = tidy(this.#fields.get(name) ?? '');
     if (text === '' && required) this.errors.push(required);
     if (text.length > longest) this.errors.push(`The ${label} is too long: at most ${longest} characters.`);

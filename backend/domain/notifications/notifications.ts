@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { insertNotification } from '../../store/notifications.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { insertNotification } from '../../store/notifications/notifications.ts';
 
 export interface NewNotification {
   accountId: number;
@@ -15,7 +15,7 @@ export interface NewNotification {
   occasion?: string;
 }
 
-/** Alerts a customer, in the transaction of what it tells of. */
+/** Notifies a customer, in the transaction of the event. */
 export async function notify(db: Queries, notification: NewNotification, now: Date): Promise<void> {
   const { accountId, type, title, message, actionUrl, occasion } = notification;
   await insertNotification(db, {

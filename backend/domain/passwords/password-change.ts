@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-import type { Account } from '../../store/accounts.ts';
-import { inTransaction } from '../../store/database.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { inTransaction } from '../../store/database/database.ts';
 import type { Fields, PasswordContext } from '../accounts/identity.ts';
 import { countLogInAttempt, tooManyGuesses } from '../accounts/log-in-limit.ts';
 import { Refusal } from '../refusal.ts';

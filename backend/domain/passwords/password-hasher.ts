@@ -36,11 +36,11 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
   const prefix = `scrypt$${cost.N}$${cost.r}$${cost.p}$`;
   const random = (bytes: number) => randomBytes(bytes).toString('base64url');
   /** Compared when there is no account, so that the response takes the same time. */
-  const nobody = `${prefix}${random(16)}$${random(keyLength)}`;
+  const decoyHash = `${prefix}${random(16)}$${random(keyLength)}`;
   // Each hash needs up to 64 MiB and one of four threads.
-  const turns = createWorkQueue(2, 50);
+  const queue = createWorkQueue(2, 50);
   const key = (password: string, salt: Buffer, { N, r, p }: Cost, length: number): Promise<Buffer> =>
-    turns.run(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
+    queue.run(() => derive(password, salt, length, { N, r, p, maxmem: 160 * N * r }));
 
   return {
     async hash(password) {
@@ -49,7 +49,7 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
       return `${prefix}${salt.toString('base64url')}$${derived.toString('base64url')}`;
     },
     async matches(password, stored) {
-      const [, N, r, p, salt = '', hashed = ''] = (stored ?? nobody).split('$');
+      const [, N, r, p, salt = '', hashed = ''] = (stored ?? decoyHash).split('$');
       const expected = Buffer.from(hashed, 'base64url');
       const attempt = password.length > longestPassword ? '' : password;
       const actual = await key(
@@ -61,6 +61,6 @@ export function createPasswordHasher(costExponent = SAFE_PASSWORD_HASH_COST): Pa
       return timingSafeEqual(actual, expected) && stored !== null && attempt === password;
     },
     isOutdated: (stored) => !stored.startsWith(prefix),
-    load: turns.load,
+    load: queue.load,
   };
 }

@@ -1,6 +1,6 @@
 import { passwordWasSet } from '../../mail/account-messages.ts';
-import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts.ts';
-import { inTransaction, type Queries } from '../../store/database.ts';
+import { type Account, findAccount, findAccountByEmail, setPasswordHash } from '../../store/accounts/accounts.ts';
+import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { mailCode, writeMail } from '../accounts/account-emails.ts';
 import { type Fields, type IdentityContext, type PasswordContext, revokePendingAccess } from '../accounts/identity.ts';
 import { endSessions } from '../accounts/sessions.ts';
@@ -41,7 +41,7 @@ export async function verifyReset({ store, now }: IdentityContext, fields: Field
   const code = await checkCode(store.db, subject, fields.get('code') ?? '', now);
   return inTransaction(store, async (db) => {
     await spendCode(db, code);
-    if (code.account_id === null) throw new Error('A code that nobody has was right.');
+    if (code.account_id === null) throw new Error('A decoy code was accepted.');
     return issueToken(db, 'password_reset', code.account_id, now);
   });
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queries } from '../../store/database.ts';
-import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/password-tokens.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a password may be set for; a token of one purpose is none for the other. */
+/** Why a password is set. A token is valid for one purpose only. */
 export type TokenPurpose = 'claim' | 'password_reset';
 
 const lifetimeMinutes = 10;
@@ -13,7 +13,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A token with which the account's password can be set, once; it exists nowhere else. */
+/** Issues a token that sets the account's password, once. Only its hash is stored. */
 export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
@@ -25,14 +25,14 @@ export async function issueToken(db: Queries, purpose: TokenPurpose, accountId: 
   return token;
 }
 
-/** The stored token, which `spendToken` uses up. Throws when there is none that is good. */
+/** The stored token, for `spendToken`. Throws when there is no valid one. */
 export async function checkToken(db: Queries, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken> {
   const stored = await findToken(db, hashOf(token));
   if (stored?.purpose !== purpose || stored.expires_at <= now.toISOString()) throw new Refusal('expired', incomplete);
   return stored;
 }
 
-/** In the transaction of what it is used for. Throws when somebody else was first. */
+/** Spends the token, in the transaction it is used for. Throws when it was spent meanwhile. */
 export async function spendToken(db: Queries, { token_hash }: StoredToken): Promise<void> {
   if (!(await deleteToken(db, token_hash))) throw new Refusal('expired', incomplete);
 }

@@ -1,5 +1,5 @@
-import type { Queries } from '../../store/database.ts';
-import { type DirectoryRow, directoryVersion, listDirectory } from '../../store/directory.ts';
+import type { Queries } from '../../store/database/database.ts';
+import { type DirectoryRow, directoryVersion, listDirectory } from '../../store/specialists/directory.ts';
 
 export interface DirectoryFilter {
   /** Words that must all occur in the name, trade or offers. */
@@ -19,37 +19,37 @@ interface Entry {
   serviceMode: string;
   name: string;
   work: string;
-  places: string;
+  locations: string;
   services: string;
 }
 
 const lines = (texts: readonly string[]) => `\n${texts.join('\n').toLowerCase()}\n`;
 
-function entryOf({ id, name, trade, service_mode, offers, places }: DirectoryRow): Entry {
+function entryOf({ id, name, trade, service_mode, offers, locations }: DirectoryRow): Entry {
   return {
     id,
     serviceMode: service_mode,
     name: lines([name]),
     work: lines([trade, ...offers.map((offer) => `${offer.name} ${offer.service} ${offer.description ?? ''}`)]),
-    places: lines(places),
+    locations: lines(locations),
     services: lines(offers.flatMap((offer) => [offer.name, offer.service])),
   };
 }
 
-/** One condition for each filter that is given. */
+/** A condition for each filter that is set. */
 function conditionsOf(filter: DirectoryFilter): ((entry: Entry) => boolean)[] {
   const { words = [], specialization, location, serviceType, serviceMode } = filter;
   const conditions = words.map((word) => {
-    const wanted = word.toLowerCase();
-    return ({ name, work }: Entry) => work.includes(wanted) || name.includes(wanted);
+    const text = word.toLowerCase();
+    return ({ name, work }: Entry) => work.includes(text) || name.includes(text);
   });
-  const when = (text: string | undefined, condition: (wanted: string) => (entry: Entry) => boolean) => {
-    if (text !== undefined) conditions.push(condition(text.toLowerCase()));
+  const when = (value: string | undefined, condition: (text: string) => (entry: Entry) => boolean) => {
+    if (value !== undefined) conditions.push(condition(value.toLowerCase()));
   };
-  when(serviceMode, (wanted) => (entry) => entry.serviceMode === wanted);
-  when(serviceType, (wanted) => (entry) => entry.services.includes(`\n${wanted}\n`));
-  when(specialization, (wanted) => (entry) => entry.work.includes(wanted));
-  when(location, (wanted) => (entry) => entry.places.includes(wanted));
+  when(serviceMode, (text) => (entry) => entry.serviceMode === text);
+  when(serviceType, (text) => (entry) => entry.services.includes(`\n${text}\n`));
+  when(specialization, (text) => (entry) => entry.work.includes(text));
+  when(location, (text) => (entry) => entry.locations.includes(text));
   return conditions;
 }
 

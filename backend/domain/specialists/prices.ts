@@ -1,5 +1,5 @@
-import { findOffer } from '../../store/appointment-life.ts';
-import type { Queries } from '../../store/database.ts';
+import { findOffer } from '../../store/appointments/appointment-life.ts';
+import type { Queries } from '../../store/database/database.ts';
 
 /** The specialist's price for the service now; null without a specialist or a price. */
 export async function priceOf(db: Queries, specialistId: number | null, serviceId: number): Promise<number | null> {

@@ -1,7 +1,7 @@
-import { lastSpecialistOffering, specialistsOffering } from '../../store/availability.ts';
-import type { Queries } from '../../store/database.ts';
+import { lastSpecialistOffering, specialistsOffering } from '../../store/availability/availability.ts';
+import type { Queries } from '../../store/database/database.ts';
 
-/** As many as on the longest page of the directory: nobody compares thousands. */
+/** As many as on the longest page of the directory: no one compares thousands. */
 const mostListed = 50;
 
 const dayMs = 86_400_000;
@@ -10,8 +10,8 @@ const step = 7_919;
 
 /**
  * The specialists to choose from for a service, by id: all of them if there are at most 50, else 50
- * from a starting point that changes daily, so that everyone gets a turn. The directory has the
- * rest.
+ * from a starting point that changes daily, so that each is shown on some days. The directory lists
+ * the rest.
  */
 export async function serviceSpecialists(db: Queries, serviceId: number, now: Date): Promise<number[]> {
   const first = await specialistsOffering(db, serviceId, { after: 0, limit: mostListed + 1 });

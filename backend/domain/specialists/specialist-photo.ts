@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { MAX_FILE_BYTES } from '#shared/photos.ts';
-import type { Queries } from '../../store/database.ts';
+import type { Queries } from '../../store/database/database.ts';
 import { type FileStore, photoName } from '../../store/files/file-store.ts';
-import { setPhoto } from '../../store/specialist-editing.ts';
+import { setPhoto } from '../../store/specialists/specialist-editing.ts';
 import { shownFileName } from '../forms/text.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { writeCsv } from '../../domain/catalogue/csv.ts';
 import { type CatalogueDocument, writeJson } from '../../domain/catalogue/document.ts';
 import { exportCatalogue } from '../../domain/catalogue/export.ts';
 import { type ListName, listNames } from '../../domain/catalogue/records.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
+import { writeCsv } from '../../domain/catalogue/write-csv.ts';
+import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { defineCommand, single } from '../command.ts';
 import { choice, flag, line, optional, repeated } from '../inputs.ts';
 import { makeFolder, writeNewFile } from '../output-file.ts';

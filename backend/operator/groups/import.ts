@@ -3,10 +3,11 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { type ReadFile, readFile as readCatalogue } from '../../domain/catalogue/document.ts';
 import { type Plan, type Planned, planImport } from '../../domain/catalogue/plan.ts';
-import { type ListName, listNames, type Problem } from '../../domain/catalogue/records.ts';
+import type { Problem } from '../../domain/catalogue/problems.ts';
+import { type ListName, listNames } from '../../domain/catalogue/records.ts';
 import { writePlan } from '../../domain/catalogue/write.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { loadCatalogue } from '../../store/catalogue.ts';
+import { loadCatalogue } from '../../store/catalogue/catalogue.ts';
 import { recordSaved } from '../catalogue.ts';
 import { snapshotOf, subjectOf } from '../catalogue-snapshot.ts';
 import { type Change, changeOf } from '../change.ts';
@@ -38,8 +39,8 @@ async function readOne(path: string, list: ListName | undefined): Promise<ReadFi
 
 /** `specialists.csv line 5 (Helen Fairbrother), price: is not an amount`. */
 function sentence({ file, list, record, line, name, field, message }: Problem): string {
-  const place = line !== null ? ` line ${line}` : list !== null && record !== null ? ` ${list}[${record}]` : '';
-  return `${file}${place}${name === null ? '' : ` (${name})`}${field === null ? '' : `, ${field}`}: ${message}`;
+  const position = line !== null ? ` line ${line}` : list !== null && record !== null ? ` ${list}[${record}]` : '';
+  return `${file}${position}${name === null ? '' : ` (${name})`}${field === null ? '' : `, ${field}`}: ${message}`;
 }
 
 function refuseProblems({ problems }: Plan): void {

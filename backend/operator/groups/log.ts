@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
-import { listLogEntries } from '../../store/operator-log.ts';
+import { listLogEntries } from '../../store/operator/operator-log.ts';
 import { type Change, type SubjectKind, subjectKinds } from '../change.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { lineSchema, optional, value } from '../inputs.ts';

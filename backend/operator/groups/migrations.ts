@@ -1,5 +1,5 @@
-import { connectStore } from '../../store/database.ts';
-import { listMigrations, type MigrationState, migrate } from '../../store/migrate.ts';
+import { connectStore } from '../../store/database/database.ts';
+import { listMigrations, type MigrationState, migrate } from '../../store/database/migrate.ts';
 import { defineCommand, type Group } from '../command.ts';
 import { write } from '../context.ts';
 import { listResult } from '../result.ts';

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '../../domain/refusal.ts';
 import { restoreBackup } from '../../store/backup/restore-backup.ts';
-import { lockFolder } from '../../store/folder-lock.ts';
+import { lockFolder } from '../../store/database/folder-lock.ts';
 import { backupContents } from '../backup-contents.ts';
 import { defineCommand, type Group, single } from '../command.ts';
 import { type CommandContext, write } from '../context.ts';

@@ -62,7 +62,7 @@ const edit = defineCommand({
     icon,
   },
   writes: true,
-  examples: ['edit Plumbing --description "Leaks, drains, taps and radiators put right."'],
+  examples: ['edit Plumbing --description "Leaks, drains, taps and radiators repaired."'],
   async run(context, { key, ...changed }) {
     const { result, changes } = await write(context, (db, log) => editRecord(db, log, 'services', key, () => changed));
     const sentence = changedSentence(`the service ${result.record.name}`, changes);

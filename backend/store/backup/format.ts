@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileAreas } from '../files/file-store.ts';
+import { fileAreas } from '../files/file-areas.ts';
 
 /** Counts up when an older program could not read what is written. */
 export const backupFormat = 1;

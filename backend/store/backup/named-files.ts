@@ -1,7 +1,8 @@
-import { listStoredApplicationFiles } from '../applications.ts';
-import { listStoredImages } from '../appointments.ts';
-import type { Queries } from '../database.ts';
-import type { FileArea, FileStore } from '../files/file-store.ts';
+import { listStoredApplicationFiles } from '../applications/applications.ts';
+import { listStoredImages } from '../appointments/appointments.ts';
+import type { Queries } from '../database/database.ts';
+import type { FileArea } from '../files/file-areas.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 /** The files that rows name, and all public ones. Others are orphans. */
 export async function* listNamedFiles(db: Queries, files: FileStore): AsyncGenerator<{ area: FileArea; name: string }> {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { connectStore, type Queries, type Store, type StoreOptions } from '../database.ts';
+import { connectStore, type Queries, type Store, type StoreOptions } from '../database/database.ts';
+import { countOnFrom } from '../database/insert.ts';
+import { listMigrations, migrate } from '../database/migrate.ts';
 import { insertFile } from '../files/database-files.ts';
-import { type FileStore, fileAreas } from '../files/file-store.ts';
+import { fileAreas } from '../files/file-areas.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { openFolderFiles } from '../files/folder-files.ts';
 import { readFromDisk } from '../files/read-from-disk.ts';
-import { countOnFrom } from '../insert.ts';
-import { listMigrations, migrate } from '../migrate.ts';
 import type { BackedUpFile, Manifest, Row } from './format.ts';
 import { BackupProblem } from './problem.ts';
 import { checkBackup, pathInBackup, readFileList, readManifest, readTable } from './read-backup.ts';

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Engine, Queries, StoreOptions } from '../database.ts';
-import { postgresDialect } from '../postgres.ts';
-import { sqliteSnapshotDialect } from '../sqlite.ts';
-import type { Tables } from '../tables.ts';
+import type { Queries, StoreOptions } from '../database/database.ts';
+import type { Engine } from '../database/engine.ts';
+import { postgresDialect } from '../database/postgres.ts';
+import { sqliteSnapshotDialect } from '../database/sqlite.ts';
+import type { Tables } from '../database/tables.ts';
 import { BackupProblem } from './problem.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine, Queries } from '../database.ts';
+import type { Queries } from '../database/database.ts';
+import type { Engine } from '../database/engine.ts';
 import { fileStorage, type Row } from './format.ts';
 
 /** A backup knows tables only by their names, also those that a later version adds. */

@@ -5,11 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Engine, Queries, StoreOptions } from '../database.ts';
+import type { Queries, StoreOptions } from '../database/database.ts';
+import type { Engine } from '../database/engine.ts';
+import { listMigrations } from '../database/migrate.ts';
 import { openDatabaseFiles } from '../files/database-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFolderFiles, syncToDisk } from '../files/folder-files.ts';
-import { listMigrations } from '../migrate.ts';
 import { type BackedUpFile, backupFormat, filesTable, type Manifest, manifestName, tableFile } from './format.ts';
 import { Meter } from './hashing.ts';
 import { listNamedFiles } from './named-files.ts';
@@ -27,7 +28,7 @@ export interface WrittenBackup {
   missing: string[];
 }
 
-/** Lines of JSON in chunks worth writing; `count` is told of each row. */
+/** Lines of JSON in chunks worth writing; `count` is called for each row. */
 async function* asLines(rows: AsyncIterable<object>, count: () => void): AsyncGenerator<Buffer> {
   let lines = '';
   for await (const row of rows) {

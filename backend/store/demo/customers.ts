@@ -1,6 +1,6 @@
 import type { ServiceName } from './types.ts';
 
-/** Who can be logged in as; also told to whoever starts the demo. */
+/** The customer to log in as, which is printed when the demo starts. */
 export const demoCustomer = {
   email: 'joan.pryce@example.com',
   password: 'Mend-it-2026!',
@@ -60,7 +60,7 @@ export interface DemoAppointment {
   service: ServiceName;
   specialist: string | null;
   /** A workshop's name, an address, or null for the customer's own home. */
-  place: { workshop: string } | { address: string } | null;
+  location: { workshop: string } | { address: string } | null;
   details: string;
   vehicle?: { model: string; year: string; plate: string };
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
@@ -88,7 +88,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Vehicle Repair',
     specialist: 'Gurpreet Sandhu',
-    place: { workshop: 'Frog Island Motors' },
+    location: { workshop: 'Frog Island Motors' },
     vehicle: fiesta,
     details:
       'Ford Fiesta, 2019, FN19 KTR\nEngine light comes on after ten minutes on the motorway and the idle is rough until it cools.',
@@ -100,7 +100,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Plumbing',
     specialist: 'Helen Fairbrother',
-    place: null,
+    location: null,
     details: 'Kitchen mixer tap\nDrips all night and the cold side is stiff.',
     status: 'pending',
     day: 9,
@@ -110,7 +110,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Carpentry',
     specialist: 'Owen Thistlewood',
-    place: { address: '18 Harrow Road, Leicester LE3 0XW' },
+    location: { address: '18 Harrow Road, Leicester LE3 0XW' },
     details: 'Sash window, front bedroom\nThe cord has snapped and the sill is soft at one end.',
     status: 'pending',
     day: 16,
@@ -120,7 +120,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Electrical Repair',
     specialist: 'Priya Nair',
-    place: null,
+    location: null,
     details: 'Landing light\nWorks from the top switch only.',
     status: 'confirmed',
     day: 6,
@@ -131,7 +131,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Tailoring',
     specialist: 'Parvati Solanki',
-    place: { workshop: "The Makers' Yard" },
+    location: { workshop: "The Makers' Yard" },
     details: 'Wool coat\nLining torn under the left arm.',
     status: 'confirmed',
     day: 11,
@@ -141,7 +141,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Brake Repair',
     specialist: 'Marcus Delaney',
-    place: { workshop: 'Aylestone Road Garage' },
+    location: { workshop: 'Aylestone Road Garage' },
     vehicle: caddy,
     details: 'Volkswagen Caddy\nFront brakes grind when cold.',
     repair: {
@@ -162,7 +162,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Cleaning Service',
     specialist: 'Magdalena Kowalczyk',
-    place: null,
+    location: null,
     details: 'Two-bedroom terrace\nDeep clean of kitchen and bathroom.',
     status: 'completed',
     day: -33,
@@ -179,7 +179,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Vehicle Repair',
     specialist: 'Gurpreet Sandhu',
-    place: { workshop: 'Frog Island Motors' },
+    location: { workshop: 'Frog Island Motors' },
     vehicle: caddy,
     details: 'Volkswagen Caddy, 2016, FJ66 OWB\nAnnual service and MOT repairs.',
     status: 'completed',
@@ -202,7 +202,7 @@ export const joansAppointments: DemoAppointment[] = [
   {
     service: 'Couriers',
     specialist: null,
-    place: { address: '4 Welford Place, Leicester LE1 6XH' },
+    location: { address: '4 Welford Place, Leicester LE1 6XH' },
     details: 'Armchair\nTo my sister in Derby.',
     cancelReason: 'My sister collects it herself.',
     status: 'cancelled',

@@ -1,5 +1,5 @@
-import type { Queries } from '../database.ts';
-import type { Resource } from '../resources.ts';
+import type { Resource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
 
 /** The calendar as the rules see it, which the store does not know. */
 export interface Calendar {
@@ -13,10 +13,10 @@ export interface Calendar {
 /** Who works when, and what has been taken so far while seeding. */
 export interface Diary {
   /**
-   * The first slot, not before `fromSlot`, at which all of these are free, from that day on;
+   * The first time slot, not before `fromTimeSlot`, at which all of these are free, from that day;
    * undefined when they never work at the same time within four weeks.
    */
-  take(resources: Resource[], fromDay: number, fromSlot: number): { date: string; slotId: number } | undefined;
+  take(resources: Resource[], fromDay: number, fromTimeSlot: number): { date: string; timeSlotId: number } | undefined;
 }
 
 const farthest = 28;
@@ -24,21 +24,23 @@ const farthest = 28;
 export async function openDiary(db: Queries, calendar: Calendar): Promise<Diary> {
   const hours = await db.selectFrom('working_hours').selectAll().orderBy('slot_id').execute();
   const works = new Set(hours.map(({ resource, weekday, slot_id }) => `${resource} ${weekday} ${slot_id}`));
-  const slots = [...new Set(hours.map(({ slot_id }) => slot_id))].sort((a, b) => a - b);
+  const timeSlots = [...new Set(hours.map(({ slot_id }) => slot_id))].sort((a, b) => a - b);
   const taken = new Set<string>();
   return {
-    take(resources, fromDay, fromSlot) {
+    take(resources, fromDay, fromTimeSlot) {
       for (let offset = fromDay; offset < fromDay + farthest; offset += 1) {
         const date = calendar.day(offset);
         const weekday = calendar.weekday(date);
-        const slotId = slots.find(
-          (slot) =>
-            slot >= fromSlot &&
-            resources.every((one) => works.has(`${one} ${weekday} ${slot}`) && !taken.has(`${one} ${date} ${slot}`)),
+        const timeSlotId = timeSlots.find(
+          (timeSlot) =>
+            timeSlot >= fromTimeSlot &&
+            resources.every(
+              (one) => works.has(`${one} ${weekday} ${timeSlot}`) && !taken.has(`${one} ${date} ${timeSlot}`),
+            ),
         );
-        if (slotId === undefined) continue;
-        for (const one of resources) taken.add(`${one} ${date} ${slotId}`);
-        return { date, slotId };
+        if (timeSlotId === undefined) continue;
+        for (const one of resources) taken.add(`${one} ${date} ${timeSlotId}`);
+        return { date, timeSlotId };
       }
       return undefined;
     },

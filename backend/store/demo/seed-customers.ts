@@ -1,12 +1,12 @@
-import type { Queries } from '../database.ts';
-import { insertAll } from '../insert.ts';
-import { type Resource, specialistResource, workshopResource } from '../resources.ts';
+import { type Resource, specialistResource, workshopResource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
 import { type AppointmentRow, appointmentRow } from './appointment-row.ts';
+import { demoSpecialists, specialistId, workshopId } from './catalogue-ids.ts';
 import { type DemoAppointment, demoCustomer, joansAppointments, neighbours } from './customers.ts';
 import { type Calendar, type Diary, openDiary } from './diary.ts';
 import { createRandom } from './random.ts';
 import { firstNeighbour, joan, neighboursPhone, seedAccounts } from './seed-accounts.ts';
-import { demoSpecialists, specialistId, workshopId } from './seed-catalogue.ts';
 import { seedLife } from './seed-life.ts';
 import type { ServiceName } from './types.ts';
 
@@ -17,19 +17,19 @@ interface Booked {
 }
 
 function joansDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
-  return joansAppointments.map((wanted, index) => {
+  return joansAppointments.map((appointment, index) => {
     const resources: Resource[] =
-      wanted.specialist === null ? [] : [specialistResource(specialistId(wanted.specialist))];
-    if (wanted.place !== null && 'workshop' in wanted.place)
-      resources.unshift(workshopResource(workshopId(wanted.place.workshop)));
-    const ahead = wanted.day > 0;
+      appointment.specialist === null ? [] : [specialistResource(specialistId(appointment.specialist))];
+    if (appointment.location !== null && 'workshop' in appointment.location)
+      resources.unshift(workshopResource(workshopId(appointment.location.workshop)));
+    const ahead = appointment.day > 0;
     const preferred = 2 + (index % 4);
-    const found = ahead ? diary.take(resources, wanted.day, preferred) : undefined;
-    const when = found ?? { date: calendar.day(wanted.day), slotId: preferred };
-    const serviceId = serviceIds.get(wanted.service) ?? 0;
+    const found = ahead ? diary.take(resources, appointment.day, preferred) : undefined;
+    const when = found ?? { date: calendar.day(appointment.day), timeSlotId: preferred };
+    const serviceId = serviceIds.get(appointment.service) ?? 0;
     const row = appointmentRow(
       { id: index + 1, accountId: joan, serviceId, contact: demoCustomer, when },
-      wanted,
+      appointment,
       calendar,
     );
     return { row, resources: ahead ? resources : [] };
@@ -38,7 +38,7 @@ function joansDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Cal
 
 const neighboursBookings = 110;
 
-/** Enough of other people's appointments that some slots are gone, as anywhere. */
+/** Enough of other people's appointments that some time slots are gone, as anywhere. */
 function neighboursDiary(diary: Diary, serviceIds: Map<string, number>, calendar: Calendar): Booked[] {
   const random = createRandom(2025);
   return Array.from({ length: neighboursBookings }).flatMap((_, index) => {
@@ -55,10 +55,10 @@ function neighboursDiary(diary: Diary, serviceIds: Map<string, number>, calendar
     if (workshop) resources.unshift(workshopResource(workshopId(workshop)));
     const when = diary.take(resources, offset, preferred);
     if (!when) return [];
-    const wanted: DemoAppointment = {
+    const appointment: DemoAppointment = {
       service,
       specialist: specialist.name,
-      place: workshop ? { workshop } : null,
+      location: workshop ? { workshop } : null,
       details: specialist.offers[0].name,
       status: confirmed ? 'confirmed' : 'pending',
       day: offset,
@@ -69,7 +69,7 @@ function neighboursDiary(diary: Diary, serviceIds: Map<string, number>, calendar
     const accountId = firstNeighbour + person;
     const serviceId = serviceIds.get(service) ?? 0;
     const contact = { firstName, lastName, phone: neighboursPhone(person) };
-    return { row: appointmentRow({ id, accountId, serviceId, contact, when }, wanted, calendar), resources };
+    return { row: appointmentRow({ id, accountId, serviceId, contact, when }, appointment, calendar), resources };
   });
 }
 

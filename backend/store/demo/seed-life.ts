@@ -1,12 +1,12 @@
-import type { Queries } from '../database.ts';
-import { insertAll } from '../insert.ts';
-import { joansAlerts } from './alerts.ts';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
 import { referenceOf } from './appointment-row.ts';
+import { specialistId } from './catalogue-ids.ts';
 import { joansAppointments } from './customers.ts';
 import type { Calendar } from './diary.ts';
+import { joansNotifications } from './notifications.ts';
 import { pence, repairPence } from './pence.ts';
 import { joan } from './seed-accounts.ts';
-import { specialistId } from './seed-catalogue.ts';
 
 const numbered = joansAppointments.map((appointment, index) => ({ ...appointment, id: index + 1 }));
 
@@ -59,8 +59,8 @@ async function seedOwnReviews(db: Queries, calendar: Calendar): Promise<void> {
   await insertAll(db, 'reviews', rows);
 }
 
-async function seedAlerts(db: Queries, { now }: Calendar): Promise<void> {
-  const rows = joansAlerts.map(({ type, title, message, appointment, path, minutesAgo, read }) => {
+async function seedNotifications(db: Queries, { now }: Calendar): Promise<void> {
+  const rows = joansNotifications.map(({ type, title, message, appointment, path, minutesAgo, read }) => {
     const created_at = new Date(now.getTime() - minutesAgo * 60_000).toISOString();
     return {
       account_id: joan,
@@ -80,5 +80,5 @@ async function seedAlerts(db: Queries, { now }: Calendar): Promise<void> {
 export async function seedLife(db: Queries, calendar: Calendar): Promise<void> {
   await seedRepairs(db);
   await seedOwnReviews(db, calendar);
-  await seedAlerts(db, calendar);
+  await seedNotifications(db, calendar);
 }

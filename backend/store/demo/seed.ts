@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { exclusively, type Store } from '../database.ts';
+import { exclusively, type Store } from '../database/database.ts';
+import { countOnFrom } from '../database/insert.ts';
 import { type FileStore, photoName } from '../files/file-store.ts';
-import { countOnFrom } from '../insert.ts';
+import { specialistId } from './catalogue-ids.ts';
 import type { Calendar } from './diary.ts';
 import { portraitFile, portraits } from './portraits.ts';
-import { seedCatalogue, specialistId } from './seed-catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 
 const seedingLock = 7_302_025;
@@ -38,7 +39,7 @@ async function isEmpty(store: Store): Promise<boolean> {
 
 /**
  * Fills an empty database with the demo town, all at once or not at all; several processes may try.
- * `passwordHash` is asked for only when it is needed, since it takes a while to make.
+ * `passwordHash` is called only when needed, since hashing is slow.
  */
 export async function seedDemo(
   store: Store,

@@ -49,7 +49,7 @@ export interface DemoSpecialist {
   hours: [first: number, last: number];
 }
 
-/** Newest first. Some give stars and no words. */
+/** Newest first. Some have stars and no text. */
 type DemoReview = [stars: number, text?: string];
 
 /** By the specialist's name. */

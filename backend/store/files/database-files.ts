@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createSemaphore } from '#shared/server/semaphore.ts';
-import type { Queries } from '../database.ts';
-import { type FileArea, type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
+import type { Queries } from '../database/database.ts';
+import type { FileArea } from './file-areas.ts';
+import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
 import { keepAll } from './keep-all.ts';
 import { readFromDisk } from './read-from-disk.ts';
 

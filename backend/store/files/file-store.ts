@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Queries } from '../database.ts';
-
-/** Photos of appointments, photos and certificates of applications, and what anyone may see. */
-export const fileAreas = ['appointment-images', 'application-files', 'public'] as const;
-export type FileArea = (typeof fileAreas)[number];
+import type { Queries } from '../database/database.ts';
+import type { FileArea } from './file-areas.ts';
 
 /** A received file, spooled whole in the store's `incoming` folder. */
 export interface SpooledFile {
@@ -64,7 +61,7 @@ export function mediaTypeOf(name: string): string {
   return mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** Whether a name is one that a store can have given: no path leads out of its area. */
+/** Whether a store can have made this name: no path that leaves its area. */
 export function isFileName(name: string): boolean {
   return /^(?:[a-z]{1,40}\/)?[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/.test(name);
 }

@@ -4,7 +4,8 @@ import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileArea, type FileStore, fileAreas, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
+import { type FileArea, fileAreas } from './file-areas.ts';
+import { type FileStore, isFileName, type ListedFile, mediaTypeOf } from './file-store.ts';
 import { makeIncoming } from './incoming.ts';
 import { keepAll } from './keep-all.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes the folder for files on their way in, readable by nobody else, and returns its path. */
+/** Creates the folder for incoming files, readable by no one else, and returns its path. */
 export async function makeIncoming(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'incoming');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measure, measureFile } from '../backup/hashing.ts';
-import { type FileStore, fileAreas } from './file-store.ts';
+import { fileAreas } from './file-areas.ts';
+import type { FileStore } from './file-store.ts';
 import { areaFolder, listFolder } from './folder-files.ts';
 import { readFromDisk } from './read-from-disk.ts';
 

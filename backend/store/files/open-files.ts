@@ -1,4 +1,4 @@
-import type { Store } from '../database.ts';
+import type { Store } from '../database/database.ts';
 import { openDatabaseFiles } from './database-files.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderFiles } from './folder-files.ts';

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wasLeftOpen } from '~/features/immediate-help/left-open.ts';
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK } from '~/lib/callback-promise.ts';
-import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { ImmediateHelpContext } from '~/site/immediate-service-context.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './immediate-help-provider.module.css';
 

@@ -3,14 +3,14 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/print.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { client } from './app-client.ts';
+import { useEarlyPress } from './early-press.ts';
 import { loadPages } from './load-pages.ts';
 import { routes } from './routes.tsx';
-import { type TakingOver, typedBefore } from './typed-before.ts';
 
 const found = document.getElementById('root');
 if (!found) throw new Error('index.html has no #root.');
@@ -35,13 +35,13 @@ async function start(root: HTMLElement): Promise<void> {
   // Don't scroll a prerendered page to its top: the visitor may have begun to read.
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
   const app = (
-    <TakenOver from={typedBefore(root)}>
+    <App>
       <StrictMode>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
         </ApolloProvider>
       </StrictMode>
-    </TakenOver>
+    </App>
   );
   if (isHydrated) {
     hydrateRoot(root, app);
@@ -52,14 +52,9 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(app);
 }
 
-/** Replaces the prerendered page once the client's first render and its effects are painted. */
-function TakenOver({ from, children }: { from: TakingOver; children: ReactNode }) {
-  const [stands, setStands] = useState(false);
-  useLayoutEffect(() => from.keepPlace());
-  useEffect(() => setStands(true), []);
-  useEffect(() => {
-    if (stands) from.finish();
-  }, [stands, from]);
+/** Outside of the router, so that its effects run after those of the page. */
+function App({ children }: { children: ReactNode }) {
+  useEarlyPress();
   return children;
 }
 

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { product } from '~/lib/product.ts';
 import { useOnline } from '~/lib/use-online.ts';
+import { product } from '~/site/product.ts';
 import styles from './offline-notice.module.css';
 
 /** Says that the device is offline, and offers a phone number. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { PageSkeleton } from '~/ui/page-skeleton.tsx';
 import { FocusedLayout } from './layouts/focused-layout.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';

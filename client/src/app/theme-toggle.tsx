@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { setTheme, type Theme, useTheme } from './theme.ts';
 import styles from './theme-toggle.module.css';
 
@@ -11,24 +12,26 @@ const choices: { theme: Theme; label: string; Icon: typeof Sun }[] = [
 export function ThemeToggle() {
   const current = useTheme();
   return (
-    <fieldset className={styles.toggle} data-needs-script>
-      <legend className={styles.legend}>Colours</legend>
-      <div className={styles.choices}>
-        {choices.map(({ theme, label, Icon }) => (
-          <label key={theme} className={styles.choice}>
-            <input
-              type="radio"
-              name="theme"
-              value={theme}
-              checked={current === theme}
-              onChange={() => setTheme(theme)}
-              className="visually-hidden"
-            />
-            <Icon aria-hidden />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <InertUntilInteractive>
+      <fieldset className={styles.toggle} data-needs-script>
+        <legend className={styles.legend}>Colours</legend>
+        <div className={styles.choices}>
+          {choices.map(({ theme, label, Icon }) => (
+            <label key={theme} className={styles.choice}>
+              <input
+                type="radio"
+                name="theme"
+                value={theme}
+                checked={current === theme}
+                onChange={() => setTheme(theme)}
+                className="visually-hidden"
+              />
+              <Icon aria-hidden />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </InertUntilInteractive>
   );
 }

@@ -1,36 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { createCell } from '~/lib/cell.ts';
 import { writeStored } from '~/lib/storage.ts';
+import { useCell } from '~/lib/use-cell.ts';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/**
- * Read before the first paint by public/before-paint.js too, so the key and the form are known in
- * two places.
- */
+/** Also in public/before-paint.js, which reads it before the first paint. */
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 
-function read(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+const theme = createCell<Theme>(globalThis.document ? appliedTheme() : 'system');
+
+/** The theme that before-paint.js has set. */
+function appliedTheme(): Theme {
+  const applied = document.documentElement.dataset.theme;
+  return applied === 'light' || applied === 'dark' ? applied : 'system';
 }
 
-export function setTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+export function setTheme(chosen: Theme): void {
+  if (chosen === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
   // Without storage, the theme lasts until the page is left.
-  writeStored('local', KEY, theme);
-  for (const listener of listeners) listener();
+  writeStored('local', KEY, chosen);
+  theme.set(chosen);
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read,
-    () => 'system',
-  );
+  return useCell(theme, 'system');
 }

@@ -1,4 +1,4 @@
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 
 /** The about page (INFO-01..05). */
 export const about = {

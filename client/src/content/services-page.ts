@@ -1,5 +1,5 @@
-import { product } from '~/lib/product.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { product } from '~/site/product.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 
 /** The services page (INFO-06, INFO-07). */
 export const servicesPage = {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import type { ServiceDetails, ServiceSummary } from './service-content.ts';
 import { serviceSummaries } from './service-summaries.ts';
 import { carpentry, landscaping, tailoring } from './services/at-the-bench.ts';

@@ -1,6 +1,6 @@
 import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
-import { product } from '~/lib/product.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { product } from '~/site/product.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 
 /** A reader's comment and its replies. */
 export interface Comment {

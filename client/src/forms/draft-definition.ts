@@ -1,35 +1,35 @@
 import type * as z from 'zod/mini';
 import type { StoredDraft } from './draft-storage.ts';
 
-/** What a form keeps until it is sent: its shape, how long it is kept, and whose it is. */
+/** The draft of a form: its shape, how long it is kept, and who owns it. */
 export interface DraftDefinition<Value extends object> {
   name: string;
   /** A customer's drafts are shown to that customer only, and erased when they log out. */
   owner: 'device' | 'customer';
   keptMs: number;
-  /** To be raised when the schema changes: a draft of another version is not read. */
+  /** Raise it when the schema changes: a draft of another version is not read. */
   version?: number;
-  /** The parts that outlive the page; it leaves out secrets, consents and files. */
+  /** The parts that are stored: no secrets, consents or files. */
   schema: z.ZodMiniType<Partial<Value>>;
   /** Before anything is filled in. */
   empty: Value;
   /** The parts that hold files, which are kept in IndexedDB. */
   files?: readonly (keyof Value & string)[];
-  /** The value after a change; by default the change is put over it. */
+  /** The value after a change; by default the change is merged into it. */
   reduce?(value: Value, change: Partial<Value>): Value;
-  /** Repairs what has aged in storage, for example a date that is past. */
+  /** Repairs a stored value that has aged, for example a date that is past. */
   restore?(value: Value): Value;
 }
 
 export interface DraftState<Value> {
   value: Value;
-  /** Names this run of the form: clearing it begins another. */
+  /** The id of this run of the form: clearing it starts another. */
   id: string;
   /** The last change, in milliseconds since 1970; null while nothing is filled in. */
   savedAt: number | null;
-  /** False until the files of an earlier page are back. */
+  /** False until the files of an earlier page are loaded. */
   isReady: boolean;
-  /** False once the browser has refused to keep it: then it lasts as long as the page. */
+  /** False if the browser refused to store it: then it lasts as long as the page. */
   isKept: boolean;
   /**
    * A request without a definite answer: its idempotency key, and its input as JSON where that
@@ -40,17 +40,17 @@ export interface DraftState<Value> {
 
 export interface Draft<Value extends object> {
   get(): DraftState<Value>;
-  /** As it is rendered before there is a browser to remember anything. */
+  /** The state in prerendered HTML. */
   readonly initial: DraftState<Value>;
   change(change: Partial<Value> | ((value: Value) => Partial<Value>)): void;
   /** Empties it, here and in other tabs, and removes it from the device. */
   clear(): void;
   /**
-   * The idempotency key of the next request. It stays the same until `settle`, so that a request
-   * that is sent again is carried out once. Where `input` is given, another input gets another key.
+   * The idempotency key of the next request. It stays the same until `settle`, so that a repeated
+   * request is carried out once. With `input`, another input gets another key.
    */
   idempotencyKey(input?: unknown): string;
-  /** The request has had a definite answer: the next one is another request. */
+  /** The request had a definite answer: the next one gets a new key. */
   settle(): void;
   /**
    * Calls back after every change, also one made in another tab, until the returned function is
@@ -59,5 +59,5 @@ export interface Draft<Value extends object> {
   subscribe(listener: () => void): () => void;
 }
 
-/** How long most drafts are kept; the page about personal data says so. */
+/** How long most drafts are kept, as the privacy policy says. */
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import { createCell } from '~/lib/cell.ts';
 
 /**
- * Whose drafts a customer's pages show: the customer who is logged in, or was last. It stays when a
- * session expires, because that customer comes back to what they typed; logging out erases the
- * drafts (`eraseDraftsOf`).
+ * The id of the customer whose drafts are shown: the one who is logged in, or was last. It stays
+ * when a session expires, because that customer comes back; logging out erases their drafts.
  */
 export const draftOwner = createCell<string | null>(null);

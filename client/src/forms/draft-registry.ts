@@ -3,9 +3,9 @@ import { removeFilesWhere } from './files.ts';
 
 /** A draft that is open in this tab. */
 interface TrackedDraft {
-  /** Another tab has changed it, or removed it. */
+  /** Called when another tab has changed or removed it. */
   follow(): void;
-  /** Empties it for good: what is still under way writes nothing any more. */
+  /** Empties it for good: writes that are in flight are dropped. */
   erase(): void;
 }
 
@@ -20,10 +20,7 @@ export function trackDraft(key: string, draft: TrackedDraft): void {
   tracked.set(key, draft);
 }
 
-/**
- * Erases everything that a customer has not sent yet, words and files, from the device and from
- * this page.
- */
+/** Erases all drafts of a customer, with their files, from the device and from this page. */
 export function eraseDraftsOf(customerId: string): void {
   const isTheirs = isOwnedBy(customerId);
   removeDrafts(isTheirs);

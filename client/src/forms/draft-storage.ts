@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { openStorage } from '~/lib/open-storage.ts';
 
-/** How a draft stands in local storage. */
+/** A draft in local storage. */
 const storedDraftSchema = z.object({
   version: z.number(),
-  /** Names this run of the form; clearing it begins another. */
+  /** The id of this run of the form; clearing it starts another. */
   id: z.string(),
-  /** The last change and the end of its keeping, in milliseconds since 1970. */
+  /** The last change and the expiry, in milliseconds since 1970. */
   savedAt: z.number(),
   expiresAt: z.number(),
   /** The stamp of the files that belong to it; null where there are none. */
@@ -21,14 +21,14 @@ export type StoredDraft = z.infer<typeof storedDraftSchema>;
 const PREFIX = 'draft/';
 
 /**
- * The key of a draft in local storage and in the files' database. `owner` is a customer's id, or
- * null for whoever uses the device.
+ * The key of a draft in local storage and in IndexedDB. `owner` is a customer's id, or null for
+ * drafts that belong to the device.
  */
 export function draftKey(owner: string | null, name: string): string {
   return `${prefixOf(owner)}${name}`;
 }
 
-/** Everything that one customer has not sent yet stands under this. */
+/** The prefix of all drafts of one owner. */
 function prefixOf(owner: string | null): string {
   return owner === null ? `${PREFIX}device/` : `${PREFIX}customer-${owner}/`;
 }
@@ -48,7 +48,7 @@ export function readDraft(key: string, version: number): StoredDraft | null {
   }
 }
 
-/** False when the browser would not keep it (full, or refused). */
+/** False if the browser did not store it (full or blocked). */
 export function writeDraft(key: string, draft: StoredDraft): boolean {
   try {
     const storage = openStorage('local');
@@ -60,23 +60,17 @@ export function writeDraft(key: string, draft: StoredDraft): boolean {
 }
 
 export function removeDraft(key: string): void {
-  removeDrafts((found) => found === key);
+  openStorage('local')?.removeItem(key);
 }
 
-/** Removes every draft whose key fits. */
-export function removeDrafts(fits: (key: string) => boolean): void {
-  try {
-    const storage = openStorage('local');
-    for (const key of Object.keys(storage ?? {})) if (key.startsWith(PREFIX) && fits(key)) storage?.removeItem(key);
-  } catch {
-    // Nothing can be kept here, so nothing is left to remove.
+/** Removes every draft with a matching key. */
+export function removeDrafts(matches: (key: string) => boolean): void {
+  for (const key of Object.keys(openStorage('local') ?? {})) {
+    if (key.startsWith(PREFIX) && matches(key)) removeDraft(key);
   }
 }
 
-/**
- * Removes expired drafts on whatever page their owner comes back to: they hold personal data. Reads
- * no schema.
- */
+/** Removes expired drafts, which hold personal data; runs on every page, so it needs no schema. */
 export function removeExpiredDrafts(now: number): void {
   removeDrafts((key) => {
     const expiresAt = /"expiresAt":(\d+)/.exec(openStorage('local')?.getItem(key) ?? '')?.[1];

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCell } from '~/lib/use-cell.ts';
 import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
 import { draftOwner } from './draft-owner.ts';
 import { draftKey } from './draft-storage.ts';
@@ -21,7 +21,7 @@ export function defineDraft<Value extends object>(definition: DraftDefinition<Va
   };
 }
 
-/** The state of a draft; where pages are rendered without a browser, nothing is filled in. */
-export function useDraft<Value extends object>({ subscribe, get, initial }: Draft<Value>): DraftState<Value> {
-  return useSyncExternalStore(subscribe, get, () => initial);
+/** The state of a draft; in prerendered HTML nothing is filled in. */
+export function useDraft<Value extends object>(draft: Draft<Value>): DraftState<Value> {
+  return useCell(draft, draft.initial);
 }

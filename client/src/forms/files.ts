@@ -6,7 +6,7 @@ interface StoredFiles {
   parts: Readonly<Record<string, unknown>>;
 }
 
-/** Some browsers never answer; a form does not wait for them longer than this. */
+/** Some browsers never answer; a form waits no longer than this. */
 const LOAD_MS = 3000;
 
 let opened: UseStore | null = null;
@@ -16,10 +16,7 @@ function store(): UseStore {
   return opened;
 }
 
-/**
- * Runs a job on the database; what it cannot do counts as `otherwise`. Files then last as long as
- * the page.
- */
+/** Runs a job on the database, or returns `otherwise`: files then last as long as the page. */
 async function attempt<T>(job: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return globalThis.indexedDB ? await job() : otherwise;
@@ -28,7 +25,7 @@ async function attempt<T>(job: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Null when nothing is kept under the key, or the browser does not say so in time. */
+/** Null if nothing is stored under the key, or the browser takes too long. */
 export async function loadFiles(key: string): Promise<StoredFiles | null> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_MS));
   return (await Promise.race([attempt(() => get<StoredFiles>(key, store()), undefined), late])) ?? null;
@@ -42,10 +39,10 @@ export function removeFiles(key: string): Promise<void> {
   return attempt(() => del(key, store()), undefined);
 }
 
-/** Removes the files of every draft whose key fits. */
-export function removeFilesWhere(fits: (key: string) => boolean): Promise<void> {
+/** Removes the files of every draft with a matching key. */
+export function removeFilesWhere(matches: (key: string) => boolean): Promise<void> {
   return attempt(async () => {
-    const found = (await keys<string>(store())).filter(fits);
+    const found = (await keys<string>(store())).filter(matches);
     await delMany(found, store());
   }, undefined);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Form } from './form.tsx';
@@ -11,7 +11,6 @@ interface FormDialogProps {
   media?: ReactNode;
   size?: 'lg';
   form: {
-    ref: RefObject<HTMLFormElement | null>;
     errors: readonly FormError[];
     attempt: number;
     isSending: boolean;
@@ -22,14 +21,11 @@ interface FormDialogProps {
   /** The button that closes it; by default as Escape does. */
   onCloseButton?: () => void;
   onClose: () => void;
-  /** The button that sends; none once there is nothing left to send. */
+  /** The submit button; null once there is nothing to send. */
   submit: { label: string; busyLabel: string; variant?: 'flare'; missing?: string } | null;
   className?: string | undefined;
   children: ReactNode;
-  /**
-   * In the form's place once it is done. The dialog stays the same, and with it where the focus
-   * goes back to.
-   */
+  /** Replaces the form once it is done; the dialog, and where its focus returns to, stay. */
   done?: { title: string; content: ReactNode } | null;
 }
 
@@ -90,7 +86,7 @@ interface SubmitButtonProps extends NonNullable<FormDialogProps['submit']> {
   isSending: boolean;
 }
 
-/** Disabled while something is `missing`, which it says (C-88). */
+/** Disabled while something is `missing`, with the reason beside it (C-88). */
 function SubmitButton({ formId, isSending, label, missing, ...button }: SubmitButtonProps) {
   if (missing === undefined) {
     return (

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { type SubmissionOptions, useSubmission } from './submission.ts';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
-import { type FormError, fieldIdOf, fieldIds, messageAt } from './validation.ts';
+import { type FormError, fieldIdOf, messageAt } from './validation.ts';
 
 /** The names of the parts that hold a `Type`. */
 type PartsOf<Values, Type> = {
@@ -14,35 +15,30 @@ interface FormOptions<Values extends object, Answer> extends SubmissionOptions<V
   id: string;
   values: Values;
   change: (change: Partial<Values>) => void;
-  /** What keeps the values from being sent, in page order. */
+  /** The errors of the values, in page order. */
   validate: (values: Values) => readonly FormError[];
   messages: SubmissionMessages;
-  /** What is wrong with a part that has been filled in and left, before anything is sent (C-88). */
+  /** The error of a part that was filled in and left, before anything is sent (C-88). */
   validateOnLeave?: (values: Values, part: keyof Values & string) => string | undefined;
 }
 
-/**
- * The last try to submit: which, with which values, and what was wrong with them before anything
- * was sent.
- */
+/** The last attempt to submit, its values, and the errors that kept it from being sent. */
 interface Attempt<Values> {
   count: number;
   values: Values | null;
   invalid: readonly FormError[];
 }
 
-/**
- * A form that is validated, sent, and told what was wrong with it. What is filled in stays through
- * every failure.
- */
+/** Validates and sends a form, and shows its errors. The values stay through every failure. */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { id, values, change, validate, messages, validateOnLeave } = options;
   const { submission, submit, reset } = useSubmission(options);
-  const ref = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<Attempt<Values>>({ count: 0, values: null, invalid: [] });
   const [leftParts, setLeftParts] = useState<readonly string[]>([]);
   const isSending = submission.kind === 'sending';
-  const serverErrors = submissionErrors(submission, messages, fieldIds(id, values));
+  const serverErrors = submissionErrors(submission, messages, (field) =>
+    field in values ? fieldIdOf(id, field) : undefined,
+  );
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,10 +50,7 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     else reset();
   };
 
-  /**
-   * What is wrong with a part now: an error goes as soon as it is mended, one of the server's when
-   * the value changes.
-   */
+  /** A part's current error: it goes once it is corrected, the server's when the value changes. */
   const errorOf = (part: keyof Values & string): string | undefined => {
     const fieldId = fieldIdOf(id, part);
     if (attempt.invalid.length > 0) return messageAt(validate(values), fieldId);
@@ -68,15 +61,11 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
   const control = (part: keyof Values & string) => ({ id: fieldIdOf(id, part), name: part, error: errorOf(part) });
 
   return {
-    ref,
     values,
     change,
     submission,
     isSending,
-    /**
-     * As they stood at the last attempt: a list that shrinks under somebody's hands would take the
-     * focus.
-     */
+    /** Those of the last attempt: a list that shrinks while someone types would take the focus. */
     errors: attempt.invalid.length > 0 ? attempt.invalid : serverErrors,
     isInvalid: attempt.invalid.length > 0,
     attempt: attempt.count,
@@ -102,10 +91,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
 
 const changeOf = <Values,>(part: keyof Values, value: unknown) => ({ [part]: value }) as Partial<Values>;
 
-interface FormProps
-  extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown' | 'inert' | 'aria-labelledby'> {
+interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown'> {
   form: {
-    ref: RefObject<HTMLFormElement | null>;
     errors: readonly FormError[];
     attempt: number;
     onSubmit: (event: SyntheticEvent) => void;
@@ -115,13 +102,15 @@ interface FormProps
   children: ReactNode;
 }
 
-/** A form with its list of errors, which takes the focus and leads to the fields. */
+/** A form with its error summary, which takes the focus and links to the fields. */
 export function Form({ form, errorTitle, children, ...props }: FormProps) {
   return (
-    // Submitted without our script it does nothing: `dialog` puts no values into the address.
-    <form ref={form.ref} noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
-      <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
-      {children}
-    </form>
+    <InertUntilInteractive loadingText="Loading the form...">
+      {/* Submitted without our script it does nothing: `dialog` puts no values into the address. */}
+      <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
+        <ErrorSummary title={errorTitle} errors={form.errors} attempt={form.attempt} />
+        {children}
+      </form>
+    </InertUntilInteractive>
   );
 }

@@ -2,15 +2,15 @@ import { type Cell, createCell } from '~/lib/cell.ts';
 import { newId } from '~/lib/new-id.ts';
 import type { Draft, DraftDefinition, DraftState } from './draft-definition.ts';
 import { trackDraft } from './draft-registry.ts';
+import { chosenFilesIn, emptyState, filesIn, isUnchanged, restored, versionOf } from './draft-state.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { loadFiles, removeFiles, saveFiles } from './files.ts';
 
-/** A draft in local storage, with its files in IndexedDB, that follows what other tabs do to it. */
+/** A draft in local storage, with its files in IndexedDB, that follows changes by other tabs. */
 export class PersistentDraft<Value extends object> implements Draft<Value> {
   readonly initial: DraftState<Value>;
   readonly #definition: DraftDefinition<Value>;
   readonly #key: string;
-  readonly #version: number;
   readonly #cell: Cell<DraftState<Value>>;
   /** The stamp of the files that are in the value; null where it has none. */
   #filesStamp: number | null = null;
@@ -19,10 +19,8 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
   constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
     this.#definition = definition;
     this.#key = key;
-    this.#version = definition.version ?? 1;
-    const state = unbegun(definition.empty, newId());
-    // The same object where nothing is stored: hydration would render the form once more, and put
-    // its own values over what was filled in before.
+    const state = emptyState(definition.empty);
+    // The same object where nothing is stored, so that hydration needs no second render.
     this.initial = definition.files ? { ...state, isReady: false } : state;
     this.#cell = createCell(state);
     this.#read(definition.empty);
@@ -72,7 +70,7 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#cell.set({ ...this.get(), ...change });
   }
 
-  /** Later than before even within a millisecond: by this tabs tell which change is newer. */
+  /** Later than before even within a millisecond, because tabs compare it. */
   #touch(change: Partial<DraftState<Value>>): void {
     this.#patch({ ...change, savedAt: Math.max(Date.now(), (this.get().savedAt ?? 0) + 1) });
     this.#write();
@@ -80,49 +78,54 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
 
   #reset(): void {
     this.#filesStamp = null;
-    this.#cell.set(unbegun(this.#definition.empty, newId()));
+    this.#cell.set(emptyState(this.#definition.empty));
   }
 
   #write(): void {
     const { value, id, savedAt, pending } = this.get();
     if (this.#isErased || savedAt === null) return;
-    const { schema, empty, keptMs } = this.#definition;
-    const kept = schema.parse(value);
-    if (!pending && this.#filesStamp === null && JSON.stringify(kept) === JSON.stringify(schema.parse(empty))) {
+    const { schema, keptMs } = this.#definition;
+    if (!pending && this.#filesStamp === null && isUnchanged(this.#definition, value)) {
       removeDraft(this.#key);
       this.#patch({ savedAt: null });
       return;
     }
     const isKept = writeDraft(this.#key, {
-      version: this.#version,
+      version: versionOf(this.#definition),
       id,
       savedAt,
       expiresAt: savedAt + keptMs,
       filesStamp: this.#filesStamp,
       pending,
-      value: kept,
+      value: schema.parse(value),
     });
     if (isKept !== this.get().isKept) this.#patch({ isKept });
   }
 
-  /** Takes over what is stored, put over `value`. */
+  /** Merges the stored parts into `value`. */
   #read(value: Value): void {
     const { schema } = this.#definition;
-    const stored = readDraft(this.#key, this.#version);
+    const stored = readDraft(this.#key, versionOf(this.#definition));
     const parts = stored && schema.safeParse(stored.value).data;
     if (!stored || !parts) return;
     const { id, savedAt, pending, filesStamp } = stored;
     const hasOtherFiles = filesStamp !== this.#filesStamp;
     this.#filesStamp = filesStamp;
-    this.#patch({ value: this.#restored({ ...value, ...parts }), id, savedAt, pending, isReady: !hasOtherFiles });
+    this.#patch({
+      value: restored(this.#definition, { ...value, ...parts }),
+      id,
+      savedAt,
+      pending,
+      isReady: !hasOtherFiles,
+    });
     if (hasOtherFiles) void this.#readFiles();
   }
 
   #follow(): void {
-    const stored = readDraft(this.#key, this.#version);
+    const stored = readDraft(this.#key, versionOf(this.#definition));
     const { value, id, savedAt } = this.get();
     if (!stored) this.#reset();
-    // Another run of the form has nothing of this one, consents included.
+    // Another run of the form keeps nothing of this one, consents included.
     else if (stored.savedAt > (savedAt ?? 0)) this.#read(stored.id === id ? value : this.#definition.empty);
   }
 
@@ -130,36 +133,18 @@ export class PersistentDraft<Value extends object> implements Draft<Value> {
     const stamp = this.#filesStamp;
     const found = stamp === null ? null : await loadFiles(this.#key);
     const { value } = this.get();
-    // What has been chosen meanwhile stands.
-    const chosen: Partial<Value> =
-      this.#filesStamp === stamp ? {} : this.#filesIn(value, (part) => value[part] !== this.#empty[part]);
+    // Files that were chosen meanwhile stay.
+    const chosen = this.#filesStamp === stamp ? null : chosenFilesIn(this.#definition, value);
     const files: Partial<Value> = { ...found?.parts, ...chosen };
-    this.#patch({ value: this.#restored({ ...value, ...files }), isReady: true });
+    this.#patch({ value: restored(this.#definition, { ...value, ...files }), isReady: true });
   }
 
   async #writeFiles(): Promise<void> {
     const { value, id, savedAt } = this.get();
     const stamp = savedAt ?? Date.now();
     this.#filesStamp = stamp;
-    await saveFiles(this.#key, { expiresAt: stamp + this.#definition.keptMs, parts: this.#filesIn(value) });
-    // Again, because another tab has looked for them when the draft was written before.
+    await saveFiles(this.#key, { expiresAt: stamp + this.#definition.keptMs, parts: filesIn(this.#definition, value) });
+    // Written again, because another tab looked for the files after the first write.
     if (this.#filesStamp === stamp && this.get().id === id) this.#touch({});
   }
-
-  #restored(value: Value): Value {
-    return this.#definition.restore?.(value) ?? value;
-  }
-
-  #filesIn(value: Value, counts = (_part: keyof Value) => true): Partial<Value> {
-    const parts = (this.#definition.files ?? []).filter(counts);
-    return Object.fromEntries(parts.map((part) => [part, value[part]])) as Partial<Value>;
-  }
-
-  get #empty(): Value {
-    return this.#definition.empty;
-  }
-}
-
-function unbegun<Value>(empty: Value, id: string): DraftState<Value> {
-  return { value: empty, id, savedAt: null, isReady: true, isKept: true, pending: null };
 }

@@ -3,22 +3,22 @@ import { failureMessage, isPermanent, type MutationResult, userErrorMessage } fr
 import type { FormError } from './validation.ts';
 
 export interface SubmissionMessages {
-  /** Where the server refuses without a reason. */
+  /** Where the server gave no reason. */
   refused: string;
-  /** Where no answer came, or none that can be used; empty where the page itself says so. */
-  failed: string | ((failure: Failure) => string);
-  /** Puts the server's own words into a sentence; by default they are one. */
+  /** Where no usable answer came; empty where the page itself says so. */
+  noAnswer: string | ((failure: Failure) => string);
+  /** Puts the server's message into a sentence; by default it is one. */
   quote?: (message: string) => string;
 }
 
 /**
- * What the server has against a submission, in its words where it has some. `controls` are ids by
- * the name of the input's field.
+ * The errors of a submission, with the server's message where it sent one. `fieldIdFor` gives the
+ * id of the control for the name of an input's field.
  */
 export function submissionErrors(
   submission: MutationResult<unknown> | { kind: 'idle' | 'sending' | 'duplicate' },
   messages: SubmissionMessages,
-  controls: Readonly<Record<string, string>> = {},
+  fieldIdFor: (field: string) => string | undefined = () => undefined,
 ): readonly FormError[] {
   const { refused, quote = (message) => message } = messages;
   if (submission.kind === 'failed') return failureErrors(submission.failure, { ...messages, quote });
@@ -26,13 +26,12 @@ export function submissionErrors(
   if (submission.userErrors.length === 0) return [{ message: refused }];
   return submission.userErrors.map((userError) => ({
     message: userError.message ? quote(userErrorMessage(userError)) : refused,
-    fieldId: controls[userError.field?.at(-1) ?? ''],
+    fieldId: fieldIdFor(userError.field?.at(-1) ?? ''),
   }));
 }
 
-function failureErrors(failure: Failure, { failed, quote }: Required<SubmissionMessages>): readonly FormError[] {
-  const documented = typeof failed === 'string' ? failed : failed(failure);
+function failureErrors(failure: Failure, { noAnswer, quote }: Required<SubmissionMessages>): readonly FormError[] {
   if (isPermanent(failure)) return [{ message: quote(failure.text) }];
-  const message = failureMessage(failure, documented);
+  const message = failureMessage(failure, typeof noAnswer === 'string' ? noAnswer : noAnswer(failure));
   return message ? [{ message }] : [];
 }

@@ -1,12 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import type { Failure } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { type Cell, createCell } from '~/lib/cell.ts';
+import { useCell } from '~/lib/use-cell.ts';
 
-/**
- * How the submission of a form stands. `attempt` counts its attempts, so that the same errors are
- * announced again.
- */
+/** The state of a submission. `attempt` counts up, so that repeated errors are announced again. */
 export type Submission<Answer> =
   | { kind: 'idle' }
   /** `progress` is the share of the upload that has left the browser, from 0 to 1. */
@@ -14,7 +12,7 @@ export type Submission<Answer> =
   | { kind: 'done'; answer: Answer; attempt: number }
   /** The server refused it; without errors it gave no reason. */
   | { kind: 'refused'; userErrors: readonly UserError[]; attempt: number }
-  /** Outcome unknown: it may have been carried out. */
+  /** Outcome unknown: the mutation may have been carried out. */
   | { kind: 'failed'; failure: Failure; attempt: number }
   /** An earlier attempt was carried out with other details; sending it again is of no use. */
   | { kind: 'duplicate'; attempt: number };
@@ -27,18 +25,19 @@ export const createSubmissionCell = <Answer>(): SubmissionCell<Answer> => create
 const idle = { kind: 'idle' } as const;
 
 export interface SubmissionOptions<Input, Answer> {
-  /** Null where nothing was sent, or the page itself says what came of it. */
+  /** Null where nothing was sent, or the page itself shows the result. */
   send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Answer> | null>;
-  /** Called with every result, for what it means to drafts, caches and pages. */
+  /** Called with every result, to update drafts, caches and pages. */
   onResult?: ((result: MutationResult<Answer>, input: Input) => void) | undefined;
   cell?: SubmissionCell<Answer> | undefined;
 }
 
-/** Sends a mutation, once however often it is asked to while one is in flight. Never throws. */
+/** Sends a mutation, one at a time: a submit while one is in flight is ignored. Never throws. */
 export function useSubmission<Input, Answer>({ send, onResult, cell }: SubmissionOptions<Input, Answer>) {
   const [own] = useState(createSubmissionCell<Answer>);
-  const { get, set, subscribe } = cell ?? own;
-  const submission = useSyncExternalStore(subscribe, get, (): Submission<Answer> => idle);
+  const shown = cell ?? own;
+  const { get, set } = shown;
+  const submission = useCell<Submission<Answer>>(shown, idle);
 
   const submit = async (input: Input): Promise<void> => {
     const before = get();

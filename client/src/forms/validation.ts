@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPhone } from '#shared/uk/phone.ts';
 import { tooLong } from '~/lib/text-length.ts';
 
-/** One thing that keeps a form from being sent. */
+/** An error that keeps a form from being sent. */
 export interface FormError {
   /** A sentence that says what to do. */
   message: string;
-  /**
-   * The id of the control that puts it right, for the summary's link; none where it concerns the
-   * whole form.
-   */
+  /** The id of the control to correct, for the summary's link; none for the whole form. */
   fieldId?: string | undefined;
 }
 
-/** At most so many characters. */
+/** At most `longest` characters. */
 export const upTo = (longest: number) =>
   z.maxLength(longest, { error: ({ input }) => tooLong(String(input).length, longest) });
 
@@ -28,8 +26,8 @@ export const requiredChoice = (message: string) => z.custom((value) => value !==
 
 /** Name and contact details. */
 export const person = {
-  firstName: requiredText(fieldMessages.firstName, 100),
-  lastName: requiredText(fieldMessages.lastName, 100),
+  firstName: requiredText(fieldMessages.firstName, TEXT_LIMITS.name),
+  lastName: requiredText(fieldMessages.lastName, TEXT_LIMITS.name),
   email: z.string().check(
     z.trim(),
     z.minLength(1, fieldMessages.email),
@@ -56,18 +54,10 @@ export function schemaErrors<Value extends object>(id: string, schema: z.ZodMini
   };
 }
 
-/** What is said at a control. */
+/** The message at a control. */
 export function messageAt(errors: readonly FormError[], fieldId: string): string | undefined {
   return errors.find((error) => error.fieldId === fieldId)?.message;
 }
 
-/** The id of a control by the name of its part: `id`, a hyphen and the name. */
-export function fieldIds<Value extends object>(
-  id: string,
-  value: Value,
-): Readonly<Record<keyof Value & string, string>> {
-  const ids = Object.keys(value).map((part) => [part, fieldIdOf(id, part)]);
-  return Object.fromEntries(ids) as Record<keyof Value & string, string>;
-}
-
+/** The id of the control of a part of the form named `id`. */
 export const fieldIdOf = (id: string, part: string): string => `${id}-${part}`;

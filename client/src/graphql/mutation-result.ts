@@ -1,4 +1,4 @@
-import { withWait } from '~/lib/wait-words.ts';
+import { withWait } from '~/graphql/retry-after.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
 

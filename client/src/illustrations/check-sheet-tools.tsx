@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { bubble, sprayBottle } from './parts/cleaning.tsx';
 import { scissors, spool } from './parts/cloth.tsx';
 import { battery, bulb, multimeter, socket } from './parts/electrics.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { TOOLS } from './check-sheet-tools.tsx';
 import { ScenePanel } from './scene-panel.tsx';
 import { SCENE_TINTS } from './scene-tints.ts';

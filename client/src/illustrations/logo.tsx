@@ -1,4 +1,4 @@
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import styles from './logo.module.css';
 
 /** The mark: an M that is a spanner's jaw, on a number plate. */

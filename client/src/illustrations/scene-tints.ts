@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 
 export type PanelTint = 'green' | 'carbon' | 'plate' | 'flare';
 

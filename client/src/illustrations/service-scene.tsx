@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { spanner } from './parts/hand-tools.tsx';
 import { Piece } from './piece.tsx';
 import { ScenePanel } from './scene-panel.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import styles from './trade-icon.module.css';
 
 const ICONS: Record<ServiceSlug, string> = {

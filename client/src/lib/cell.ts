@@ -1,10 +1,10 @@
-/** A value outside the components, which pages can watch. */
+/** A value outside of React that components can subscribe to (`useCell`). */
 export interface Cell<Value> {
   get(): Value;
   set(next: Value): void;
   /** Calls back after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Whether any page shows it now. */
+  /** Whether anything subscribes to it. */
   isWatched(): boolean;
 }
 

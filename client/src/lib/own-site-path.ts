@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '~/site/paths.ts';
 
 const ORIGIN = 'https://own-site.invalid';
 const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));

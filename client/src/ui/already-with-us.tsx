@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import styles from './already-with-us.module.css';
 import { Notice } from './notice.tsx';
 

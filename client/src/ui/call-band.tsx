@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ButtonLink } from './button.tsx';
 import styles from './call-band.module.css';
 import { Container } from './container.tsx';

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { codePlaces, digitsIn, withDigits, withoutDigit } from '~/lib/six-digits.ts';
+import { codePlaces, digitsIn, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
 import styles from './code-field.module.css';
 import control from './control.module.css';
 import { cx } from './cx.ts';
@@ -17,7 +17,7 @@ interface CodeFieldProps {
   legend: string;
   hint?: string;
   error?: string | undefined;
-  /** As in `~/lib/six-digits.ts`: blanks stand for places that are not filled. */
+  /** As in `~/lib/one-time-code.ts`: blanks stand for places that are not filled. */
   value: string;
   onChange: (code: string) => void;
   /** The keyboard has left all six boxes. */

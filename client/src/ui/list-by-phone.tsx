@@ -1,4 +1,4 @@
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 
 /**
  * In place of a list of specialists that a script would bring, where none runs: the way that needs

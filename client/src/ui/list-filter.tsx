@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { ChipButton } from './chip.tsx';
 import control from './control.module.css';
 import { cx } from './cx.ts';
@@ -38,7 +39,7 @@ export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>
           placeholder={searchIn}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={TEXT_LIMITS.search}
           value={text}
           onChange={(event) => onType(event.target.value)}
           className={cx(control.control, styles.input)}

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import styles from './person-fields.module.css';
 import { PhoneField } from './phone-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -33,14 +34,14 @@ export function PersonFields(props: PersonFieldsProps) {
           {...field('firstName')}
           label="First name"
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={TEXT_LIMITS.name}
           onChange={({ target }) => onChange({ firstName: target.value })}
         />
         <TextField
           {...field('lastName')}
           label="Last name"
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={TEXT_LIMITS.name}
           onChange={({ target }) => onChange({ lastName: target.value })}
         />
       </div>
@@ -51,7 +52,7 @@ export function PersonFields(props: PersonFieldsProps) {
           hint={emailHint}
           type="email"
           autoComplete={emailIs}
-          maxLength={254}
+          maxLength={TEXT_LIMITS.email}
           onChange={({ target }) => onChange({ email: target.value })}
         />
         <PhoneField

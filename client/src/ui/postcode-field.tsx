@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatPostcode } from '#shared/uk/postcode.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
@@ -21,7 +22,7 @@ export function PostcodeField({ id, label, hint, error, optional, className, ...
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={TEXT_LIMITS.address.postcode}
           {...input}
           {...wiring}
           tidy={formatPostcode}

@@ -1,4 +1,4 @@
-import type { StructuredThing } from '~/lib/structured-data.ts';
+import type { StructuredThing } from '~/site/structured-data.ts';
 
 /**
  * What would end the element, begin another, or end a line in an old reader of JavaScript; as

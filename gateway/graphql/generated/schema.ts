@@ -96,10 +96,10 @@ export type ApplyAsSpecialistInput = {
   locations?: Array<Scalars['String']['input']>;
   /** The UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
+  /** A photo of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove its metadata, such as where it was taken. */
+  photo: Scalars['Upload']['input'];
   /** A price for each of `services` and `customServices`, by name. */
   pricing: Array<ServicePricingInput>;
-  /** A photo of the applicant, at most 25 MiB: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove its metadata, such as where it was taken. */
-  profilePicture: Scalars['Upload']['input'];
   /** Where the applicant works, as in `ServiceModeOption.id`. */
   serviceModeId: Scalars['ID']['input'];
   /** Services from the options, by name. */
@@ -144,6 +144,8 @@ export type Appointment = {
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
+  /** The location's name: a workshop, 'Home Service' or an address; 'Central Workshop' for a workshop without a name. */
+  locationName: Scalars['String']['output'];
   /** When it was paid; null if unpaid or unknown. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -151,8 +153,6 @@ export type Appointment = {
    * rescheduled, or `confirmedAt` is unknown.
    */
   paymentDueBy?: Maybe<Scalars['DateTime']['output']>;
-  /** The location's name: a workshop, 'Home Service' or an address; 'Central Workshop' for a workshop without a name. */
-  placeName: Scalars['String']['output'];
   /** The price; null if the legacy host sends none. */
   price?: Maybe<Money>;
   /** The reference number to quote; null if there is none. */
@@ -173,7 +173,7 @@ export type Appointment = {
    * The free time slots of one day to which it can be rescheduled, in order; empty if there is none, or it can't be rescheduled. An operation
    * may select at most four different lists of days and time slots. Legacy call: `GET appointment-actions.php?action=getTimeSlots`.
    */
-  rescheduleSlots?: Maybe<Array<TimeSlot>>;
+  rescheduleTimeSlots?: Maybe<Array<TimeSlot>>;
   /** The day of the work: the first choice, else the date of the record; null if unknown. */
   scheduledDate?: Maybe<Scalars['Date']['output']>;
   /** The time of day as the legacy host writes it, for example `09:00 AM`; null if unknown. */
@@ -203,7 +203,7 @@ export type Appointment = {
 
 
 /** A booking of a service, from request to completion. */
-export type AppointmentRescheduleSlotsArgs = {
+export type AppointmentRescheduleTimeSlotsArgs = {
   date: Scalars['Date']['input'];
 };
 
@@ -235,18 +235,18 @@ export type BookAppointmentAsGuestInput = {
    * twice, and returns the first booking's reference.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
-  images: Array<Scalars['Upload']['input']>;
   /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
   /** The item to repair ('Details of Item'), for services that need no vehicle. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
   /** The customer's last name. At most 100 characters. */
   lastName: Scalars['String']['input'];
+  /** Where the work is done. */
+  location: LocationInput;
   /** The customer's UK phone number, with or without +44. */
   phone: Scalars['String']['input'];
-  /** Where the work is done. */
-  place: PlaceInput;
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
+  photos: Array<Scalars['Upload']['input']>;
   /** The specialist whose 'Book Now' started the booking; null if there was none or the guest removed it. */
   preselectedSpecialistId?: InputMaybe<Scalars['ID']['input']>;
   /** The service. */
@@ -279,14 +279,14 @@ export type BookAppointmentInput = {
    * twice.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
-  images: Array<Scalars['Upload']['input']>;
   /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
   /** The item to repair. Required for services that need no vehicle, ignored otherwise. At most 500 characters. */
   itemDetails?: InputMaybe<Scalars['String']['input']>;
   /** Where the work is done. */
-  place: PlaceInput;
+  location: LocationInput;
+  /** From 1 to 10 photos of the problem, of at most 25 MiB each: JPEG, PNG, WebP, GIF, AVIF or HEIC. We remove their metadata, such as where they were taken. */
+  photos: Array<Scalars['Upload']['input']>;
   /** The service. */
   serviceId: Scalars['ID']['input'];
   /** The chosen specialist; null means no preference. */
@@ -511,7 +511,7 @@ export type Customer = {
   /** The phone number as the legacy host has it, without +44, for example `7700 900142`; null if unknown. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The URL of the customer's photo; null if there is none. */
-  pictureUrl?: Maybe<Scalars['String']['output']>;
+  photoUrl?: Maybe<Scalars['String']['output']>;
   /** The customer's repairs, the latest day first. If the legacy host has none, they are made from the completed appointments. */
   repairs: Array<Repair>;
   /** The customer's reviews, the latest first. */
@@ -543,6 +543,24 @@ export type CustomerRepairsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RepairStatus>;
 };
+
+/** A location other than a workshop, offered with every service. */
+export type CustomerLocation = {
+  __typename?: 'CustomerLocation';
+  /** A line that explains it. */
+  description: Scalars['String']['output'];
+  /** Which of the two locations it is. */
+  kind: CustomerLocationKind;
+  /** The name to show. */
+  name: Scalars['String']['output'];
+};
+
+/** Locations other than workshops. */
+export type CustomerLocationKind =
+  /** Another address, which the booking must contain. */
+  | 'DIFFERENT_LOCATION'
+  /** The customer's home. */
+  | 'HOME_SERVICE';
 
 /** The figures of the dashboard. */
 export type CustomerSummary = {
@@ -597,6 +615,8 @@ export type GuestBooking = {
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** The customer's id, for `changeBookingEmail`; null for a verified customer. */
   customerId?: Maybe<Scalars['ID']['output']>;
+  /** Who the email belongs to, which decides what comes next. */
+  customerKind: GuestCustomerKind;
   /** The guest's email. */
   email: Scalars['String']['output'];
   /** The guest's first name. */
@@ -605,8 +625,6 @@ export type GuestBooking = {
   message?: Maybe<Scalars['String']['output']>;
   /** The path of the next page on this site, for example `/appointment-success`. */
   nextPath: Scalars['String']['output'];
-  /** Who the email belongs to, which decides what comes next. */
-  outcome: GuestBookingOutcome;
   /** The reference number to quote, for example `MW-48213`. */
   reference: Scalars['String']['output'];
   /** The name of the booked service. */
@@ -614,7 +632,7 @@ export type GuestBooking = {
 };
 
 /** Who a guest's email belongs to. */
-export type GuestBookingOutcome =
+export type GuestCustomerKind =
   /** A guest who has booked before and hasn't verified the email. */
   | 'EXISTING_UNVERIFIED'
   /** A verified customer, who can log in to see the booking. */
@@ -627,10 +645,10 @@ export type ImmediateRequest = {
   __typename?: 'ImmediateRequest';
   /** How we'll contact the customer. */
   contactPreference: ContactPreference;
+  /** The name of the requested immediate service. */
+  immediateServiceName: Scalars['String']['output'];
   /** The reference number to quote; null if the legacy host sent none. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The name of the requested immediate service. */
-  serviceType: Scalars['String']['output'];
 };
 
 /** An immediate service, for example 'Flat Tire'. */
@@ -650,6 +668,13 @@ export type InsuranceStatus =
   | 'NOT_INSURED'
   /** The legacy host says 'Not sure'. */
   | 'NOT_SURE';
+
+/** Where the work is done: exactly one of the two fields. */
+export type LocationInput =
+  /** A location other than a workshop. */
+  { customerLocation: CustomerLocationKind; workshopId?: never; }
+  |  /** A workshop, by its id. */
+  { customerLocation?: never; workshopId: Scalars['ID']['input']; };
 
 /** The customer's email and password. */
 export type LogInInput = {
@@ -678,7 +703,7 @@ export type LogInPayload = {
 export type LogOutPayload = {
   __typename?: 'LogOutPayload';
   /** Whether the server confirmed that the session has ended. */
-  confirmed: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
 };
 
 /** The result of `markAllNotificationsRead`. */
@@ -1140,6 +1165,8 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** Whether it has been read. */
   isRead: Scalars['Boolean']['output'];
+  /** What it is about. An unknown legacy type means SYSTEM. */
+  kind: NotificationKind;
   /** The text; empty if there is none. */
   message: Scalars['String']['output'];
   /** The heading it is listed under, by the unit of `timeAgo`. */
@@ -1148,19 +1175,10 @@ export type Notification = {
   timeAgo: Scalars['String']['output'];
   /** The heading; empty if there is none. */
   title: Scalars['String']['output'];
-  /** What it is about. An unknown legacy type means SYSTEM. */
-  type: NotificationType;
 };
 
-/** The heading a notification is listed under. */
-export type NotificationRecency =
-  /** Days or weeks ago. */
-  | 'OLDER'
-  /** Minutes or hours ago. */
-  | 'TODAY';
-
 /** What a notification is about. */
-export type NotificationType =
+export type NotificationKind =
   /** An appointment. */
   | 'APPOINTMENT'
   /** A message. */
@@ -1174,9 +1192,16 @@ export type NotificationType =
   /** The account or the product. */
   | 'SYSTEM';
 
+/** The heading a notification is listed under. */
+export type NotificationRecency =
+  /** Days or weeks ago. */
+  | 'OLDER'
+  /** Minutes or hours ago. */
+  | 'TODAY';
+
 /** A change of a customer's notifications. */
-export type NotificationsChange = {
-  __typename?: 'NotificationsChange';
+export type NotificationsChangedPayload = {
+  __typename?: 'NotificationsChangedPayload';
   /** The notifications since the previous event, the newest first; empty at the start, and if one was only read. */
   added: Array<Notification>;
   /** The customer with the updated `notifications` and `unreadNotificationCount`. Other fields except `id` cost a legacy call. */
@@ -1220,13 +1245,6 @@ export type PendingReview = {
   /** The URL of the specialist's photo; null if there is none. */
   specialistPhotoUrl?: Maybe<Scalars['String']['output']>;
 };
-
-/** Where the work is done: exactly one of the two fields. */
-export type PlaceInput =
-  /** A location other than a workshop. */
-  { visit: VisitKind; workshopId?: never; }
-  |  /** A workshop, by its id. */
-  { visit?: never; workshopId: Scalars['ID']['input']; };
 
 /** A postal address in the UK. Each part is null if unknown. */
 export type PostalAddress = {
@@ -1398,7 +1416,7 @@ export type Repair = {
   /** The repair's appointment; null if unknown. */
   appointmentId?: Maybe<Scalars['ID']['output']>;
   /** Whether it can still be reviewed, with its `appointmentId`. */
-  canBeReviewed: Scalars['Boolean']['output'];
+  canReview: Scalars['Boolean']['output'];
   /** The cost, as the legacy host sends it; £0.00 if it sends none. */
   cost: Money;
   /** The day of the work; null if unknown. */
@@ -1475,6 +1493,8 @@ export type RequestImmediateServiceInput = {
    * requests, and returns the first one's reference. Without a key, each mutation makes a request.
    */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The immediate service's name, as in `ImmediateService.name`. At most 200 characters. */
+  immediateServiceName: Scalars['String']['input'];
   /** A description of the problem. At most 10,000 characters. */
   issueDescription: Scalars['String']['input'];
   /** The item with the problem, for example the vehicle. At most 10,000 characters. */
@@ -1482,9 +1502,7 @@ export type RequestImmediateServiceInput = {
   /** The location of the customer: street and postcode. At most 10,000 characters. */
   location: Scalars['String']['input'];
   /** The customer's phone number, in any format. At most 10,000 characters. */
-  phoneNumber: Scalars['String']['input'];
-  /** The immediate service's name, as in `ImmediateService.name`. At most 200 characters. */
-  serviceType: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 /** The result of `requestImmediateService`. */
@@ -1517,7 +1535,7 @@ export type RescheduleAppointmentInput = {
   appointmentId: Scalars['ID']['input'];
   /** The new day, one of `Appointment.rescheduleDates`. */
   date: Scalars['Date']['input'];
-  /** The new time slot, one of `Appointment.rescheduleSlots`. */
+  /** The new time slot, one of `Appointment.rescheduleTimeSlots`. */
   timeSlotId: Scalars['ID']['input'];
 };
 
@@ -1601,12 +1619,12 @@ export type ResetPasswordPayload = {
 /** A customer's review of a specialist. */
 export type Review = {
   __typename?: 'Review';
+  /** The comment, as plain text; null if there is none. */
+  comment?: Maybe<Scalars['String']['output']>;
   /** When it was written; null if the legacy host doesn't say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars from 0 to 5; can be a half. */
   rating: Scalars['Float']['output'];
-  /** The comment, as plain text; null if there is none. */
-  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** A message to the team. */
@@ -1653,6 +1671,8 @@ export type Service = {
    * Legacy call: `GET getAvailableDates.php`.
    */
   availableDates?: Maybe<Array<Scalars['Date']['output']>>;
+  /** The two locations other than workshops, always offered first: the customer's home, or another address. Costs no legacy call. */
+  customerLocations: Array<CustomerLocation>;
   /** What the service covers, in a sentence or two; null if there is no description. */
   description?: Maybe<Scalars['String']['output']>;
   /** The icon's class name in the legacy icon font, limited to `a-z`, `0-9`, spaces and hyphens; null if there is none. */
@@ -1667,8 +1687,6 @@ export type Service = {
   specialists?: Maybe<Array<Specialist>>;
   /** The free time slots of one day, in order; empty if there is none. Legacy call: `GET getAvailableTimeSlots.php`. */
   timeSlots?: Maybe<Array<TimeSlot>>;
-  /** The two locations other than workshops, always offered first: the customer's home, or another address. Costs no legacy call. */
-  visitOptions: Array<VisitOption>;
   /** The workshops that offer this service; empty if there is none. Legacy call: `GET getWorkshopLocations.php`. */
   workshops?: Maybe<Array<Workshop>>;
 };
@@ -1676,7 +1694,7 @@ export type Service = {
 
 /** A kind of work that customers can book, for example plumbing. */
 export type ServiceAvailableDatesArgs = {
-  place: PlaceInput;
+  location: LocationInput;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1692,7 +1710,7 @@ export type ServiceSpecialistsArgs = {
 /** A kind of work that customers can book, for example plumbing. */
 export type ServiceTimeSlotsArgs = {
   date: Scalars['Date']['input'];
-  place: PlaceInput;
+  location: LocationInput;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1839,16 +1857,16 @@ export type SpecialistApplicationOptions = {
 
 /** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
-  /** How the specialist works: `workshop`, `travel` or `both`. */
-  businessType?: InputMaybe<Scalars['String']['input']>;
   /** A town or area, for example `Leicester`. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Text in the name, trade or services. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** How the specialist works: `workshop`, `travel` or `both`. */
+  serviceMode?: InputMaybe<Scalars['String']['input']>;
   /** A service's name, as in `Service.name`. */
-  serviceType?: InputMaybe<Scalars['String']['input']>;
+  serviceName?: InputMaybe<Scalars['String']['input']>;
   /** A specialism, for example `Brakes`. */
-  specialization?: InputMaybe<Scalars['String']['input']>;
+  specialism?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of the directory. */
@@ -1962,7 +1980,7 @@ export type Subscription = {
    * code `UNAUTHENTICATED` when the session ends. Legacy call: `GET getNotifications.php`, polled once for all pages of a session, less often
    * while nothing happens or the legacy host is down.
    */
-  notificationsChanged?: Maybe<NotificationsChange>;
+  notificationsChanged?: Maybe<NotificationsChangedPayload>;
 };
 
 /** A free time of one day that customers can book. */
@@ -2192,24 +2210,6 @@ export type VerifyRegistrationPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** What the customer can fix; empty if the account is active. */
   userErrors: Array<UserError>;
-};
-
-/** Locations other than workshops. */
-export type VisitKind =
-  /** Another address, which the booking must contain. */
-  | 'DIFFERENT_LOCATION'
-  /** The customer's home. */
-  | 'HOME_SERVICE';
-
-/** A location other than a workshop, offered with every service. */
-export type VisitOption = {
-  __typename?: 'VisitOption';
-  /** A line that explains it. */
-  description: Scalars['String']['output'];
-  /** Which of the two locations it is. */
-  kind: VisitKind;
-  /** The name to show. */
-  name: Scalars['String']['output'];
 };
 
 /** A day of the week. */

@@ -1,18 +1,13 @@
 import type { Readable } from 'node:stream';
-import { beginsAsDocument, DOCUMENT_EXTENSIONS, documentTypeOf } from './document-type.ts';
+import { DOCUMENT_EXTENSIONS, documentTypeOf, mayBeDocument } from './document-type.ts';
 import { IMAGE_EXTENSIONS, imageTypeOf } from './image-type.ts';
 
-/**
- * The type that a file's content shows, looked at once; null when it is none that any form takes.
- */
+/** The type of a file's content; null when no form accepts it. */
 export async function contentTypeOf(file: { readonly head: Buffer; open(): Readable }): Promise<string | null> {
-  return beginsAsDocument(file.head) ? documentTypeOf(file) : imageTypeOf(file.head);
+  return mayBeDocument(file.head) ? documentTypeOf(file) : imageTypeOf(file.head);
 }
 
-/**
- * The name with an extension that fits the content, so that `photo.php` with a picture in it is
- * `photo.jpg` to whoever stores it.
- */
+/** The name with an extension that matches the content: a photo named `a.php` becomes `a.jpg`. */
 export function withFittingExtension(name: string, mimeType: string): string {
   const [usual, ...others] = IMAGE_EXTENSIONS[mimeType] ?? DOCUMENT_EXTENSIONS[mimeType] ?? [];
   if (usual === undefined) return name;

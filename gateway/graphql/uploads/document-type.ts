@@ -4,27 +4,22 @@ import { fileTypeFromStream } from 'file-type';
 const WORD = 'application/msword';
 const WORD_XML = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The document types that are taken, each with the extensions that fit it. */
+/** The accepted document types, each with its extensions. */
 export const DOCUMENT_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   [WORD]: ['doc'],
   [WORD_XML]: ['docx'],
 };
 
-/**
- * How PDF, zip archives and the containers of old Office files begin; nothing else is looked into.
- */
-const BEGINNINGS = ['%PDF', 'PK\x03\x04', '\xd0\xcf\x11\xe0'];
+/** The first bytes of PDFs, zip archives and old Office files. */
+const SIGNATURES = ['%PDF', 'PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
-/** Whether a file can be a document by its first bytes; an image never is. */
-export function beginsAsDocument(head: Buffer): boolean {
-  return BEGINNINGS.includes(head.toString('latin1', 0, 4));
+/** Whether a file may be a document, judging by its first bytes; an image never is. */
+export function mayBeDocument(head: Buffer): boolean {
+  return SIGNATURES.includes(head.toString('latin1', 0, 4));
 }
 
-/**
- * The type that the content of such a file shows; null when it is no document that is taken.
- * Documents with macros never are.
- */
+/** The type of a document's content; null when it isn't accepted, as with macros. */
 export async function documentTypeOf(file: { open(): Readable }): Promise<string | null> {
   const mime = (await fileTypeFromStream(file.open()).catch(() => undefined))?.mime ?? '';
   // The same container holds spreadsheets and installers.

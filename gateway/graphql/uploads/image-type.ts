@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The image types that are taken, each with the extensions that fit it, the usual one first. */
+/** The accepted image types, each with its extensions, the usual one first. */
 export const IMAGE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
@@ -11,17 +11,14 @@ export const IMAGE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/heif': ['heif', 'heic'],
 };
 
-/** APNG is a PNG, and a HEIC burst is a HEIC, to everybody who receives one. */
+/** Every program that reads PNG also reads APNG, and HEIC also HEIC bursts. */
 const SAME_AS: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'image/heic-sequence': 'image/heic',
   'image/heif-sequence': 'image/heif',
 };
 
-/**
- * The type that the first bytes of a file show; null when it is no image that is taken. SVG never
- * is: it can carry scripts.
- */
+/** The image type, from the first bytes of a file; null when it isn't accepted, such as SVG. */
 export async function imageTypeOf(head: Buffer): Promise<string | null> {
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? '';
   const type = SAME_AS[mime] ?? mime;

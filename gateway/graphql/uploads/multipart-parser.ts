@@ -6,7 +6,7 @@ import { RequestError, tooLarge } from './request-error.ts';
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxFileBytes: number;
-  /** Of all files together. */
+  /** Limit of all files together. */
   readonly maxFilesBytes: number;
   readonly maxRequestBytes: number;
   /** For `operations` and `map`, each. */
@@ -19,15 +19,12 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   maxFiles: 10,
   maxFileBytes: 25 * MIB,
   maxFilesBytes: 100 * MIB,
-  // The files, and what stands around them.
+  // The files, and the rest of the request.
   maxRequestBytes: 101 * MIB,
   maxFieldBytes: 256 * 1024,
 };
 
-/**
- * Feeds the body to the parser and ends when it has been read whole, or fails at the first thing
- * that is wrong with it.
- */
+/** Parses the body to its end. Rejects with a `RequestError` at the first problem. */
 export function parseBody(
   request: IncomingMessage,
   limits: UploadLimits,
@@ -39,7 +36,7 @@ export function parseBody(
     let received = 0;
     const fail = (error: unknown) => {
       request.unpipe(parser);
-      // The rest is read past, so that the client hears the answer instead of a broken connection.
+      // The rest is discarded, so that the client gets the response instead of a reset.
       request.resume();
       parser.destroy(error instanceof Error ? error : new RequestError(400, 'The request could not be read.'));
       reject(error);
@@ -49,7 +46,7 @@ export function parseBody(
       if (received > limits.maxRequestBytes) fail(filesTooLarge(limits));
     });
     request.on('close', () => {
-      if (!request.complete) fail(new RequestError(400, 'The request broke off.'));
+      if (!request.complete) fail(new RequestError(400, 'The request was aborted.'));
     });
     parser.on('field', (name, value, { valueTruncated }) => {
       try {
@@ -59,7 +56,7 @@ export function parseBody(
       }
     });
     parser.on('file', (part, stream, { filename }) => {
-      // A stream that breaks off fails its reader; without one, the parser's error says the same.
+      // Its reader gets the error; without a reader, the parser reports it.
       stream.on('error', () => undefined);
       onFile(part, stream, filename).catch(fail);
     });

@@ -8,20 +8,20 @@ import { filesTooLarge, parseBody, type UploadLimits } from './multipart-parser.
 import { ReceivedFile } from './received-file.ts';
 import { RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
-import { parseMap, parseOperations, place } from './upload-map.ts';
+import { parseMap, parseOperations, setFile } from './upload-map.ts';
 
 export interface MultipartRequest {
-  /** The GraphQL request, with a `ReceivedFile` wherever the client has put a file. */
+  /** The GraphQL request, with a `ReceivedFile` in place of each file. */
   readonly operations: Record<string, unknown>;
-  /** Frees the files; to be called when the request has been answered. */
+  /** Deletes the files; call it after the response. */
   release(): Promise<void>;
 }
 
 /**
  * Reads a request of the GraphQL multipart request specification: `operations`, then `map`, then
- * the files. It is read to its end before anything is executed. A file that is too large, or of no
- * type that any form takes, is marked, so that the operation can say so by its name; what breaks
- * the protocol is a `RequestError`.
+ * the files. It is read completely before anything is executed. A file that is too large or of an
+ * unknown type is only marked, so that resolvers can report it by name. Throws a `RequestError` for
+ * an invalid request.
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -30,7 +30,7 @@ export async function readMultipart(
 ): Promise<MultipartRequest> {
   const arrivals: Arrivals = new Map();
   const release = async () => {
-    // Also those that were still coming in when the request turned out to be broken.
+    // Also those that were still arriving when the request turned out to be invalid.
     const settled = await Promise.allSettled([...arrivals.values()]);
     await Promise.all(settled.map((arrival) => arrival.status === 'fulfilled' && arrival.value.spooled.release()));
   };
@@ -75,7 +75,7 @@ async function readParts(request: IncomingMessage, directory: string, limits: Up
   for (const [part, keys] of map as Map<string, readonly string[]>) {
     const arrival = await arrivals.get(part);
     if (!arrival) throw new RequestError(400, 'A file that "map" names has not been sent.');
-    place(operations, keys, arrival.file);
+    setFile(operations, keys, arrival.file);
   }
   return operations;
 }

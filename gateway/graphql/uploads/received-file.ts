@@ -1,21 +1,16 @@
-/**
- * A file that a client has sent, set aside on disk; the bytes behind it vanish with the request.
- */
+/** A file that a client has sent, stored on disk until the request ends. */
 export class ReceivedFile {
-  /** As the client called it, cleaned; fit to show and to send on. */
+  /** The client's name for it, cleaned. */
   readonly name: string;
-  /**
-   * The type that its content shows, never the one that was claimed; null when it is none that any
-   * form takes.
-   */
+  /** The type of its content, never the claimed one; null when no form accepts it. */
   readonly mimeType: string | null;
-  /** In bytes, without the metadata of a photo. */
+  /** In bytes; without the metadata of a photo. */
   readonly size: number;
-  /** SHA-256 of the content as it was sent, in hexadecimal. */
+  /** SHA-256 of the original content, in hexadecimal. */
   readonly sha256: string;
-  /** Whether it was larger than any file may be, and has been cut off. */
+  /** Whether it exceeded the size limit, and was cut off. */
   readonly isTooLarge: boolean;
-  /** Whether it is not built as a photo of its type is: damaged or incomplete. */
+  /** Whether it is a damaged or incomplete photo. */
   readonly isBroken: boolean;
   readonly #open: () => AsyncIterable<Uint8Array>;
 
@@ -41,7 +36,7 @@ export class ReceivedFile {
     return this.mimeType?.startsWith('image/') ?? false;
   }
 
-  /** Reads the content from its start; of a photo, without its metadata. */
+  /** Reads the content from its start, without the metadata of a photo. */
   open(): AsyncIterable<Uint8Array> {
     return this.#open();
   }

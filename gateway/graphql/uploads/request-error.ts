@@ -1,11 +1,10 @@
 /**
- * A request that cannot be understood as GraphQL, or may not be sent; answered with this status,
- * sentence and code.
+ * A request that is refused before it is executed, with the response's status, message and code.
  */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The limit that it is over, in bytes. */
+  /** The limit that it exceeds, in bytes. */
   readonly maxBytes: number | undefined;
 
   constructor(status: number, message: string, code = 'BAD_REQUEST', maxBytes?: number) {
@@ -18,8 +17,8 @@ export class RequestError extends Error {
 
 const MIB = 1024 * 1024;
 
-/** @param what begins the sentence, with its verb: `The files are` */
-export function tooLarge(what: string, maxBytes: number): RequestError {
+/** The error 413. `subject` starts its message, with a verb: `The files are`. */
+export function tooLarge(subject: string, maxBytes: number): RequestError {
   const limit = maxBytes < MIB ? `${Math.floor(maxBytes / 1024)} kB` : `${Math.floor(maxBytes / MIB)} MB`;
-  return new RequestError(413, `${what} larger than ${limit}.`, 'TOO_LARGE', maxBytes);
+  return new RequestError(413, `${subject} larger than ${limit}.`, 'TOO_LARGE', maxBytes);
 }

@@ -7,13 +7,13 @@ import { ByteSource, type Piece } from './metadata/byte-source.ts';
 export interface Spooled {
   readonly size: number;
   readonly sha256: string;
-  /** The first bytes, which tell the type. */
+  /** The first bytes, which determine the type. */
   readonly head: Buffer;
-  /** Whether the stream held more than was allowed; what was over is not kept. */
+  /** Whether the stream exceeded the limit; the excess is discarded. */
   readonly isTooLarge: boolean;
   /** Reads parts of it. */
   readonly source: ByteSource;
-  /** Reads it from the start, or only these pieces. */
+  /** Reads it from its start, or these pieces. */
   open(pieces?: readonly Piece[]): Readable;
   release(): Promise<void>;
 }
@@ -22,13 +22,12 @@ const HEAD_BYTES = 4_100;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Sets a stream aside on disk, since a booking must not leave for /php before all of its files are
- * known to be whole and fit, and since /php is told the length beforehand. The file loses its name
- * as soon as it is open: the system frees it when it is closed, also when the process is killed, so
- * that nothing can be left behind.
+ * Stores a stream on disk: all files of a booking must be valid before it is sent, and the call
+ * needs their length beforehand. The file is unlinked while open, so that the system frees it when
+ * it is closed, also when the process is killed.
  */
 export async function spool(stream: Readable, directory: string, maxBytes: number): Promise<Spooled> {
-  const handle = await openNameless(directory);
+  const handle = await openUnlinked(directory);
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let headSize = 0;
@@ -37,8 +36,7 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (isTooLarge || size + chunk.length > maxBytes) {
-        // The rest is read past, so that the parts behind it are reached and the client hears the
-        // answer.
+        // The rest is discarded, so that later parts are read and the client gets the response.
         isTooLarge = true;
         continue;
       }
@@ -60,7 +58,8 @@ export async function spool(stream: Readable, directory: string, maxBytes: numbe
     head: Buffer.concat(head).subarray(0, HEAD_BYTES),
     isTooLarge,
     source: new ByteSource(size, (position, length) => readWhole(handle, position, length)),
-    open: (pieces = [{ from: 0, to: size }]) => Readable.from(contentOf(handle, pieces), { objectMode: false }),
+    open: (pieces = [{ kind: 'range', from: 0, to: size }]) =>
+      Readable.from(contentOf(handle, pieces), { objectMode: false }),
     release: () => handle.close(),
   };
 }
@@ -72,15 +71,12 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-/**
- * Reads piece by piece. A stream of the file itself would close it for everybody when its reader
- * stops early.
- */
+/** Reads piece by piece. A stream of the handle would close it when its reader stops early. */
 async function* contentOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
-    if (Buffer.isBuffer(piece)) yield piece;
-    else if ('zeros' in piece) {
-      for (let left = piece.zeros; left > 0; left -= CHUNK_BYTES) yield Buffer.alloc(Math.min(left, CHUNK_BYTES));
+    if (piece.kind === 'bytes') yield piece.bytes;
+    else if (piece.kind === 'zeros') {
+      for (let rest = piece.length; rest > 0; rest -= CHUNK_BYTES) yield Buffer.alloc(Math.min(rest, CHUNK_BYTES));
     } else {
       for (let at = piece.from; at < piece.to; at += CHUNK_BYTES) {
         yield await readWhole(handle, at, Math.min(CHUNK_BYTES, piece.to - at));
@@ -93,13 +89,13 @@ async function readWhole(handle: FileHandle, position: number, length: number): 
   const buffer = Buffer.allocUnsafe(length);
   for (let done = 0; done < length; ) {
     const { bytesRead } = await handle.read(buffer, done, length - done, position + done);
-    if (bytesRead === 0) throw new Error('a file that was set aside is shorter than it was');
+    if (bytesRead === 0) throw new Error('a spooled file is shorter than it was');
     done += bytesRead;
   }
   return buffer;
 }
 
-async function openNameless(directory: string): Promise<FileHandle> {
+async function openUnlinked(directory: string): Promise<FileHandle> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, randomUUID());
   const handle = await open(path, 'wx+', 0o600);

@@ -3,19 +3,14 @@ import { RequestError } from './request-error.ts';
 const MAX_PATHS = 10;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * `operations`: one GraphQL request as JSON. A list of them would be a batch, and batches are off.
- */
+/** Parses `operations`: one GraphQL request as JSON. A list would be a batch, which is off. */
 export function parseOperations(json: string): Record<string, unknown> {
   const value = parse(json, 'operations');
   if (!isRecord(value)) throw new RequestError(400, 'The part "operations" must hold one JSON object.');
   return value;
 }
 
-/**
- * `map`: for each file part the one place in `operations` where it belongs, as keys from the
- * outside in.
- */
+/** Parses `map`: for each file part, the path of its position in `operations`, as keys. */
 export function parseMap(json: string): Map<string, readonly string[]> {
   const value = parse(json, 'map');
   if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
@@ -26,7 +21,7 @@ export function parseMap(json: string): Map<string, readonly string[]> {
   for (const [part, paths] of entries) {
     const [path, ...more]: unknown[] = Array.isArray(paths) ? paths : [];
     if (typeof path !== 'string' || more.length > 0 || seen.has(path)) {
-      throw new RequestError(400, 'The part "map" must name one place of its own for each file.');
+      throw new RequestError(400, 'The part "map" must name one distinct path for each file.');
     }
     seen.add(path);
     map.set(part, keysOf(path));
@@ -37,27 +32,24 @@ export function parseMap(json: string): Map<string, readonly string[]> {
 function keysOf(path: string): readonly string[] {
   const keys = path.split('.');
   const isSafe = path.length <= 200 && keys[0] === 'variables' && keys.length > 1 && keys.every(isSafeKey);
-  if (!isSafe) throw new RequestError(400, 'The part "map" names a place that files cannot go to.');
+  if (!isSafe) throw new RequestError(400, 'The part "map" names a path that cannot hold a file.');
   return keys;
 }
 
 const isSafeKey = (key: string) => /^\w{1,100}$/.test(key) && !FORBIDDEN.has(key);
 
-/**
- * Puts a file where it belongs. The place must be there and hold null, as the multipart request
- * specification says.
- */
-export function place(operations: Record<string, unknown>, keys: readonly string[], file: unknown): void {
+/** Sets a file at its path, which must exist and be null by the specification. */
+export function setFile(operations: Record<string, unknown>, keys: readonly string[], file: unknown): void {
   let parent: unknown = operations;
-  for (const key of keys.slice(0, -1)) parent = own(parent, key);
+  for (const key of keys.slice(0, -1)) parent = ownValue(parent, key);
   const last = keys.at(-1) ?? '';
-  if (own(parent, last) !== null || typeof parent !== 'object' || parent === null) {
-    throw new RequestError(400, 'The part "map" names a place that is not null in "operations".');
+  if (ownValue(parent, last) !== null || typeof parent !== 'object' || parent === null) {
+    throw new RequestError(400, 'The part "map" names a path that is not null in "operations".');
   }
   Reflect.set(parent, last, file);
 }
 
-function own(value: unknown, key: string): unknown {
+function ownValue(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);
 }

@@ -1,14 +1,14 @@
 import type { LegacyError } from '../transport/legacy-error.ts';
 
-/** What the socket layer calls it, and what it means for whoever runs the host. */
+/** Codes of the socket layer, explained for the host's operator. */
 const CODES: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens at this address',
+  ECONNREFUSED: 'nothing listens at this address',
   ECONNRESET: 'the connection broke off',
   UND_ERR_SOCKET: 'the connection broke off',
-  UND_ERR_CONNECT_TIMEOUT: 'nobody answers at this address',
+  UND_ERR_CONNECT_TIMEOUT: 'nothing responds at this address',
   ENOTFOUND: 'the name of the host is not known',
   EAI_AGAIN: 'the name of the host could not be looked up',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is signed by nobody but itself',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by an authority that is not known here',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificates between the host’s and a known authority’s are missing',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate is signed by an authority that is not known here',
@@ -19,29 +19,29 @@ const CODES: Readonly<Record<string, string>> = {
   EPROTO: 'no TLS is spoken there: http:// instead of https://?',
 };
 
-/** A fault in words for whoever runs the host. Nothing that the host itself said is in them. */
+/** Describes an error to the host's operator, without any text of the host's own. */
 export function describeError({ kind, status, reason }: LegacyError): string {
   switch (kind) {
     case 'network':
       return CODES[reason ?? ''] ?? `no connection (${reason})`;
     case 'timeout':
-      return 'no whole answer in time';
+      return 'no complete response in time';
     case 'refused':
       return status !== undefined && status >= 400
         ? `refused with status ${status}`
-        : 'refused: the answer has no success, or says that there was none';
+        : 'refused: the response has no success flag, or a false one';
     case 'unauthenticated':
       return `the session was not accepted (${status})`;
     case 'status':
       return status !== undefined && status >= 300 && status < 400
-        ? `led elsewhere (${status}), which is not followed`
-        : `answered with status ${status}`;
+        ? `redirected (${status}), which is not followed`
+        : `responded with status ${status}`;
     default:
       return reason ?? kind;
   }
 }
 
-/** Whether no call at all can succeed. */
+/** Whether no call to the host can succeed. */
 export function isUnreachable({ kind, reason }: LegacyError): boolean {
   return kind === 'network' && reason !== 'ECONNRESET' && reason !== 'UND_ERR_SOCKET';
 }

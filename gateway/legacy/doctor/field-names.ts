@@ -1,6 +1,6 @@
 import { isDocumented } from '../wire/documented-fields.ts';
 
-/** A field's name fit for a report: any other than a documented one could hold personal data. */
+/** A field's name for a report: an undocumented one could hold personal data. */
 export function documentedName(name: string): string {
   return isDocumented(name) ? name : '(another field)';
 }

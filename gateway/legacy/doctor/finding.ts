@@ -1,28 +1,25 @@
 /**
- * `ok`: as documented. `tolerated`: not as documented, and read, or done without, all the same.
- * `broken`: lost, whole or in part. `not tried`: not called, since it would change something, needs
- * a log-in, or nothing is there to ask about.
+ * `ok`: as documented. `tolerated`: not as documented, but read, or not needed. `broken`: lost,
+ * whole or in part. `not tried`: not called, since it would change something, needs a log-in, or
+ * there is no input for it.
  */
 export type Verdict = 'ok' | 'tolerated' | 'broken' | 'not tried';
 
-/**
- * A way in which an answer is not as documented, and where. Values are never in it: they may be
- * personal.
- */
+/** A difference from the documentation, and where. Never holds values, which may be personal. */
 export interface FoundQuirk {
   readonly quirk: string;
-  /** Documented names of the fields it was seen in; empty when it is about the whole answer. */
+  /** Documented names of the fields it was found in; empty when it is about the whole response. */
   readonly fields: readonly string[];
-  /** How many values. */
+  /** Number of values. */
   readonly count: number;
 }
 
 /** Something that could not be read. */
 export interface Problem {
-  /** The documented name of the field; null when it is about the whole answer. */
+  /** The documented name of the field; null when it is about the whole response. */
   readonly field: string | null;
   readonly problem: string;
-  /** Records that are lost by it; null when the whole answer is. */
+  /** Number of records lost; null when the whole response is. */
   readonly records: number | null;
 }
 
@@ -33,11 +30,11 @@ export interface Finding {
   /** Its path under the host's address. */
   readonly path: string;
   readonly verdict: Verdict;
-  /** Whether the gateway has nothing to work with: not even some records. */
+  /** Whether nothing usable was returned, not even some records. */
   readonly isLost: boolean;
   readonly status: number | null;
   readonly milliseconds: number | null;
-  /** Entries of the answered list; null when the answer is none. */
+  /** Entries of the returned list; null when the response isn't a list. */
   readonly records: number | null;
   readonly quirks: readonly FoundQuirk[];
   readonly problems: readonly Problem[];

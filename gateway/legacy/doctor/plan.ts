@@ -2,9 +2,9 @@ import { contract } from '../contract.ts';
 import type { Read } from '../endpoints/endpoint.ts';
 import type { LegacyClient } from '../transport/legacy-client.ts';
 import { parseReadResponse } from '../transport/parse-response.ts';
-import type { Examined } from './examine.ts';
+import type { ExaminedCall } from './examine-call.ts';
 
-/** What earlier answers have told, to ask later questions with. */
+/** What earlier reads returned, as the input of later ones. */
 export interface Known {
   serviceId?: string | undefined;
   workshopId?: string | undefined;
@@ -18,16 +18,16 @@ type ReadName = {
   [Name in keyof Contract]: Contract[Name]['kind'] extends `${string}-read` ? Name : never;
 }[keyof Contract];
 
-/** How a read of the contract is asked for: what becomes of the question, or why there is none. */
+/** One read of the contract. `prepare` returns the call, or why it can't be made. */
 export interface Step {
   readonly path: string;
   readonly isPrivate: boolean;
-  prepare(call: string, client: LegacyClient, known: Known): Examined<unknown> | string;
+  prepare(call: string, client: LegacyClient, known: Known): ExaminedCall<unknown> | string;
 }
 
 function step<Input, Answer>(
   endpoint: Read<Input, Answer>,
-  ask: (known: Known) => Input | string,
+  inputFrom: (known: Known) => Input | string,
   learn: (answer: Answer, known: Known) => void = () => undefined,
 ): Step {
   const isPrivate = endpoint.kind === 'private-read';
@@ -35,30 +35,28 @@ function step<Input, Answer>(
     path: endpoint.path,
     isPrivate,
     prepare(call, client, known) {
-      const input = ask(known);
+      const input = inputFrom(known);
       if (typeof input === 'string') return input;
-      const make = async () => {
-        const answer = await client.read(endpoint, input);
-        learn(answer, known);
-      };
-      return { call, path: endpoint.path, make, accept: parseReadResponse(endpoint, isPrivate) };
+      const run = async () => learn(await client.read(endpoint, input), known);
+      return { call, path: endpoint.path, run, parse: parseReadResponse(endpoint, isPrivate) };
     },
   };
 }
 
-const NO_SERVICE = 'no service is there to ask about';
-const NO_APPOINTMENT = 'the customer has no appointment to ask about';
+const NO_SERVICE = 'there is no service to read it for';
+const NO_APPOINTMENT = 'the customer has no appointment to read it for';
+const NO_DAY = 'there is no available day to read it for';
 
-const place = ({ serviceId, workshopId }: Known) =>
+const availabilityInput = ({ serviceId, workshopId }: Known) =>
   serviceId === undefined
     ? NO_SERVICE
     : {
         serviceId,
-        place: workshopId === undefined ? { visit: 'HOME_SERVICE' as const } : { workshopId },
+        location: workshopId === undefined ? { customerLocation: 'HOME_SERVICE' as const } : { workshopId },
         specialistId: null,
       };
 
-const appointmentPlace = ({ appointment }: Known) =>
+const rescheduleInput = ({ appointment }: Known) =>
   appointment
     ? {
         serviceId: appointment.serviceId,
@@ -69,7 +67,7 @@ const appointmentPlace = ({ appointment }: Known) =>
       }
     : NO_APPOINTMENT;
 
-/** Every read of the contract, each after those that it needs to know something from. */
+/** Every read of the contract, each after those that it takes its input from. */
 export const PLAN: Readonly<Record<ReadName, Step>> = {
   listServices: step(
     contract.listServices,
@@ -91,13 +89,13 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
       known.workshopId = workshops[0]?.id;
     },
   ),
-  listAvailableDates: step(contract.listAvailableDates, place, ({ dates }, known) => {
+  listAvailableDates: step(contract.listAvailableDates, availabilityInput, ({ dates }, known) => {
     known.day = dates[0];
   }),
   listTimeSlots: step(contract.listTimeSlots, (known) => {
-    const asked = place(known);
-    if (typeof asked === 'string') return asked;
-    return known.day === undefined ? 'no day is free to ask about' : { ...asked, date: known.day };
+    const input = availabilityInput(known);
+    if (typeof input === 'string') return input;
+    return known.day === undefined ? NO_DAY : { ...input, date: known.day };
   }),
   readCustomer: step(
     contract.readCustomer,
@@ -110,13 +108,12 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     },
   ),
   listNotifications: step(contract.listNotifications, () => ({})),
-  listRescheduleDates: step(contract.listRescheduleDates, appointmentPlace, ({ dates }, known) => {
+  listRescheduleDates: step(contract.listRescheduleDates, rescheduleInput, ({ dates }, known) => {
     known.rescheduleDay = dates[0];
   }),
   listRescheduleSlots: step(contract.listRescheduleSlots, (known) => {
-    const asked = appointmentPlace(known);
-    if (typeof asked === 'string') return asked;
-    if (known.rescheduleDay === undefined) return 'no day is free to ask about';
-    return { ...asked, date: known.rescheduleDay };
+    const input = rescheduleInput(known);
+    if (typeof input === 'string') return input;
+    return known.rescheduleDay === undefined ? NO_DAY : { ...input, date: known.rescheduleDay };
   }),
 };

@@ -4,16 +4,16 @@ import { decodeEntities } from '../wire/html-text.ts';
 import { documentedName } from './field-names.ts';
 import type { FoundQuirk } from './finding.ts';
 
-/** An answer before anything has been made of it. */
-export interface Heard {
+/** A response as JSON, before an endpoint has read it. */
+export interface JsonResponse {
   readonly raw: RawResponse;
   readonly body: object;
-  /** Whether something that is no JSON stood before it. */
+  /** Whether PHP diagnostics preceded it. */
   readonly isRecovered: boolean;
 }
 
-/** What a host may do to an answer as a whole, and the gateway reads all the same. */
-const OF_ANSWERS: Readonly<Record<string, (heard: Heard) => boolean>> = {
+/** Quirks of a whole response that the gateway tolerates. */
+const RESPONSE_QUIRKS: Readonly<Record<string, (response: JsonResponse) => boolean>> = {
   'bare array': ({ body }) => Array.isArray(body),
   'diagnostics before JSON': ({ isRecovered }) => isRecovered,
   'byte order mark': ({ raw }) => raw.text.startsWith('\ufeff'),
@@ -26,8 +26,8 @@ const OF_ANSWERS: Readonly<Record<string, (heard: Heard) => boolean>> = {
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** The same for the value of one field. */
-const OF_VALUES: Readonly<Record<string, (name: string, value: unknown) => boolean>> = {
+/** Quirks of one field's value. */
+const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown) => boolean>> = {
   'numbers as text': (name, value) => isFieldOf('number', name) && typeof value === 'string' && isNumeric(value),
   'amounts with a sign or commas': (name, value) =>
     isFieldOf('number', name) && typeof value === 'string' && /^£?\s*[\d,]+(\.\d+)?$/.test(value) && !isNumeric(value),
@@ -57,10 +57,10 @@ function hasOnlyNumbers(value: object): boolean {
 const MAX_DEPTH = 12;
 
 /**
- * Every quirk of an answer. The rules look at what was sent, beside what the endpoint made of it,
- * so that reading stays as it is.
+ * Every quirk of a response. They are found in the raw response, so that endpoints needn't report
+ * them.
  */
-export function quirksOf(heard: Heard): FoundQuirk[] {
+export function quirksOf(response: JsonResponse): FoundQuirk[] {
   const found = new Map<string, { fields: Set<string>; count: number }>();
   const note = (quirk: string, field: string | null) => {
     const seen = found.get(quirk) ?? { fields: new Set(), count: 0 };
@@ -68,18 +68,18 @@ export function quirksOf(heard: Heard): FoundQuirk[] {
     seen.count++;
     if (field !== null) seen.fields.add(documentedName(field));
   };
-  for (const [quirk, isSeen] of Object.entries(OF_ANSWERS)) if (isSeen(heard)) note(quirk, null);
-  visit(heard.body, (name, value) => {
-    for (const [quirk, isSeen] of Object.entries(OF_VALUES)) if (isSeen(name, value)) note(quirk, name);
+  for (const [quirk, isSeen] of Object.entries(RESPONSE_QUIRKS)) if (isSeen(response)) note(quirk, null);
+  visit(response.body, (name, value) => {
+    for (const [quirk, isSeen] of Object.entries(VALUE_QUIRKS)) if (isSeen(name, value)) note(quirk, name);
   });
   return [...found].map(([quirk, { fields, count }]) => ({ quirk, fields: [...fields].sort(), count }));
 }
 
-/** Every named value, however deep; the entries of a list have no name. */
-function visit(container: object, tell: (name: string, value: unknown) => void, depth = 0): void {
+/** Calls `onValue` for every named value at any depth; the entries of a list have no name. */
+function visit(container: object, onValue: (name: string, value: unknown) => void, depth = 0): void {
   if (depth > MAX_DEPTH) return;
   for (const [name, value] of Object.entries(container)) {
-    if (!Array.isArray(container)) tell(name, value);
-    if (typeof value === 'object' && value !== null) visit(value, tell, depth + 1);
+    if (!Array.isArray(container)) onValue(name, value);
+    if (typeof value === 'object' && value !== null) visit(value, onValue, depth + 1);
   }
 }

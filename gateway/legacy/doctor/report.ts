@@ -2,32 +2,32 @@ import type { Diagnosis } from './doctor.ts';
 import type { Finding, FoundQuirk, Problem, Verdict } from './finding.ts';
 
 const VERDICTS: readonly Verdict[] = ['ok', 'tolerated', 'broken', 'not tried'];
-const MOST_FIELDS = 6;
+const MAX_FIELDS = 6;
 
-/** How many calls there are of each verdict. */
+/** The number of calls per verdict. */
 export function countVerdicts(findings: readonly Finding[]): Record<string, number> {
   return Object.fromEntries(
     VERDICTS.map((verdict) => [verdict, findings.filter((finding) => finding.verdict === verdict).length]),
   );
 }
 
-/** The diagnosis as a table for people; its last line says it all. */
+/** The diagnosis as a table for people, with a summary in its last line. */
 export function asText({ canRun, findings }: Diagnosis): string {
-  const made = findings.filter(({ verdict }) => verdict !== 'not tried');
-  const width = Math.max(...made.map(({ path }) => path.length));
-  const lines = made.flatMap((finding) => [
+  const tried = findings.filter(({ verdict }) => verdict !== 'not tried');
+  const width = Math.max(...tried.map(({ path }) => path.length));
+  const lines = tried.flatMap((finding) => [
     `${column(finding.verdict)}${finding.path.padEnd(width)}  ${summary(finding)}`,
     ...details(finding).map((detail) => `${column('')}${detail}`),
   ]);
   const counts = Object.entries(countVerdicts(findings)).map(([verdict, count]) => `${count} ${verdict}`);
   const verdict = canRun ? 'The gateway can run on this host' : 'The gateway cannot run on this host';
-  return [...lines, ...linesOfUntried(findings), '', `${verdict}: ${counts.join(', ')}.`].join('\n');
+  return [...lines, ...untriedLines(findings), '', `${verdict}: ${counts.join(', ')}.`].join('\n');
 }
 
 const column = (verdict: string) => `${verdict.padEnd(9)}  `;
 
-/** Together by their reason, since most of them are acts. */
-function linesOfUntried(findings: readonly Finding[]): string[] {
+/** Grouped by reason, since most are writes. */
+function untriedLines(findings: readonly Finding[]): string[] {
   const callsOf = new Map<string, string[]>();
   for (const { verdict, reason, call } of findings) {
     if (verdict !== 'not tried' || reason === null) continue;
@@ -47,18 +47,20 @@ function summary({ call, status, milliseconds, records }: Finding): string {
 }
 
 function details({ quirks, problems, records }: Finding): string[] {
-  return [...problems.map((problem) => `! ${problemInWords(problem, records)}`), ...quirks.map(quirkInWords)];
+  return [...problems.map((problem) => `! ${describeProblem(problem, records)}`), ...quirks.map(describeQuirk)];
 }
 
-function problemInWords({ field, problem, records }: Problem, of: number | null): string {
+function describeProblem({ field, problem, records }: Problem, total: number | null): string {
   const where =
-    records === null ? '' : `, in ${of === null ? plural(records, 'record') : `${records} of ${plural(of, 'record')}`}`;
+    records === null
+      ? ''
+      : `, in ${total === null ? plural(records, 'record') : `${records} of ${plural(total, 'record')}`}`;
   return `${field === null ? '' : `${field}: `}${problem}${where}`;
 }
 
-function quirkInWords({ quirk, fields, count }: FoundQuirk): string {
-  const named = fields.slice(0, MOST_FIELDS).join(', ');
-  const more = fields.length > MOST_FIELDS ? ` and ${fields.length - MOST_FIELDS} more` : '';
+function describeQuirk({ quirk, fields, count }: FoundQuirk): string {
+  const named = fields.slice(0, MAX_FIELDS).join(', ');
+  const more = fields.length > MAX_FIELDS ? ` and ${fields.length - MAX_FIELDS} more` : '';
   return `~ ${quirk}${named === '' ? '' : `: ${named}${more} (${plural(count, 'value')})`}`;
 }
 

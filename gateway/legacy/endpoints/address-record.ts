@@ -3,7 +3,7 @@ import { field } from '../wire/field.ts';
 import { record } from '../wire/record.ts';
 import { text } from '../wire/scalars.ts';
 
-/** One that cannot be read costs itself alone. */
+/** Null when unreadable, so that the other parts are kept. */
 const part = text.catch(null);
 
 const parts = record(
@@ -20,7 +20,7 @@ const parts = record(
 
 export type AddressRecord = z.output<typeof parts>;
 
-/** ENT-26: a postal address; null when it is missing, none of it is known, or it is no record. */
+/** ENT-26: a postal address; null when it is missing, empty or not a record. */
 export const addressRecord = field('an address', (value): AddressRecord | null => {
   const read = parts.safeParse(value);
   return read.success && Object.values(read.data).some((part) => part !== null) ? read.data : null;

@@ -1,6 +1,6 @@
 import type { FilePart } from './endpoint.ts';
 
-/** A service that is offered, at its price in pounds; what is unknown is empty. */
+/** A service's price in pounds and its details; an unknown value is empty. */
 interface OfferedPrice {
   readonly base_price: string;
   readonly price_high: string;
@@ -21,7 +21,7 @@ interface OwnWorkshop {
   readonly postal_code: string;
 }
 
-/** An application in the words of the form (ENT-16). */
+/** An application, with the field names of the script (ENT-16). */
 export interface ApplicationForm {
   readonly idempotencyKey: string;
   readonly first_name: string;
@@ -40,16 +40,16 @@ export interface ApplicationForm {
   readonly locations: readonly string[];
   readonly customLocations: readonly string[];
   readonly willingToTravel: string;
-  /** The id of one mode. */
+  /** The id of a service mode. */
   readonly serviceModes: string;
   readonly availability: readonly string[];
-  /** Ids of times by weekday. */
+  /** Ids of time slots, by weekday. */
   readonly timeSlots: Readonly<Record<string, readonly string[]>>;
   readonly companies: readonly string[];
   readonly customCompanies: readonly string[];
   readonly workshops: readonly string[];
   readonly customWorkshops: readonly OwnWorkshop[];
-  readonly profilePicture: FilePart;
+  readonly photo: FilePart;
   readonly certifiedFiles: readonly FilePart[];
 }
 
@@ -79,9 +79,7 @@ type ListField =
 type JsonField = 'servicePricing' | 'timeSlots';
 type Part = [name: string, value: string | FilePart];
 
-/**
- * PHP-29, C-74: lists as repeated `name[]`, of which PHP keeps all; records, in lists too, as JSON.
- */
+/** PHP-29, C-74: lists as repeated `name[]`; records, in lists too, as JSON. */
 export function applicationFields(form: ApplicationForm): Part[] {
   const single = (name: SingleField): Part => [name, form[name]];
   const each = (name: ListField): Part[] =>
@@ -104,7 +102,7 @@ export function applicationFields(form: ApplicationForm): Part[] {
     ...each('customCompanies'),
     ...each('workshops'),
     ...each('customWorkshops'),
-    ['profilePicture', form.profilePicture],
+    ['profilePicture', form.photo],
     ...form.certifiedFiles.map((file, index): Part => [`certifiedFiles[${index}]`, file]),
   ];
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
-import { required } from '../wire/required.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
+import { missing, required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
-import { type DateList, datesAnswer } from './availability.ts';
+import { type DateList, dateListResponse } from './availability.ts';
 import {
   type JsonWrite,
   type PathWrite,
@@ -17,8 +17,8 @@ import { type MessageResponse, messageResponse } from './message-response.ts';
 
 const SCRIPT = '/php/appointment-actions.php';
 
-/** Where and with whom an appointment is; what is not assigned is null, and never sent (C-46). */
-export interface AppointmentPlace {
+/** Where and with whom an appointment is; an unassigned id is null, and never sent (C-46). */
+export interface AppointmentLocation {
   readonly serviceId: string | null;
   readonly locationId: string | null;
   readonly specialistId: string | null;
@@ -26,7 +26,7 @@ export interface AppointmentPlace {
   readonly isDifferentLocation: boolean;
 }
 
-const place = z.object({
+const location = z.object({
   serviceId: wireId.nullable(),
   locationId: wireId.nullable(),
   specialistId: wireId.nullable(),
@@ -34,7 +34,7 @@ const place = z.object({
   isDifferentLocation: z.boolean(),
 });
 
-function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof place>) {
+function locationQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof location>) {
   return query({
     ...ids,
     isHomeService: isHomeService ? '1' : null,
@@ -43,15 +43,15 @@ function placeQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typ
 }
 
 /**
- * PHP-05 as the reschedule asks it, with credentials (APPT-31): the days to which an appointment
- * could be moved.
+ * PHP-05 for rescheduling, with credentials (APPT-31): the days to which an appointment can be
+ * rescheduled.
  */
-export const listRescheduleDates: PrivateRead<AppointmentPlace, DateList> = {
+export const listRescheduleDates: PrivateRead<AppointmentLocation, DateList> = {
   kind: 'private-read',
   path: '/php/getAvailableDates.php',
   success: 'not-false',
-  request: place.transform(placeQuery),
-  response: datesAnswer,
+  request: location.transform(locationQuery),
+  response: dateListResponse,
 };
 
 export interface RescheduleSlotRecord {
@@ -68,22 +68,23 @@ const rescheduleSlot = wireObject({
 }).transform((wire, context): RescheduleSlotRecord => {
   const start = wire.formatted_start ?? wire.formatted_time;
   if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
-  context.addIssue({ code: 'custom', message: 'missing', path: ['formatted_start'] });
-  return z.NEVER;
+  return missing(context, 'formatted_start');
 });
 
-const slotQuestion = place.pick({ serviceId: true, locationId: true, specialistId: true }).extend({ date: z.string() });
+const slotRequest = location
+  .pick({ serviceId: true, locationId: true, specialistId: true })
+  .extend({ date: z.string() });
 
-/** PHP-36: the free times of one day to which the appointment could be moved. */
+/** PHP-36: the time slots of one day to which an appointment can be rescheduled. */
 export const listRescheduleSlots: PrivateRead<
-  z.input<typeof slotQuestion>,
+  z.input<typeof slotRequest>,
   WithDropped & { slots: readonly RescheduleSlotRecord[] }
 > = {
   kind: 'private-read',
   path: SCRIPT,
   success: 'required',
-  request: slotQuestion.transform((question) => query({ action: 'getTimeSlots', ...question })),
-  response: answeredRecords('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
+  request: slotRequest.transform((request) => query({ action: 'getTimeSlots', ...request })),
+  response: mainList('timeSlots', rescheduleSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };
 
 const cancellation = z.object({ appointmentId: wireId, reason: z.string() });
@@ -104,11 +105,11 @@ export interface RescheduleRequest {
   readonly appointmentId: string;
   readonly date: string;
   readonly timeSlotId: string;
-  /** Null when nobody is assigned; then it is not sent (C-46). */
+  /** Null when no one is assigned; then it isn't sent (C-46). */
   readonly specialistId: string | null;
 }
 
-/** PHP-38. The new day and time of the answer are not used: the appointment is refetched. */
+/** PHP-38. The new day and time in the response are ignored: the appointment is refetched. */
 export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse> = {
   kind: 'json-write',
   path: SCRIPT,
@@ -125,10 +126,7 @@ export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse
   response: messageResponse,
 };
 
-/**
- * PHP-35, C-39: of the answer only the status is documented. One that says otherwise in its body is
- * a refusal all the same.
- */
+/** PHP-35, C-39: only the HTTP status is documented, but `success: false` is a refusal too. */
 export const payForAppointment: PathWrite<{ id: string }, MessageResponse> = {
   kind: 'path-write',
   path: '/api/appointments/{id}/pay',

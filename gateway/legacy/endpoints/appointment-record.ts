@@ -4,7 +4,7 @@ import { record } from '../wire/record.ts';
 import { flag, id, number, pence, text } from '../wire/scalars.ts';
 import { assigned } from './person-record.ts';
 
-/** ENT-20: an appointment of the user data, in either spelling of a key. */
+/** ENT-20: an appointment of the user data; some fields have two spellings. */
 export const appointmentRecord = record(
   {
     id,
@@ -47,7 +47,7 @@ export const appointmentRecord = record(
     serviceName: wire.service ?? wire.service_type,
     details: wire.details,
     status: wire.status,
-    // C-47: the moment of booking is never shown as the day of the work.
+    // C-47: `created_at` is never shown as the day of the work.
     scheduledDate: wire.firstChoiceDate ?? wire.date,
     scheduledTime: wire.firstChoiceTime,
     secondChoiceDate: wire.secondChoiceDate,
@@ -62,13 +62,12 @@ export const appointmentRecord = record(
     isDifferentLocation: wire.isDifferentLocation,
     isReviewed: wire.reviewed,
     isRescheduled: wire.rescheduled,
-    // No document names the record that outlives the flag (C-45): a host without it says as much by
-    // the flag alone.
+    // C-45: `rescheduledBefore` is undocumented; legacy hosts only send `rescheduled`.
     wasRescheduled: wire.rescheduled || wire.rescheduledBefore,
-    // C-41: three ways in which a host may say that it has been paid.
+    // C-41: hosts mark payment in one of three fields.
     isPaid: wire.paid || wire.paidAt !== null || wire.paymentStatus?.toLowerCase() === 'paid',
     paidAt: wire.paidAt,
-    // No document names the amount (C-42): a host may call it by any of these.
+    // C-42: the field is undocumented, and hosts use one of these.
     pricePence: wire.amount ?? wire.price ?? wire.total,
     refundPercent: wire.refundPercent,
     refundPence: wire.refundAmount,

@@ -1,37 +1,38 @@
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
 import { wireObject } from '../wire/documented-fields.ts';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
 import { day } from '../wire/london-time.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { LIVE, type PublicRead, type Query, query, wireId } from './endpoint.ts';
 
-/** Where the work would be done: a workshop, or one of the two places that are none. */
-export type WirePlace = { workshopId: string } | { visit: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
+/** The location: a workshop, the customer's home or another address. */
+export type WorkLocation = { workshopId: string } | { customerLocation: 'HOME_SERVICE' | 'DIFFERENT_LOCATION' };
 
 export interface AvailabilityRequest {
   readonly serviceId: string;
-  readonly place: WirePlace;
+  readonly location: WorkLocation;
   readonly specialistId: string | null;
 }
 
 const availability = z.object({
   serviceId: wireId,
-  place: z.union([
+  location: z.union([
     z.strictObject({ workshopId: wireId }),
-    z.strictObject({ visit: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
+    z.strictObject({ customerLocation: z.enum(['HOME_SERVICE', 'DIFFERENT_LOCATION']) }),
   ]),
   specialistId: wireId.nullable(),
 });
 
-/** BOOK-37: the two places that are no workshop never travel as a location (ENT-09). */
-function availabilityQuery({ serviceId, place, specialistId }: z.output<typeof availability>): Query {
+/** BOOK-37: only a workshop is sent as `locationId` (ENT-09). */
+function availabilityQuery({ serviceId, location, specialistId }: z.output<typeof availability>): Query {
   return query({
     serviceId,
-    locationId: 'workshopId' in place ? place.workshopId : null,
-    isHomeService: 'visit' in place && place.visit === 'HOME_SERVICE' ? '1' : null,
-    isDifferentLocation: 'visit' in place && place.visit === 'DIFFERENT_LOCATION' ? '1' : null,
+    locationId: 'workshopId' in location ? location.workshopId : null,
+    isHomeService: 'customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? '1' : null,
+    isDifferentLocation:
+      'customerLocation' in location && location.customerLocation === 'DIFFERENT_LOCATION' ? '1' : null,
     specialistId,
   });
 }
@@ -40,18 +41,18 @@ export interface DateList extends WithDropped {
   readonly dates: readonly string[];
 }
 
-export const datesAnswer = answeredRecords('dates', required(day)).transform(
+export const dateListResponse = mainList('dates', required(day)).transform(
   ({ items, dropped }): DateList => ({ dates: [...new Set(items)].sort(), dropped }),
 );
 
-/** PHP-05: the days that can be booked, in order. */
+/** PHP-05: the bookable days, in order. */
 export const listAvailableDates: PublicRead<AvailabilityRequest, DateList> = {
   kind: 'public-read',
   path: '/php/getAvailableDates.php',
   success: 'not-false',
-  keep: LIVE,
+  lifetime: LIVE,
   request: availability.transform(availabilityQuery),
-  response: datesAnswer,
+  response: dateListResponse,
 };
 
 export interface TimeSlotRecord {
@@ -64,7 +65,7 @@ const timeSlot: z.ZodType<TimeSlotRecord> = wireObject({
   formatted_time: required(text),
 }).transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
 
-/** PHP-07, ENT-10: the free times of a day. */
+/** PHP-07, ENT-10: the available time slots of a day. */
 export const listTimeSlots: PublicRead<
   AvailabilityRequest & { date: string },
   WithDropped & { slots: readonly TimeSlotRecord[] }
@@ -72,9 +73,9 @@ export const listTimeSlots: PublicRead<
   kind: 'public-read',
   path: '/php/getAvailableTimeSlots.php',
   success: 'not-false',
-  keep: LIVE,
+  lifetime: LIVE,
   request: availability
     .extend({ date: z.string().refine(isDay) })
     .transform(({ date, ...rest }) => ({ date, ...availabilityQuery(rest) })),
-  response: answeredRecords('slots', timeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
+  response: mainList('slots', timeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
 };

@@ -12,8 +12,8 @@ export interface BookingEmailChange {
 }
 
 /**
- * PHP-48, C-60: moves a guest's booking to another address. `userId` is what the booking's answer
- * gave.
+ * PHP-48, C-60: moves a guest's booking to another email address. `userId` comes from the booking's
+ * response.
  */
 export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string | null; message: string | null }> = {
   kind: 'json-write',
@@ -26,8 +26,8 @@ export const changeBookingEmail: JsonWrite<BookingEmailChange, { userId: string 
 };
 
 /**
- * PHP-49: has the confirmation of a booking sent when its customer has set a password. The result
- * is not used (C-80).
+ * PHP-49: sends the confirmation of a booking after its customer has set a password. The result is
+ * ignored (C-80).
  */
 export const sendAppointmentConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
   kind: 'json-write',

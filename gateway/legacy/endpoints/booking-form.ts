@@ -1,22 +1,22 @@
-import type { WirePlace } from './availability.ts';
+import type { WorkLocation } from './availability.ts';
 import type { FilePart } from './endpoint.ts';
 
-/** A booking in the words of the forms. Names are those that were shown. */
+/** A booking, as both scripts need it. Names are the displayed ones. */
 export interface BookingForm {
   readonly idempotencyKey: string;
   readonly service: { readonly id: string; readonly name: string };
-  /** A part of it that is not known is empty. */
+  /** An unknown part is empty. */
   readonly vehicle: { readonly model: string; readonly year: string; readonly plate: string } | null;
-  /** 'Details of Item', for a service that needs no vehicle. */
+  /** 'Details of Item', for a service without a vehicle. */
   readonly itemDetails: string;
   readonly issueDescription: string;
-  readonly place: WirePlace;
-  readonly placeName: string;
+  readonly location: WorkLocation;
+  readonly locationName: string;
   readonly address: string;
   readonly specialist: { readonly id: string; readonly name: string } | null;
   readonly date: string;
   readonly timeSlot: { readonly id: string; readonly label: string };
-  readonly images: readonly FilePart[];
+  readonly photos: readonly FilePart[];
 }
 
 /** BOOK-40. */
@@ -28,7 +28,7 @@ export interface GuestBookingForm extends BookingForm {
   readonly phone: string;
 }
 
-/** DBOOK-19: the contact is the account's. */
+/** DBOOK-19: the account has the contact details. */
 export interface CustomerBookingForm extends BookingForm {
   readonly userId: string;
   readonly authToken: string;
@@ -48,7 +48,7 @@ function serviceParts({ service, vehicle }: BookingForm): Part[] {
   ];
 }
 
-/** The reading C-09: three fields for the details. */
+/** C-09: the details in two fields. */
 function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): Part[] {
   const known = vehicle && [vehicle.model, vehicle.year, vehicle.plate].filter((part) => part !== '');
   const vehicleDetails = known?.join(', ') ?? itemDetails;
@@ -58,15 +58,15 @@ function detailParts({ vehicle, itemDetails, issueDescription }: BookingForm): P
   ];
 }
 
-/** The reading C-10: ids beside names, booleans as 'true' and 'false'. */
-function placeAndTimeParts({ place, placeName, address, specialist, date, timeSlot }: BookingForm): Part[] {
-  const visit = 'visit' in place ? place.visit : null;
+/** C-10: ids as well as names, booleans as 'true' and 'false'. */
+function locationAndTimeParts({ location, locationName, address, specialist, date, timeSlot }: BookingForm): Part[] {
+  const customerLocation = 'customerLocation' in location ? location.customerLocation : null;
   return [
-    ['preferredLocation', placeName],
-    ['preferredLocationId', 'workshopId' in place ? place.workshopId : ''],
-    ['isHomeService', String(visit === 'HOME_SERVICE')],
-    ['isDifferentLocation', String(visit === 'DIFFERENT_LOCATION')],
-    ['customAddress', visit ? address : ''],
+    ['preferredLocation', locationName],
+    ['preferredLocationId', 'workshopId' in location ? location.workshopId : ''],
+    ['isHomeService', String(customerLocation === 'HOME_SERVICE')],
+    ['isDifferentLocation', String(customerLocation === 'DIFFERENT_LOCATION')],
+    ['customAddress', customerLocation ? address : ''],
     ['preferredSpecialist', specialist?.name ?? ''],
     ['preferredSpecialistId', specialist?.id ?? ''],
     ['preferredDate', date],
@@ -75,8 +75,8 @@ function placeAndTimeParts({ place, placeName, address, specialist, date, timeSl
   ];
 }
 
-function imageParts({ images }: BookingForm): Part[] {
-  return images.map((image, index) => [`images[${index}]`, image]);
+function photoParts({ photos }: BookingForm): Part[] {
+  return photos.map((photo, index) => [`images[${index}]`, photo]);
 }
 
 /** PHP-08. */
@@ -85,14 +85,14 @@ export function guestParts(form: GuestBookingForm): Part[] {
     ...serviceParts(form),
     ['reason', ''],
     ...detailParts(form),
-    ...placeAndTimeParts(form),
+    ...locationAndTimeParts(form),
     ['firstName', form.firstName],
     ['lastName', form.lastName],
     ['email', form.email],
     ['phone', form.phone],
     ['declaration', 'true'],
     ...(form.preselectedSpecialistId ? [['specialist_id', form.preselectedSpecialistId] satisfies Part] : []),
-    ...imageParts(form),
+    ...photoParts(form),
   ];
 }
 
@@ -104,7 +104,7 @@ export function customerParts(form: CustomerBookingForm): Part[] {
     ...serviceParts(form),
     ['selectedVehicleId', form.vehicleId ?? ''],
     ...detailParts(form),
-    ...placeAndTimeParts(form),
-    ...imageParts(form),
+    ...locationAndTimeParts(form),
+    ...photoParts(form),
   ];
 }

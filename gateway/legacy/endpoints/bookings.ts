@@ -8,16 +8,13 @@ export interface GuestBookingAnswer {
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly userId: string | null;
-  /**
-   * `new`, `existing_unverified`, `existing_verified`, or what else the host says; null when it
-   * says nothing.
-   */
+  /** `new`, `existing_unverified`, `existing_verified` or an unknown type; null when missing. */
   readonly userType: string | null;
   readonly redirect: string | null;
   readonly message: string | null;
 }
 
-/** PHP-08. A success without a reference number is no booking: nobody could ever find it again. */
+/** PHP-08. A success without a reference number is invalid: no one could find the booking. */
 export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAnswer> = {
   kind: 'multipart-write',
   path: '/php/appointment-form.php',
@@ -30,7 +27,7 @@ export const submitGuestBooking: MultipartWrite<GuestBookingForm, GuestBookingAn
   response: z
     .object({
       referenceNumber: required(decodedText),
-      // The booking is made: what else cannot be read is not there.
+      // The booking exists: unreadable details are ignored.
       appointmentId: id.catch(null),
       userId: id.catch(null),
       userType: decodedText.catch(null),
@@ -47,8 +44,7 @@ export interface CustomerBookingAnswer {
 }
 
 /**
- * PHP-47. Only success and words are documented; a host that names the appointment makes it easier
- * to find.
+ * PHP-47. Only `success` and `message` are documented; the ids help to find the appointment.
  */
 export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, CustomerBookingAnswer> = {
   kind: 'multipart-write',
@@ -64,9 +60,7 @@ export const submitCustomerBooking: MultipartWrite<CustomerBookingForm, Customer
     .transform(({ referenceNumber, ...rest }) => ({ ...rest, reference: referenceNumber })),
 };
 
-/**
- * Whom a confirmation is about; the scripts send it only when all of it belongs together (C-80).
- */
+/** The booking to confirm; scripts only send a confirmation when all of it matches (C-80). */
 export const confirmationRequest = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -79,8 +73,7 @@ export const confirmationRequest = z.object({
 });
 
 /**
- * PHP-09: has a verified customer told about a booking made as a guest. The result is not used
- * (C-80).
+ * PHP-09: notifies a verified customer of a booking made as a guest. The result is ignored (C-80).
  */
 export const sendExistingUserConfirmation: JsonWrite<z.input<typeof confirmationRequest>, unknown> = {
   kind: 'json-write',

@@ -8,7 +8,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** PHP-12, ENT-30: a message to the team, as the contact page's form sends it (C-26). */
+/** PHP-12, ENT-30: sends a message to the team, encoded like an HTML form (C-26). */
 export const submitContactMessage: FormWrite<ContactMessage, MessageResponse> = {
   kind: 'form-write',
   path: '/php/contact-form.php',

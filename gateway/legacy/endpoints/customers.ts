@@ -22,33 +22,28 @@ export interface CustomerRecord extends WithDropped {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly picture: string | null;
-  /** Null when none of it is known. */
+  readonly photo: string | null;
+  /** Null when unknown. */
   readonly address: AddressRecord | null;
   readonly joinedAt: string | null;
-  /** The host's own figures; null when it gives none. */
+  /** The host's own counts; null when it sends none. */
   readonly completedRepairs: number | null;
   readonly pendingAppointments: number | null;
   readonly pendingReviews: number | null;
-  /**
-   * A list is null when it has records and none of them can be read: only what asks for it fails.
-   */
+  /** A list is null when it has records and none is readable: only its own field fails then. */
   readonly appointments: readonly AppointmentRecord[] | null;
   readonly repairs: readonly RepairRecord[] | null;
   readonly reviewsToWrite: readonly PendingReviewRecord[] | null;
   readonly reviewsWritten: readonly SubmittedReviewRecord[] | null;
   readonly vehicles: readonly VehicleRecord[] | null;
-  /** The whole answer as it came, since a change of the profile sends it back (PHP-41). */
+  /** The raw response, which an update of the profile sends back (PHP-41). */
   readonly profile: WireProfile;
 }
 
 export type WireProfile = Readonly<Record<string, unknown>>;
 
-/**
- * A whole number that something can be counted to. Some hosts give a list under the same name
- * (C-99).
- */
-const figure = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
+/** A count; null for anything else. Some hosts send a list under the same name (C-99). */
+const count = number.transform((read) => (read !== null && Number.isInteger(read) && read >= 0 ? read : null));
 
 const userData = record(
   {
@@ -65,9 +60,9 @@ const userData = record(
     address: addressRecord,
     joinDate: moment,
     created_at: moment,
-    completedRepairs: figure,
-    pendingAppointments: figure,
-    pendingReviews: figure,
+    completedRepairs: count,
+    pendingAppointments: count,
+    pendingReviews: count,
     appointments: unreadList,
     recentAppointments: unreadList,
     repairs: unreadList,
@@ -77,11 +72,11 @@ const userData = record(
     wholeProfile: z.custom<WireProfile>(),
   },
   (wire, context): CustomerRecord => {
-    // C-38: a complete list goes before the recent one.
+    // C-38: the complete list takes precedence over the recent one.
     const appointments = readList(wire.appointments) ?? wire.recentAppointments ?? wire.appointments;
-    const isNobody = wire.email === null && wire.firstName === null && wire.first_name === null;
-    if (isNobody && readList(appointments) === undefined) {
-      context.addIssue({ code: 'custom', message: 'no data of a customer' });
+    const isEmpty = wire.email === null && wire.firstName === null && wire.first_name === null;
+    if (isEmpty && readList(appointments) === undefined) {
+      context.addIssue({ code: 'custom', message: 'not the data of a customer' });
       return z.NEVER;
     }
     const dropped: Dropped[] = [];
@@ -91,7 +86,7 @@ const userData = record(
       lastName: wire.lastName ?? wire.last_name,
       email: wire.email,
       phone: wire.phone ?? wire.phone_no,
-      picture: wire.profilePicture,
+      photo: wire.profilePicture,
       address: wire.address,
       joinedAt: wire.joinDate ?? wire.created_at,
       completedRepairs: wire.completedRepairs,
@@ -108,11 +103,8 @@ const userData = record(
   },
 );
 
-/**
- * The data bare, or some of it under `user` or `profile`, as one record, and beside it that record
- * untouched.
- */
-const answer = z.unknown().transform((body) => {
+/** Merges fields under `user` and `profile` into the record, and adds the raw record to it. */
+const mergedBody = z.unknown().transform((body) => {
   if (!isRecord(body)) return body;
   const { user, profile, success: _success, message: _message, ...rest } = body;
   const record = { ...rest, ...(isRecord(user) && user), ...(isRecord(profile) && profile) };
@@ -130,5 +122,5 @@ export const readCustomer: PrivateRead<Record<string, never>, CustomerRecord> = 
   success: 'not-false',
   withCookies: true,
   request: z.object({}).transform(query),
-  response: answer.pipe(userData),
+  response: mergedBody.pipe(userData),
 };

@@ -5,22 +5,19 @@ import { type MessageResponse, messageResponse } from './message-response.ts';
 const request = z.object({ email: z.string(), type: z.enum(['specialist', 'profile_update']) });
 export type EmailCodeRequest = z.output<typeof request>;
 
-/**
- * PHP-26..28. The credentials go along where a customer asks: a code for a profile belongs to the
- * account.
- */
-function emailCodeAct<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, MessageResponse> {
+/** PHP-26..28, with credentials when known: a profile's code belongs to the account. */
+function emailCodeEndpoint<Input>(action: string, fields: z.ZodType<object, Input>): JsonWrite<Input, MessageResponse> {
   return {
     kind: 'json-write',
     path: '/php/emailVerification.php',
     success: 'required',
     credentials: 'when known',
     timeoutMs: WRITE_TIMEOUT_MS,
-    request: fields.transform((given) => ({ action, ...given })),
+    request: fields.transform((input) => ({ action, ...input })),
     response: messageResponse,
   };
 }
 
-export const sendEmailCode = emailCodeAct('send_code', request);
-export const resendEmailCode = emailCodeAct('resend_code', request);
-export const verifyEmailCode = emailCodeAct('verify_code', request.extend({ code: z.string() }));
+export const sendEmailCode = emailCodeEndpoint('send_code', request);
+export const resendEmailCode = emailCodeEndpoint('resend_code', request);
+export const verifyEmailCode = emailCodeEndpoint('verify_code', request.extend({ code: z.string() }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, id, text } from '../wire/scalars.ts';
 import { CATALOGUE, type JsonWrite, type PublicRead, query, WRITE_TIMEOUT_MS } from './endpoint.ts';
@@ -12,7 +12,7 @@ export interface ImmediateServiceRecord {
 
 const immediateService: z.ZodType<ImmediateServiceRecord> = wireObject({ id: required(id), name: required(text) });
 
-/** PHP-10, ENT-11: the kinds of urgent help. */
+/** PHP-10, ENT-11: the immediate services. */
 export const listImmediateServices: PublicRead<
   Record<string, never>,
   WithDropped & { services: readonly ImmediateServiceRecord[] }
@@ -20,9 +20,9 @@ export const listImmediateServices: PublicRead<
   kind: 'public-read',
   path: '/php/immediate-services.php',
   success: 'not-false',
-  keep: CATALOGUE,
+  lifetime: CATALOGUE,
   request: z.object({}).transform(query),
-  response: answeredRecords('services', immediateService).transform(({ items, dropped }) => ({
+  response: mainList('services', immediateService).transform(({ items, dropped }) => ({
     services: items,
     dropped,
   })),
@@ -30,26 +30,30 @@ export const listImmediateServices: PublicRead<
 
 export interface ImmediateRequest {
   readonly idempotencyKey: string | null;
-  readonly serviceType: string;
+  readonly immediateServiceName: string;
   readonly issueDetails: string;
   readonly issueDescription: string;
   readonly location: string;
-  readonly phoneNumber: string;
+  readonly phone: string;
   readonly contactPreference: 'call' | 'text';
 }
 
-/** IMM-10: what the script is told; the key goes beside it, as a header. */
+/** IMM-10: the body; the key is sent as a header. */
 const immediateRequest = z
   .object({
     idempotencyKey: z.string().nullable(),
-    serviceType: z.string(),
+    immediateServiceName: z.string(),
     issueDetails: z.string(),
     issueDescription: z.string(),
     location: z.string(),
-    phoneNumber: z.string(),
+    phone: z.string(),
     contactPreference: z.enum(['call', 'text']),
   })
-  .transform(({ idempotencyKey: _key, ...told }) => told);
+  .transform(({ idempotencyKey: _key, immediateServiceName, phone, ...body }) => ({
+    serviceType: immediateServiceName,
+    phoneNumber: phone,
+    ...body,
+  }));
 
 /** PHP-11, ENT-12: an immediate request, with credentials when both are known (IMM-11). */
 export const submitImmediateRequest: JsonWrite<ImmediateRequest, { reference: string | null }> = {

@@ -4,7 +4,7 @@ import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { decodedText, flag, id, text } from '../wire/scalars.ts';
 
-/** ENT-28: an alert as the scripts have it. */
+/** ENT-28: a notification. */
 export const notificationRecord = record(
   {
     notification_id: required(id),

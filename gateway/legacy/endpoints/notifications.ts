@@ -1,38 +1,36 @@
 import { z } from 'zod';
 import { wireObject } from '../wire/documented-fields.ts';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
 import { number } from '../wire/scalars.ts';
 import { type JsonWrite, type PrivateRead, query, WRITE_TIMEOUT_MS, wireId } from './endpoint.ts';
 import { type NotificationRecord, notificationRecord } from './notification-record.ts';
 
-/** A customer's alerts, the newest first. */
+/** A customer's notifications, newest first. */
 export interface NotificationList extends WithDropped {
   readonly notifications: readonly NotificationRecord[];
   readonly unreadCount: number;
 }
 
-/** More than this nobody reads, and every change of one of them would send all of them. */
-const MOST = 100;
+/** No one reads more, and each change of one sends them all. */
+const MAX_NOTIFICATIONS = 100;
 
 const unreadCount = wireObject({ unread_count: number }).catch({ unread_count: null });
 
-/** A count that cannot be one is as good as none. */
-const asCount = (given: number | null) => (given !== null && given >= 0 ? Math.floor(given) : null);
+/** Null for a number that can't be a count. */
+const asCount = (value: number | null) => (value !== null && value >= 0 ? Math.floor(value) : null);
 
-const records = answeredRecords('notifications', notificationRecord);
+const records = mainList('notifications', notificationRecord);
 
 const list = z
   .unknown()
-  .transform((answer) => ({ answer, counted: asCount(unreadCount.parse(answer).unread_count) }))
-  .pipe(z.object({ answer: records, counted: z.number().nullable() }))
-  .transform(({ answer: { items, dropped }, counted }): NotificationList => {
-    const unread = counted ?? items.filter(({ isRead }) => !isRead).length;
-    return { notifications: items.slice(0, MOST), unreadCount: unread, dropped };
+  .transform((body) => ({ body, count: asCount(unreadCount.parse(body).unread_count) }))
+  .pipe(z.object({ body: records, count: z.number().nullable() }))
+  .transform(({ body: { items, dropped }, count }): NotificationList => {
+    const unread = count ?? items.filter(({ isRead }) => !isRead).length;
+    return { notifications: items.slice(0, MAX_NOTIFICATIONS), unreadCount: unread, dropped };
   });
 
-/**
- * PHP-31: the alerts, and how many of them are unread; counted here where the host does not say.
- */
+/** PHP-31: the notifications and the number of unread ones, counted here if the host doesn't. */
 export const listNotifications: PrivateRead<Record<string, never>, NotificationList> = {
   kind: 'private-read',
   path: '/php/getNotifications.php',
@@ -41,13 +39,13 @@ export const listNotifications: PrivateRead<Record<string, never>, NotificationL
   response: list,
 };
 
-interface Marked {
-  /** How many are unread now; null when the host does not say. */
+interface MarkReadRecord {
+  /** The number of unread ones; null when the host doesn't send it. */
   readonly unreadCount: number | null;
 }
 
 /** PHP-32: marks one as read. */
-export const markNotificationRead: JsonWrite<{ readonly notificationId: string }, Marked> = {
+export const markNotificationRead: JsonWrite<{ readonly notificationId: string }, MarkReadRecord> = {
   kind: 'json-write',
   path: '/php/markNotificationRead.php',
   success: 'required',

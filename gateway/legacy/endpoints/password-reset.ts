@@ -1,5 +1,11 @@
 import { messageResponse } from './message-response.ts';
-import { address, addressAndCode, proofAndPassword, proved, registrationEndpoint } from './registration-endpoint.ts';
+import {
+  address,
+  addressAndCode,
+  passwordToken,
+  registrationEndpoint,
+  tokenAndPassword,
+} from './registration-endpoint.ts';
 
 /** PHP-14. */
 export const requestPasswordReset = registrationEndpoint('reset_request', address, messageResponse);
@@ -11,8 +17,8 @@ export const resendPasswordReset = registrationEndpoint('resend_password_reset',
 export const verifyPasswordReset = registrationEndpoint(
   'verify_otp',
   addressAndCode.transform((fields) => ({ ...fields, type: 'password_reset' })),
-  proved,
+  passwordToken,
 );
 
 /** PHP-16. */
-export const resetPassword = registrationEndpoint('reset_password', proofAndPassword, messageResponse);
+export const resetPassword = registrationEndpoint('reset_password', tokenAndPassword, messageResponse);

@@ -2,9 +2,7 @@ import { field } from '../wire/field.ts';
 import { record } from '../wire/record.ts';
 import { id, isNotAssigned, text } from '../wire/scalars.ts';
 
-/**
- * A name that stands for nobody and nowhere counts as none; the modules say what to show instead.
- */
+/** A name; null for 'Not assigned'. */
 export const assigned = text.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
 
 export interface PersonRecord {
@@ -22,7 +20,7 @@ const parts = record(
   }),
 );
 
-/** ENT-23..25: a specialist as a bare name, or as a record; nobody when it is neither. */
+/** ENT-23..25: a specialist as a name or a record; all null when it is neither. */
 export const person = field('a person', (value): PersonRecord => {
   const read = typeof value === 'object' && value !== null ? parts.safeParse(value) : null;
   return read?.success ? read.data : { id: null, name: assigned.safeParse(value).data ?? null, photo: null };

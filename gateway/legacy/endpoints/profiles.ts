@@ -6,14 +6,14 @@ import type { WireProfile } from './customers.ts';
 import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
-/** Required: a missing flag would be read as 'taken'. */
+/** Required: a missing flag would mean 'taken'. */
 const available = field(
   'a yes or no',
   (value) => (value === undefined || value === null ? undefined : readFlag(value)),
   'flag',
 );
 
-/** PHP-40. It changes nothing, yet the script wants it posted. */
+/** PHP-40. A POST, although it changes nothing. */
 export const checkEmail: JsonWrite<{ email: string }, { available: boolean; message: string | null }> = {
   kind: 'json-write',
   path: '/php/check-email.php',
@@ -24,9 +24,9 @@ export const checkEmail: JsonWrite<{ email: string }, { available: boolean; mess
   response: wireObject({ ...messageResponse.shape, available }),
 };
 
-/** A profile as the script wants it, whole; what is unknown is empty. */
+/** The whole profile; an unknown value is empty. */
 export interface Profile {
-  /** The profile as the host last sent it, of which only what follows is changed. */
+  /** The profile as the host last sent it. The fields below replace its own. */
   readonly before: WireProfile;
   readonly firstName: string;
   readonly lastName: string;
@@ -43,8 +43,8 @@ export interface Profile {
 }
 
 /**
- * PHP-41: the whole profile object, with the names and the telephone number in both spellings
- * (ENT-26). Its success by C-78.
+ * PHP-41: the whole profile, with the names and the phone number in both spellings (ENT-26).
+ * Success as in C-78.
  */
 export const updateAccount: JsonWrite<Profile, MessageResponse> = {
   kind: 'json-write',
@@ -72,7 +72,7 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** PHP-42. Its success by C-78. */
+/** PHP-42. Success as in C-78. */
 export const updatePassword: JsonWrite<PasswordChange, MessageResponse> = {
   kind: 'json-write',
   path: '/php/update-password.php',

@@ -4,21 +4,16 @@ import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 
 export const address = z.object({ email: z.string() });
 export const addressAndCode = z.object({ email: z.string(), code: z.string() });
-export const proofAndPassword = z
+export const tokenAndPassword = z
   .object({ token: z.string(), password: z.string() })
   .transform(({ token, password }) => ({ token_id: token, password }));
 
-/**
- * A right code's answer: the secret with which a password can be set; null when the host gave none.
- */
-export const proved = z
+/** The response to a correct code: the token for setting a password; null when it is missing. */
+export const passwordToken = z
   .object({ message: text.catch(null), token_id: decodedText.catch(null) })
   .transform(({ message, token_id }) => ({ message, token: token_id }));
 
-/**
- * PHP-14..24: one of the acts of the script that registers customers and sets passwords; the body
- * says which.
- */
+/** PHP-14..24: one of the actions of the script that registers customers and sets passwords. */
 export function registrationEndpoint<Input, Answer>(
   action: string,
   request: z.ZodType<object, Input>,

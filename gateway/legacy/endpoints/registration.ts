@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { messageResponse } from './message-response.ts';
-import { address, addressAndCode, proofAndPassword, proved, registrationEndpoint } from './registration-endpoint.ts';
+import {
+  address,
+  addressAndCode,
+  passwordToken,
+  registrationEndpoint,
+  tokenAndPassword,
+} from './registration-endpoint.ts';
 
 const registrant = z
   .object({
@@ -10,7 +16,7 @@ const registrant = z
     phone: z.string(),
     password: z.string(),
   })
-  // Scripts of different age read different spellings.
+  // Different versions of the script read different spellings.
   .transform(({ firstName, lastName, email, phone, password }) => ({
     firstName,
     first_name: firstName,
@@ -30,7 +36,7 @@ export const registerCustomer = registrationEndpoint('register_new', registrant,
 /** PHP-20. */
 export const verifyRegistration = registrationEndpoint('verify_email', addressAndCode, messageResponse);
 
-/** PHP-22; C-61: what is sent anew is what was begun last with the address. */
+/** PHP-22; C-61: resends the code of the address's latest registration. */
 export const resendRegistrationCode = registrationEndpoint(
   'resend_temp_code',
   address.transform((fields) => ({ ...fields, type: 'email' })),
@@ -41,7 +47,7 @@ export const resendRegistrationCode = registrationEndpoint(
 export const requestClaim = registrationEndpoint('returning_user', address, messageResponse);
 
 /** PHP-21. */
-export const verifyClaim = registrationEndpoint('verify_returning_user', addressAndCode, proved);
+export const verifyClaim = registrationEndpoint('verify_returning_user', addressAndCode, passwordToken);
 
 /** PHP-24. */
-export const completeClaim = registrationEndpoint('complete_returning_user', proofAndPassword, messageResponse);
+export const completeClaim = registrationEndpoint('complete_returning_user', tokenAndPassword, messageResponse);

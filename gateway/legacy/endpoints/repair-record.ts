@@ -1,11 +1,12 @@
-import { z } from 'zod';
-import { innerList } from '../wire/list.ts';
+import type { z } from 'zod';
+import { innerList } from '../wire/inner-list.ts';
 import { day } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { id, number, pence, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
-/** Pieces or hours; null when missing, negative or no number. */
+/** Pieces or hours; null when missing, negative or invalid. */
 const count = number.transform((read) => (read !== null && read >= 0 ? read : null));
 
 const part = record({ name: text, quantity: count, price: pence }, (wire) => ({
@@ -20,10 +21,7 @@ const labour = record({ description: text, hours: count, rate: pence }, (wire) =
   ratePence: wire.rate,
 }));
 
-/**
- * ENT-23: a repair of the user data. Without an id or a reference it could not be told from
- * another.
- */
+/** ENT-23: a repair of the user data. Invalid without an id or a reference. */
 export const repairRecord = record(
   {
     id,
@@ -47,10 +45,7 @@ export const repairRecord = record(
   (wire, context) => {
     const reference = wire.reference ?? wire.appointment_reference;
     const repairId = wire.id ?? reference;
-    if (repairId === null) {
-      context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
-      return z.NEVER;
-    }
+    if (repairId === null) return missing(context, 'id');
     return {
       id: repairId,
       reference,

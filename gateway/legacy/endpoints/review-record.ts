@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { day, moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { id, number, text } from '../wire/scalars.ts';
 import { person } from './person-record.ts';
 
@@ -17,14 +18,11 @@ const common = {
 
 type Common = z.output<z.ZodObject<typeof common>>;
 
-/**
- * The id under either name; an issue without one, since the review could not be told from another.
- */
+/** The id under either name; adds an issue when there is none. */
 function readId(wire: Common, context: z.RefinementCtx): string {
   const id = wire.id ?? wire.review_id;
   if (id !== null) return id;
-  context.addIssue({ code: 'custom', message: 'missing', path: ['id'] });
-  return z.NEVER;
+  return missing(context, 'id');
 }
 
 const readCommon = (wire: Common, context: z.RefinementCtx) => ({
@@ -35,10 +33,10 @@ const readCommon = (wire: Common, context: z.RefinementCtx) => ({
   appointmentId: wire.appointmentId ?? wire.appointment_id,
 });
 
-/** ENT-24: completed work of the user data that can still be reviewed. */
+/** ENT-24: a completed appointment of the user data without a review. */
 export const pendingReviewRecord = record(common, readCommon);
 
-/** ENT-25: what the customer has written. */
+/** ENT-25: a review by the customer. */
 export const submittedReviewRecord = record(
   { ...common, rating: number, comment: text, review_text: text, reviewDate: moment, created_at: moment },
   (wire, context) => ({

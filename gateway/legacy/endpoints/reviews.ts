@@ -3,7 +3,7 @@ import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
 import { type MessageResponse, messageResponse } from './message-response.ts';
 
 export interface ReviewForm {
-  /** The pending review's id. What is unknown is null, and not sent (C-46). */
+  /** The pending review's id. An unknown id is null, and not sent (C-46). */
   readonly reviewId: string | null;
   readonly specialistId: string | null;
   readonly appointmentId: string;
@@ -11,7 +11,7 @@ export interface ReviewForm {
   readonly comment: string;
 }
 
-/** PHP-39, with the whole credentials of C-63. */
+/** PHP-39, with the credentials of C-63. */
 export const submitReview: JsonWrite<ReviewForm, MessageResponse> = {
   kind: 'json-write',
   path: '/php/submit-review.php',

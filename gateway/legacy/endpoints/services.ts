@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
 import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
@@ -22,7 +22,7 @@ export const listServices: PublicRead<Record<string, never>, WithDropped & { ser
   kind: 'public-read',
   path: '/php/services.php',
   success: 'not-false',
-  keep: CATALOGUE,
+  lifetime: CATALOGUE,
   request: z.object({}).transform(query),
-  response: answeredRecords('services', service).transform(({ items, dropped }) => ({ services: items, dropped })),
+  response: mainList('services', service).transform(({ items, dropped }) => ({ services: items, dropped })),
 };

@@ -19,7 +19,7 @@ export interface LoginAnswer {
   readonly redirect: string | null;
 }
 
-/** PHP-13, ENT-29. A success without an id and a token is none. */
+/** PHP-13, ENT-29. A success without an id and a token is invalid. */
 export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   kind: 'json-write',
   path: '/php/userLogin.php',
@@ -31,7 +31,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   response: wireObject({
     userId: required(id),
     authToken: required(decodedText),
-    // What is not needed for a session, and cannot be read, is not there.
+    // Not needed for a session, so ignored when unreadable.
     userName: text.catch(null),
     accountType: decodedText.catch(null),
     message: text.catch(null),
@@ -39,7 +39,7 @@ export const logInCustomer: JsonWrite<LoginRequest, LoginAnswer> = {
   }),
 };
 
-/** PHP-34: ends the session on the server; its answer is not used beyond its success. */
+/** PHP-34: ends the session on the server. */
 export const logOutCustomer: JsonWrite<null, unknown> = {
   kind: 'json-write',
   path: '/php/logout.php',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { field } from '../wire/field.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { required } from '../wire/required.ts';
+import { missing, required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
 import { type ApplicationForm, applicationFields } from './application-form.ts';
 import { CATALOGUE, type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
@@ -17,14 +17,13 @@ interface ServiceModeRecord extends OptionRecord {
   readonly description: string | null;
 }
 
-/** An option is a record, under either name of its text, or the bare name, which is its id then. */
+/** An option: a record with a `name` or `label`, or a text, which is both name and id. */
 const option: z.ZodType<OptionRecord> = z.union([
   required(text).transform((name) => ({ id: name, name })),
   wireObject({ id, name: text, label: text }).transform((wire, context) => {
     const name = wire.name ?? wire.label;
     if (name !== null) return { id: wire.id ?? name, name };
-    context.addIssue({ code: 'custom', message: 'missing', path: ['name'] });
-    return z.NEVER;
+    return missing(context, 'name');
   }),
 ]);
 
@@ -45,8 +44,7 @@ export interface ApplicationOptions extends WithDropped {
 }
 
 const lists = wireObject({
-  // Without services nobody could apply: a wrong shape is a fault, since an empty list would be a
-  // lie.
+  // Required: no one can apply without services.
   services: field('a list of services', readList, 'list'),
   immediateServices: unreadList,
   locations: unreadList,
@@ -58,7 +56,7 @@ const lists = wireObject({
   const dropped: Dropped[] = [];
   const read = <T>(list: keyof typeof wire, record: z.ZodType<T>) => {
     const records = readNamedList(list, wire[list], record, dropped);
-    // Nobody could choose what is offered.
+    // An empty list would hide options that exist.
     if (records === null) context.addIssue({ code: 'custom', message: 'no record can be read', path: [list] });
     return records ?? [];
   };
@@ -74,12 +72,12 @@ const lists = wireObject({
   };
 });
 
-/** PHP-25, ENT-17; workshops where the host names any (C-75). */
+/** PHP-25, ENT-17; workshops if the host sends any (C-75). */
 export const readApplicationOptions: PublicRead<Record<string, never>, ApplicationOptions> = {
   kind: 'public-read',
   path: '/php/formOptions.php',
   success: 'not-false',
-  keep: CATALOGUE,
+  lifetime: CATALOGUE,
   request: z.object({}).transform(query),
   response: lists,
 };

@@ -1,57 +1,17 @@
-import { z } from 'zod';
-import { readEscapedJson } from '../wire/escaped-json.ts';
+import type { z } from 'zod';
 import { field } from '../wire/field.ts';
-import { lazily, lazyList, readList, readRecords } from '../wire/list.ts';
+import { lazyList } from '../wire/inner-list.ts';
 import { moment } from '../wire/london-time.ts';
 import { record } from '../wire/record.ts';
-import { required } from '../wire/required.ts';
-import { decodedText, id, minutes, number, pence, text } from '../wire/scalars.ts';
+import { missing, required } from '../wire/required.ts';
+import { id, minutes, number, pence, text } from '../wire/scalars.ts';
 import { View } from '../wire/view.ts';
+import { specialistServices } from './specialist-service-record.ts';
 
-function specialistService(words: typeof text) {
-  return record(
-    {
-      service_id: id,
-      service_type: required(words),
-      custom_description: words,
-      base_price: pence,
-      price_high: pence,
-      estimated_duration: minutes,
-    },
-    (wire) => ({
-      serviceId: wire.service_id,
-      name: wire.service_type,
-      description: wire.custom_description,
-      basePence: wire.base_price,
-      highPence: wire.price_high,
-      durationMinutes: wire.estimated_duration,
-    }),
-  );
-}
-
-const escapedService = specialistService(text);
-const decodedService = specialistService(decodedText);
-
-/**
- * ENT-04, ENT-05: a list, or JSON as a text whose characters may be HTML-escaped; what cannot be
- * read is an empty list, and said so.
- */
-const services = field(
-  'a list of services',
-  (value) => {
-    const json = typeof value === 'string' && value.trim() !== '' ? readEscapedJson(value) : { value, decoded: false };
-    const list = readList(json?.value);
-    const isUnreadable = list === undefined && value !== null && value !== undefined && value !== '';
-    const service = json?.decoded ? decodedService : escapedService;
-    return { items: lazily(() => readRecords(list ?? [], service).items), isUnreadable };
-  },
-  'list',
-);
-
-/** ENT-08. A review without a readable rating keeps its words and counts for no mean. */
+/** ENT-08. A review without a readable rating keeps its text and doesn't count for the average. */
 const review = record({ rating: number, review_text: text, created_at: moment }, (wire) => ({
   rating: wire.rating,
-  text: wire.review_text,
+  comment: wire.review_text,
   createdAt: wire.created_at,
 }));
 
@@ -94,7 +54,7 @@ const fields = {
   serviceMode: text,
   service_mode: text,
   willingToTravel: text,
-  services,
+  services: specialistServices,
   reviews: lazyList(review),
   workshops: lazyList(workshop),
   companies: lazyList(company),
@@ -148,15 +108,13 @@ class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
 }
 
 /**
- * ENT-01, ENT-03: a specialist of the list calls. Without an id nobody can be booked, so the record
- * is worth nothing.
+ * ENT-01, ENT-03: a specialist of the list calls. Invalid without an id, since it couldn't be
+ * booked.
  */
 export const specialistRecord = record(fields, (wire, context) => {
   const specialistId = wire.specialist_id ?? wire.id;
   if (specialistId !== null) return new SpecialistView(wire, specialistId);
-  context.addIssue({ code: 'custom', message: 'missing', path: ['specialist_id'] });
-  return z.NEVER;
+  return missing(context, 'specialist_id');
 });
 
-export type SpecialistServiceRecord = z.output<typeof escapedService>;
 export type SpecialistRecord = SpecialistView;

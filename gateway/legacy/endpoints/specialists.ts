@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import {
   ASSUMED_EMPTY,
-  answeredRecords,
   type Dropped,
+  mainList,
   type Records,
   readableRecords,
   readList,
@@ -17,7 +17,7 @@ interface SpecialistList extends WithDropped {
   readonly specialists: readonly SpecialistRecord[];
 }
 
-/** With the specialists whose services are lost, which the log tells too. */
+/** Also reports unreadable services as dropped, for the log. */
 function asSpecialists({ items, dropped }: Records<SpecialistRecord>): SpecialistList {
   const unreadable = items.flatMap((specialist, index): Dropped[] =>
     specialist.hasUnreadableServices ? [{ index, field: `services of specialist ${specialist.id}` }] : [],
@@ -26,8 +26,7 @@ function asSpecialists({ items, dropped }: Records<SpecialistRecord>): Specialis
 }
 
 /**
- * DIR-16: what is no list means an empty one. The host did not say so, hence it is told to the log
- * and never kept.
+ * DIR-16: a missing list means an empty one. It is an assumption, so it is logged and not cached.
  */
 function readDirectory(value: unknown, context: z.RefinementCtx): Records<SpecialistRecord> {
   const values = value === null ? [] : readList(value);
@@ -39,15 +38,15 @@ export interface DirectoryRequest {
   readonly page: number;
   readonly perPage: number;
   readonly search?: string | null | undefined;
-  readonly specialization?: string | null | undefined;
+  readonly specialism?: string | null | undefined;
   readonly location?: string | null | undefined;
-  readonly serviceType?: string | null | undefined;
-  readonly businessType?: string | null | undefined;
+  readonly serviceName?: string | null | undefined;
+  readonly serviceMode?: string | null | undefined;
 }
 
 export interface DirectoryPage extends SpecialistList {
   readonly totalPages: number;
-  /** How many match altogether; null when the host does not say. */
+  /** The number of matches on all pages; null when the host doesn't send it. */
   readonly total: number | null;
 }
 
@@ -58,14 +57,22 @@ const directoryRequest = z
     page: z.int().min(1),
     perPage: z.int().min(1).max(100),
     search: filterText,
-    specialization: filterText,
+    specialism: filterText,
     location: filterText,
-    serviceType: filterText,
-    businessType: filterText,
+    serviceName: filterText,
+    serviceMode: filterText,
   })
-  .transform(({ perPage, ...rest }) => query({ ...rest, per_page: perPage }));
+  .transform(({ perPage, specialism, serviceName, serviceMode, ...rest }) =>
+    query({
+      ...rest,
+      specialization: specialism,
+      serviceType: serviceName,
+      businessType: serviceMode,
+      per_page: perPage,
+    }),
+  );
 
-const directoryAnswer = z
+const directoryResponse = z
   .union([
     z.array(z.unknown()).transform((specialists) => ({ specialists, total_pages: null, total: null })),
     wireObject({ specialists: unreadList, total_pages: number, total: number }),
@@ -73,7 +80,7 @@ const directoryAnswer = z
   .transform(({ specialists, ...pages }, context) => ({ ...pages, records: readDirectory(specialists, context) }))
   .transform(({ records, total_pages, total }): DirectoryPage => {
     const list = asSpecialists(records);
-    // C-31: `total_pages` may stand beside the list or inside each specialist.
+    // C-31: `total_pages` is next to the list or in each specialist.
     const totalPages = Math.max(1, Math.floor(total_pages ?? list.specialists[0]?.totalPages ?? 1));
     return { ...list, totalPages, total: total === null ? null : Math.max(0, Math.floor(total)) };
   });
@@ -83,9 +90,9 @@ export const listSpecialists: PublicRead<DirectoryRequest, DirectoryPage> = {
   kind: 'public-read',
   path: '/php/specialists.php',
   success: 'required',
-  keep: DIRECTORY,
+  lifetime: DIRECTORY,
   request: directoryRequest,
-  response: directoryAnswer,
+  response: directoryResponse,
 };
 
 /** PHP-06: the specialists who offer a service. */
@@ -93,7 +100,7 @@ export const listSpecialistsByService: PublicRead<{ serviceId: string }, Special
   kind: 'public-read',
   path: '/php/getSpecialistsByService.php',
   success: 'not-false',
-  keep: DIRECTORY,
+  lifetime: DIRECTORY,
   request: z.object({ serviceId: wireId }).transform(query),
-  response: answeredRecords('specialists', specialistRecord).transform(asSpecialists),
+  response: mainList('specialists', specialistRecord).transform(asSpecialists),
 };

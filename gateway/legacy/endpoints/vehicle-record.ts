@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { record } from '../wire/record.ts';
+import { missing } from '../wire/required.ts';
 import { flag, id, number, text } from '../wire/scalars.ts';
 
-/**
- * ENT-27: a vehicle of the user data and of the vehicle scripts' answers, under either name of its
- * id.
- */
+/** ENT-27: a vehicle of the user data or of a vehicle script, with either name of its id. */
 export const vehicleRecord = record(
   {
     vehicle_id: id,
@@ -22,8 +20,7 @@ export const vehicleRecord = record(
     const { make, model, year, color, licensePlate, vin, primaryVehicle } = wire;
     const vehicleId = wire.vehicle_id ?? wire.id;
     if (vehicleId !== null) return { id: vehicleId, make, model, year, color, licensePlate, vin, primaryVehicle };
-    context.addIssue({ code: 'custom', message: 'missing', path: ['vehicle_id'] });
-    return z.NEVER;
+    return missing(context, 'vehicle_id');
   },
 );
 

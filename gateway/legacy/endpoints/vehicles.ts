@@ -15,14 +15,11 @@ export interface VehicleDetails {
   readonly primaryVehicle: boolean;
 }
 
-/** What a host tells of an act that it has done. */
+/** The response of a vehicle script. */
 export interface VehiclesAnswer extends WithDropped {
-  /**
-   * All of the customer's vehicles as they are after the act; null when the host does not list
-   * them.
-   */
+  /** All vehicles of the customer after the change; null when the host doesn't list them. */
   readonly vehicles: readonly VehicleRecord[] | null;
-  /** The one that was added, changed or removed; null when the host does not say. */
+  /** The vehicle that was added, changed or removed; null when the host doesn't send it. */
   readonly vehicleId: string | null;
 }
 
@@ -36,11 +33,8 @@ const details = z.object({
   primaryVehicle: z.boolean(),
 });
 
-/**
- * C-78: an act that is answered without a list, or with none that can be read, is done all the
- * same.
- */
-const answer = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
+/** C-78: a response without a readable list is a success too. */
+const response = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).transform(
   ({ vehicles, vehicle_id }): VehiclesAnswer => {
     const dropped: Dropped[] = [];
     const read = readNamedList('vehicles', vehicles, vehicleRecord, dropped);
@@ -48,11 +42,8 @@ const answer = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }).
   },
 );
 
-/**
- * What the vehicle scripts have in common: they may answer with the whole list, and define no
- * success (C-78).
- */
-function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {
+/** The vehicle scripts may return the whole list, and document no `success` (C-78). */
+function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesAnswer> {
   return {
     kind: 'json-write',
     path: `/php/${script}.php`,
@@ -60,21 +51,21 @@ function vehicleAct<Input>(script: string, request: z.ZodType<object, Input>): J
     credentials: 'required',
     timeoutMs: WRITE_TIMEOUT_MS,
     request,
-    response: answer,
+    response,
   };
 }
 
 /** PHP-45. */
-export const addVehicle = vehicleAct<VehicleDetails>('add-vehicle', details);
+export const addVehicle = vehicleEndpoint<VehicleDetails>('add-vehicle', details);
 
 /** PHP-46, with the id under either name (ENT-27). */
-export const updateVehicle = vehicleAct<VehicleDetails & { id: string }>(
+export const updateVehicle = vehicleEndpoint<VehicleDetails & { id: string }>(
   'update-vehicle-details',
   details.extend({ id: z.string() }).transform((vehicle) => ({ ...vehicle, vehicle_id: vehicle.id })),
 );
 
 const onOne = (action: 'primary' | 'delete') =>
-  vehicleAct<{ vehicleId: string }>(
+  vehicleEndpoint<{ vehicleId: string }>(
     'update-vehicle',
     z.object({ vehicleId: z.string() }).transform((fields) => ({ ...fields, action })),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredRecords, type WithDropped } from '../wire/list.ts';
+import { mainList, type WithDropped } from '../wire/list.ts';
 import { record } from '../wire/record.ts';
 import { required } from '../wire/required.ts';
 import { id, text } from '../wire/scalars.ts';
@@ -16,13 +16,13 @@ const workshop: z.ZodType<WorkshopRecord> = record(
   (wire) => wire,
 );
 
-/** PHP-04, ENT-09: the workshops where a service is done; none for a service that is not known. */
+/** PHP-04, ENT-09: the workshops that offer a service; none for an unknown service. */
 export const listWorkshops: PublicRead<{ serviceId: string }, WithDropped & { workshops: readonly WorkshopRecord[] }> =
   {
     kind: 'public-read',
     path: '/php/getWorkshopLocations.php',
     success: 'not-false',
-    keep: CATALOGUE,
+    lifetime: CATALOGUE,
     request: z.object({ serviceId: wireId }).transform(query),
-    response: answeredRecords('locations', workshop).transform(({ items, dropped }) => ({ workshops: items, dropped })),
+    response: mainList('locations', workshop).transform(({ items, dropped }) => ({ workshops: items, dropped })),
   };

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Overhead of an entry, beside its strings. */
+/** Overhead of an entry besides its strings. */
 const ENTRY_BYTES = 100;
 
 /**
- * Admits a value to a cache when it comes for the second time in a row. A value that is never
- * requested again would only take up memory.
+ * Admits a value to a cache the second time in a row. One that is never requested again would only
+ * take up memory.
  */
 export class AdmissionFilter {
   readonly #last: LRUCache<string, string>;

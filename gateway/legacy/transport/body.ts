@@ -24,7 +24,7 @@ export function encodingOf(contentEncoding: string | undefined): Encoding | null
   throw new LegacyError('garbage', { reason: 'unknown content encoding' });
 }
 
-/** Decompresses a body of at most `maxBytes`; more is a fault, and decompression stops there. */
+/** Decompresses a body. Throws a `LegacyError` beyond `maxBytes`, where decompression stops. */
 export async function decompress(bytes: Buffer, encoding: Encoding, maxBytes: number): Promise<Buffer> {
   try {
     return await DECOMPRESSORS[encoding](bytes, { maxOutputLength: maxBytes });
@@ -35,25 +35,25 @@ export async function decompress(bytes: Buffer, encoding: Encoding, maxBytes: nu
 }
 
 export const tooLarge = (maxBytes: number) =>
-  new LegacyError('garbage', { reason: `answer larger than ${maxBytes} bytes` });
+  new LegacyError('garbage', { reason: `response larger than ${maxBytes} bytes` });
 
 const UTF_8 = 'utf-8';
 // The byte order mark is left for the parser to skip, and for the doctor to see.
-const strictly = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
-const utf8 = strictly(UTF_8);
+const strictDecoder = (charset: string) => new TextDecoder(charset, { fatal: true, ignoreBOM: true });
+const utf8 = strictDecoder(UTF_8);
 
 /**
- * The text of a body in its declared charset. Bytes that are no UTF-8 although nothing else is
- * declared come from an old Latin-1 host.
+ * The text of a body in its declared charset, UTF-8 by default. Bytes that don't match it come from
+ * an old Latin-1 host. Throws a `LegacyError` when no charset fits.
  */
 export function decodeText(bytes: Buffer, contentType: string | undefined): { text: string; charset: string } {
   const declared = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? UTF_8;
   for (const charset of [declared, 'windows-1252']) {
     try {
-      const decoder = charset.toLowerCase() === UTF_8 ? utf8 : strictly(charset);
+      const decoder = charset.toLowerCase() === UTF_8 ? utf8 : strictDecoder(charset);
       return { text: decoder.decode(bytes), charset: decoder.encoding };
     } catch {
-      // An unknown charset, or bytes that are not of it: the next one.
+      // An unknown charset, or bytes that don't match it: try the next one.
     }
   }
   throw new LegacyError('garbage', { reason: 'undecodable text' });

@@ -1,5 +1,5 @@
 /**
- * Cancels work in progress. Like an AbortSignal, whose listeners would cost each call ten
+ * Cancels work in progress. Replaces AbortSignal, whose listeners would cost each call ten
  * microseconds.
  */
 export class Cancellation {
@@ -11,7 +11,7 @@ export class Cancellation {
     return this.#isCancelled;
   }
 
-  /** The reason given to `cancel`; undefined before. */
+  /** The reason passed to `cancel`; undefined before. */
   get reason(): unknown {
     return this.#reason;
   }

@@ -1,24 +1,24 @@
 import { LegacyError } from './legacy-error.ts';
 
 export interface CircuitBreakerOptions {
-  /** Consecutive faults after which a script is left alone. */
-  readonly faultsToOpen: number;
-  /** For how long; then one call at a time finds out whether it answers again. */
+  /** Consecutive failures of a script that open its breaker. */
+  readonly failuresToOpen: number;
+  /** How long it stays open, in milliseconds; then one call at a time is a probe. */
   readonly openMs: number;
-  /** Told when a script is left alone, and when it is called again. */
+  /** Called when a breaker opens or closes. */
   readonly onChange: (script: string, state: 'open' | 'closed') => void;
 }
 
 interface ScriptState {
-  faults: number;
-  /** When the next probe may go; 0 while closed. */
+  failures: number;
+  /** When the next probe is allowed (`performance.now()`); 0 while closed. */
   probeAt: number;
-  lastFault: LegacyError | null;
+  lastError: LegacyError | null;
   isProbing: boolean;
 }
 
 /**
- * A circuit breaker per script: while one is open its calls fail at once, and the host can recover.
+ * A circuit breaker per script: while it is open, calls fail immediately and the host can recover.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
@@ -32,7 +32,7 @@ export class CircuitBreaker {
     const state = this.#state(script);
     const isProbe = state.probeAt > 0;
     if (isProbe && (state.isProbing || performance.now() < state.probeAt)) {
-      throw asLeftAlone(state);
+      throw breakerOpen(state);
     }
     state.isProbing = isProbe;
     try {
@@ -41,8 +41,8 @@ export class CircuitBreaker {
       return result;
     } catch (error) {
       if (!(error instanceof LegacyError)) throw error;
-      if (error.isHostFailure) this.#countFault(script, state, error);
-      // An answer that only refuses, or tells of a bad question, shows that the host is well.
+      if (error.isHostFailure) this.#countFailure(script, state, error);
+      // A refusal, or an error of the request, shows that the host is healthy.
       else if (error.kind === 'refused' || error.kind === 'status' || error.kind === 'unauthenticated')
         this.#close(script, state);
       throw error;
@@ -57,12 +57,12 @@ export class CircuitBreaker {
     for (const state of this.#scripts.values()) if (state.probeAt > now) state.probeAt = now;
   }
 
-  /** Forgets all faults: the host has just said that it is there. */
+  /** Closes all breakers: the host has just started. */
   reset(): void {
     this.#scripts.clear();
   }
 
-  /** The scripts that are left alone at the moment. */
+  /** The scripts whose breakers are open. */
   *openScripts(): Generator<string> {
     for (const [script, { probeAt }] of this.#scripts) if (probeAt > 0) yield script;
   }
@@ -70,34 +70,34 @@ export class CircuitBreaker {
   #state(script: string): ScriptState {
     let state = this.#scripts.get(script);
     if (!state) {
-      state = { faults: 0, probeAt: 0, lastFault: null, isProbing: false };
+      state = { failures: 0, probeAt: 0, lastError: null, isProbing: false };
       this.#scripts.set(script, state);
     }
     return state;
   }
 
-  #countFault(script: string, state: ScriptState, fault: LegacyError): void {
-    state.faults++;
-    state.lastFault = fault;
-    if (state.faults < this.#options.faultsToOpen) return;
+  #countFailure(script: string, state: ScriptState, error: LegacyError): void {
+    state.failures++;
+    state.lastError = error;
+    if (state.failures < this.#options.failuresToOpen) return;
     if (state.probeAt === 0) this.#options.onChange(script, 'open');
     state.probeAt = performance.now() + this.#options.openMs;
   }
 
   #close(script: string, state: ScriptState): void {
     if (state.probeAt > 0) this.#options.onChange(script, 'closed');
-    state.faults = 0;
+    state.failures = 0;
     state.probeAt = 0;
   }
 }
 
-/** Repeats the last error, which as far as is known still holds. */
-function asLeftAlone({ probeAt, lastFault }: ScriptState): LegacyError {
+/** Repeats the last error, which presumably still applies. */
+function breakerOpen({ probeAt, lastError }: ScriptState): LegacyError {
   const waitMs = Math.max(0, probeAt - performance.now());
   return new LegacyError('not sent', {
     reason: 'breaker open',
     retryAfterSeconds: Math.ceil(waitMs / 1_000) || 1,
-    ...(lastFault && { message: lastFault.message }),
-    ...(lastFault?.status !== undefined && { status: lastFault.status }),
+    ...(lastError && { message: lastError.message }),
+    ...(lastError?.status !== undefined && { status: lastError.status }),
   });
 }

@@ -4,10 +4,10 @@ import { decompress, encodingOf, tooLarge } from './body.ts';
 import type { Cancellation } from './cancellation.ts';
 import { RawResponse } from './raw-response.ts';
 
-/** Collects one answer of the host. Aborts when it is cancelled, or too large. */
+/** Collects one response of the host. Aborts when it is cancelled, or too large. */
 export class Collector implements Dispatcher.DispatchHandler {
   /** Rejects with a `LegacyError`, the cancellation's reason or an error of the socket. */
-  readonly answer: Promise<RawResponse>;
+  readonly response: Promise<RawResponse>;
   readonly #maxBytes: number;
   readonly #cancellation: Cancellation;
   readonly #chunks: Buffer[] = [];
@@ -15,13 +15,13 @@ export class Collector implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #controller: Dispatcher.DispatchController | undefined;
-  #resolve: (answer: RawResponse | Promise<RawResponse>) => void = () => undefined;
+  #resolve: (response: RawResponse | Promise<RawResponse>) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
   constructor(maxBytes: number, cancellation: Cancellation) {
     this.#maxBytes = maxBytes;
     this.#cancellation = cancellation;
-    this.answer = new Promise((resolve, reject) => {
+    this.response = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
@@ -57,8 +57,8 @@ export class Collector implements Dispatcher.DispatchHandler {
     const [first] = this.#chunks;
     const body = first && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
     const encoding = encodingOf(one(this.#headers['content-encoding']));
-    if (encoding === null || body.length === 0) this.#resolve(this.#answerOf(body));
-    else this.#resolve(decompress(body, encoding, this.#maxBytes).then((bytes) => this.#answerOf(bytes)));
+    if (encoding === null || body.length === 0) this.#resolve(this.#responseWith(body));
+    else this.#resolve(decompress(body, encoding, this.#maxBytes).then((bytes) => this.#responseWith(bytes)));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
@@ -66,7 +66,7 @@ export class Collector implements Dispatcher.DispatchHandler {
     this.#reject(error);
   }
 
-  #answerOf(body: Buffer): RawResponse {
+  #responseWith(body: Buffer): RawResponse {
     return new RawResponse({
       status: this.#status,
       contentType: one(this.#headers['content-type']),
@@ -84,7 +84,7 @@ export class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Whole seconds, as the graph can pass them on; a date is not read. */
+/** `Retry-After` in seconds; a date is ignored. */
 const secondsOf = (header = '') => (/^\s*\d{1,7}\s*$/.test(header) ? Number(header) || undefined : undefined);
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

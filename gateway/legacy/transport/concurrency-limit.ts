@@ -2,13 +2,13 @@ import type { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
 export interface ConcurrencyLimitOptions {
-  /** Calls of one script under way at once. */
+  /** Calls of one script in flight. */
   readonly maxRunning: number;
-  /** Calls of one script waiting for their turn; one more is turned away at once. */
+  /** Calls of one script that wait to be sent; further ones fail immediately. */
   readonly maxWaiting: number;
 }
 
-/** Limits the concurrent calls per script, so that one that hangs doesn't exhaust the sockets. */
+/** A semaphore per script, so that a script that hangs doesn't use up all sockets. */
 export class ConcurrencyLimit {
   readonly #options: ConcurrencyLimitOptions;
   readonly #scripts = new Map<string, { running: number; waiting: Set<() => void> }>();
@@ -18,49 +18,49 @@ export class ConcurrencyLimit {
   }
 
   async run<T>(script: string, cancellation: Cancellation, call: () => Promise<T>): Promise<T> {
-    const lane = this.#lane(script);
-    if (lane.running >= this.#options.maxRunning) await this.#wait(lane, cancellation);
-    else lane.running++;
+    const queue = this.#queueOf(script);
+    if (queue.running >= this.#options.maxRunning) await this.#wait(queue, cancellation);
+    else queue.running++;
     try {
       return await call();
     } finally {
-      const [next] = lane.waiting;
-      // The place is handed on without being freed in between, so that nobody can slip in.
+      const [next] = queue.waiting;
+      // Passed on without being released, so that no other call can take it in between.
       if (next) next();
-      else lane.running--;
+      else queue.running--;
     }
   }
 
-  /** The calls of each script that run or wait at the moment. */
+  /** The running and waiting calls of each script. */
   *loads(): Generator<readonly [script: string, load: { running: number; waiting: number }]> {
     for (const [script, { running, waiting }] of this.#scripts) yield [script, { running, waiting: waiting.size }];
   }
 
-  #lane(script: string) {
-    let lane = this.#scripts.get(script);
-    if (!lane) {
-      lane = { running: 0, waiting: new Set() };
-      this.#scripts.set(script, lane);
+  #queueOf(script: string) {
+    let queue = this.#scripts.get(script);
+    if (!queue) {
+      queue = { running: 0, waiting: new Set() };
+      this.#scripts.set(script, queue);
     }
-    return lane;
+    return queue;
   }
 
-  #wait(lane: { waiting: Set<() => void> }, cancellation: Cancellation): Promise<void> {
-    if (lane.waiting.size >= this.#options.maxWaiting) {
+  #wait(queue: { waiting: Set<() => void> }, cancellation: Cancellation): Promise<void> {
+    if (queue.waiting.size >= this.#options.maxWaiting) {
       throw new LegacyError('not sent', { reason: 'too many calls waiting', retryAfterSeconds: 1 });
     }
     return new Promise((resolve, reject) => {
       const start = () => {
-        lane.waiting.delete(start);
-        cancellation.off(giveUp);
+        queue.waiting.delete(start);
+        cancellation.off(onCancelled);
         resolve();
       };
-      const giveUp = () => {
-        lane.waiting.delete(start);
+      const onCancelled = () => {
+        queue.waiting.delete(start);
         reject(cancellation.reason);
       };
-      lane.waiting.add(start);
-      cancellation.onCancel(giveUp);
+      queue.waiting.add(start);
+      cancellation.onCancel(onCancelled);
     });
   }
 }

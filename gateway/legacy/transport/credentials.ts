@@ -1,14 +1,14 @@
-/** What proves who a customer is to the scripts. */
+/** How a customer authenticates to the scripts. */
 export interface Credentials {
   readonly userId: string;
   readonly authToken: string;
 }
 
 const USER_ID = /^[\w-]{1,64}$/;
-/** How long a token is, is the host's matter: some are short. */
+/** Hosts choose the length of tokens, and some are short. */
 const AUTH_TOKEN = /^[\x21-\x7e]{6,512}$/;
 
-/** Credentials from two headers; null unless both are there, once, and can be sent on. */
+/** Credentials from two headers; null unless both are present once and valid. */
 export function readCredentials(userId: unknown, authToken: unknown): Credentials | null {
   if (typeof userId !== 'string' || typeof authToken !== 'string') return null;
   return USER_ID.test(userId) && AUTH_TOKEN.test(authToken) ? { userId, authToken } : null;

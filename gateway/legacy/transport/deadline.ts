@@ -1,7 +1,7 @@
 import { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
-/** The moment by which a whole operation must have its answers. All of its calls share it. */
+/** The deadline of a whole operation, shared by all its calls. */
 export class Deadline {
   #at: number;
 
@@ -20,8 +20,8 @@ export class Deadline {
 }
 
 /**
- * Runs work that must end within `milliseconds` and, when `caller` is given, as long as the caller
- * stays. The work's own cancellation comes either way, and no timer outlives it.
+ * Runs work that is cancelled after `milliseconds`, or together with `caller`. Rejects with a
+ * `LegacyError` then ('timeout' or 'cancelled').
  */
 export async function runWithin<T>(
   milliseconds: number,
@@ -30,17 +30,17 @@ export async function runWithin<T>(
 ): Promise<T> {
   const own = new Cancellation();
   const timer = setTimeout(() => own.cancel(new LegacyError('timeout')), milliseconds);
-  const leave = () => own.cancel(new LegacyError('cancelled'));
-  caller?.onCancel(leave);
+  const onCallerCancelled = () => own.cancel(new LegacyError('cancelled'));
+  caller?.onCancel(onCallerCancelled);
   try {
     return await untilCancelled(own, work(own));
   } finally {
     clearTimeout(timer);
-    caller?.off(leave);
+    caller?.off(onCallerCancelled);
   }
 }
 
-/** The work's result, or the reason once it is cancelled, even before the work notices. */
+/** Rejects as soon as it is cancelled, without waiting for the work. */
 function untilCancelled<T>(cancellation: Cancellation, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     cancellation.onCancel(() => reject(cancellation.reason));

@@ -2,7 +2,7 @@ import type { Write } from '../endpoints/endpoint.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { multipartBody } from './multipart.ts';
 
-/** Where an act goes and what is sent with it, in the form that its endpoint names. */
+/** The path, headers and body of a write, as its endpoint describes them. */
 export function encodeRequest<Input, Answer>(
   endpoint: Write<Input, Answer>,
   input: Input,

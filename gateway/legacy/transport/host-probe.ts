@@ -8,26 +8,26 @@ const TIMEOUT_MS = 3_000;
 const READYZ = { method: 'GET', name: '/readyz', path: '/readyz', query: {}, headers: {}, body: null } as const;
 
 /**
- * Asks a backend of ours at `PHP_URL` for `/readyz` from the moment a breaker opens until it is
- * ready, so that customers needn't wait for the breaker after a restart that took a second, or
- * after one of several backends was lost. A host without `/readyz` is asked once.
+ * Polls `/readyz` of a backend of ours at `PHP_URL` from when a breaker opens until it is ready, so
+ * that a short restart doesn't last as long as the breaker. A host without `/readyz` is probed
+ * once.
  */
 export class HostProbe {
-  readonly #exchange: HttpClient;
+  readonly #http: HttpClient;
   readonly #onReady: () => void;
   readonly #stopped = new Cancellation();
   #timer: NodeJS.Timeout | undefined;
-  #isAsking = false;
+  #isProbing = false;
 
-  constructor(exchange: HttpClient, onReady: () => void) {
-    this.#exchange = exchange;
+  constructor(http: HttpClient, onReady: () => void) {
+    this.#http = http;
     this.#onReady = onReady;
   }
 
   start(): void {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    void this.#ask();
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    void this.#probe();
   }
 
   stop(): void {
@@ -35,20 +35,20 @@ export class HostProbe {
     clearTimeout(this.#timer);
   }
 
-  async #ask(): Promise<void> {
-    const state = await this.#read();
+  async #probe(): Promise<void> {
+    const state = await this.#readState();
     if (state === 'unavailable' && !this.#stopped.isCancelled) {
-      this.#timer = setTimeout(() => void this.#ask(), PAUSE_MS);
+      this.#timer = setTimeout(() => void this.#probe(), PAUSE_MS);
       return;
     }
-    this.#isAsking = false;
+    this.#isProbing = false;
     if (state === 'ready') this.#onReady();
   }
 
-  async #read(): Promise<'ready' | 'unavailable' | 'unknown'> {
+  async #readState(): Promise<'ready' | 'unavailable' | 'unknown'> {
     try {
       const { status, text } = await runWithin(TIMEOUT_MS, this.#stopped, (cancellation) =>
-        this.#exchange.send(READYZ, cancellation),
+        this.#http.send(READYZ, cancellation),
       );
       if (status >= 500) return 'unavailable';
       return status === 200 && /^\s*\{\s*"status"\s*:\s*"ready"/.test(text) ? 'ready' : 'unknown';

@@ -9,9 +9,7 @@ import type { RawResponse } from './raw-response.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
-  /**
-   * What the call is known by in logs and to breakers: its path, with `{id}` where an id stands.
-   */
+  /** Identifies the call in logs and to breakers: its path, with `{id}` in place of an id. */
   readonly name: string;
   /** Path without the query, for example `/php/services.php`. */
   readonly path: string;
@@ -26,15 +24,15 @@ export interface RawStream {
   readonly body: Readable;
 }
 
-/** What the caller has already, to be answered with 304 where that is still so. */
+/** Validators of the caller's copy; the host responds with 304 while it is current. */
 export type Conditions = Readonly<Partial<Record<'if-none-match' | 'if-modified-since', string>>>;
 
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_SOCKETS = 128;
-const AS_IT_IS = { accept: '*/*', 'accept-encoding': 'identity' };
+const UNCOMPRESSED = { accept: '*/*', 'accept-encoding': 'identity' };
 
-/** HTTP with the host: its address, the pool of connections, and nothing of what is said. */
+/** HTTP to the host: its address and connection pools. Knows nothing about scripts. */
 export class HttpClient {
   readonly #origin: () => string | null;
   readonly #reads: Agent;
@@ -42,8 +40,8 @@ export class HttpClient {
   #host = { address: '', origin: '', folder: '' };
 
   /**
-   * `origin` is asked at each call, since an embedded backend comes back on another port; null
-   * while there is none.
+   * `origin` is read at each call, since an embedded backend restarts on another port. Null while
+   * the host isn't listening.
    */
   constructor(origin: () => string | null) {
     this.#origin = origin;
@@ -64,24 +62,24 @@ export class HttpClient {
   async send(call: OutgoingCall, cancellation: Cancellation): Promise<RawResponse> {
     try {
       const options = this.#optionsOf(call);
-      const collector = new Collector(MAX_ANSWER_BYTES, cancellation);
-      // `dispatch` rather than `request`: a stream per answer would cost more than the answer.
+      const collector = new Collector(MAX_RESPONSE_BYTES, cancellation);
+      // `dispatch` rather than `request`, which would create an expensive stream per response.
       this.#agentFor(call).dispatch(options, collector);
-      return await collector.answer;
+      return await collector.response;
     } catch (error) {
-      throw cancellation.isCancelled ? cancellation.reason : asFault(error);
+      throw cancellation.isCancelled ? cancellation.reason : asLegacyError(error);
     }
   }
 
-  /** Fetches what is no answer of a script, such as a picture, and hands it on as it comes. */
+  /** Streams a file of the host, such as a photo. */
   async stream(path: string, signal: AbortSignal, conditions: Conditions = {}): Promise<RawStream> {
     try {
-      const headers = { ...AS_IT_IS, ...conditions };
+      const headers = { ...UNCOMPRESSED, ...conditions };
       const call: OutgoingCall = { method: 'GET', name: path, path, query: {}, headers, body: null };
-      const answer = await this.#request(call, signal);
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      const { statusCode, headers: received, body } = await this.#request(call, signal);
+      return { status: statusCode, headers: received, body };
     } catch (error) {
-      throw signal.aborted ? signal.reason : asFault(error);
+      throw signal.aborted ? signal.reason : asLegacyError(error);
     }
   }
 
@@ -100,7 +98,7 @@ export class HttpClient {
 
   #optionsOf(call: OutgoingCall) {
     const address = this.#origin();
-    if (address === null) throw new LegacyError('not sent', { reason: 'host not there yet' });
+    if (address === null) throw new LegacyError('not sent', { reason: 'host not listening yet' });
     if (address !== this.#host.address) this.#host = hostOf(address);
     const query = queryString(call.query);
     return {
@@ -113,17 +111,17 @@ export class HttpClient {
   }
 }
 
-/** The parts of the host's address, which may be a folder of a site. */
+/** The parts of the host's address, which may be a folder of a website. */
 function hostOf(address: string) {
   const { origin, pathname } = new URL(address);
   return { address, origin, folder: pathname.replace(/\/$/, '') };
 }
 
-/** Socket errors name addresses and ports; only their code is kept, for the log. */
-function asFault(error: unknown): unknown {
+/** Keeps only the code of a socket error: its message contains addresses. */
+function asLegacyError(error: unknown): unknown {
   if (error instanceof LegacyError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  // What the socket layer did not raise is a mistake of ours, and must be seen as one.
+  // Not an error of the socket layer: a bug, which must not look like an outage.
   if (code.startsWith('ERR_INVALID') || error instanceof TypeError) return error;
   return new LegacyError('network', { reason: code });
 }

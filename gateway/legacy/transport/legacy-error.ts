@@ -1,7 +1,7 @@
-import { isSaid, type Refusal } from '../wire/refusal.ts';
+import { hasReason, type Refusal } from '../wire/refusal.ts';
 
-/** What a caller of the graph is told; the documented codes of upstream trouble. */
-export type FaultCode =
+/** The error code in the graph (docs/graph.md). */
+export type LegacyErrorCode =
   | 'UNAUTHENTICATED'
   | 'NOT_FOUND'
   | 'FORBIDDEN'
@@ -9,75 +9,81 @@ export type FaultCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID_RESPONSE';
 
-/** What went wrong, as far as the transport must treat it differently. */
-export type FaultKind =
-  /** No connection, or it broke before the whole answer was there. */
+/** The kinds of failure that the transport handles differently. */
+export type LegacyErrorKind =
+  /** No connection, or it was lost before the response was complete. */
   | 'network'
   | 'timeout'
-  /** An answer with a status that is no success. */
+  /** A response with an error status. */
   | 'status'
-  /** A whole answer that says in well-formed JSON why it does not give what was asked. */
+  /** A well-formed response with the reason for a refusal. */
   | 'refused'
-  /** An answer that cannot be read. */
+  /** A response that can't be parsed. */
   | 'garbage'
   /** Not sent: the breaker is open, the queue is full, or the host's address is not known yet. */
   | 'not sent'
-  /** The caller has left. */
+  /** The caller has disconnected. */
   | 'cancelled'
-  /** The credentials were not accepted, or there were none. */
+  /** The credentials were refused or missing. */
   | 'unauthenticated'
-  /** What was named is not there, or not this customer's; nobody can tell which. */
+  /** The thing doesn't exist, or belongs to another customer; the two look the same. */
   | 'not found'
   | 'forbidden';
 
-interface FaultDetails {
+interface LegacyErrorDetails {
   readonly status?: number;
   readonly retryAfterSeconds?: number;
   readonly refusal?: Refusal;
-  /** Other words for the customer. */
+  /** Replaces the default message. */
   readonly message?: string;
-  /** For the log: never shown, and free of addresses, credentials and personal data. */
+  /** For the log: never shown, and without addresses, credentials or personal data. */
   readonly reason?: string;
 }
 
-const WORDS: Readonly<Record<FaultKind, readonly [FaultCode, string]>> = {
-  network: ['UPSTREAM_UNAVAILABLE', 'We cannot reach our booking system at the moment. Please try again in a minute.'],
-  timeout: ['UPSTREAM_TIMEOUT', 'Our booking system is taking too long to answer. Please try again.'],
-  status: ['UPSTREAM_UNAVAILABLE', 'Our booking system cannot answer at the moment. Please try again in a minute.'],
+const DEFAULTS: Readonly<Record<LegacyErrorKind, readonly [LegacyErrorCode, string]>> = {
+  network: ['UPSTREAM_UNAVAILABLE', "We can't reach our booking system at the moment. Please try again in a minute."],
+  timeout: ['UPSTREAM_TIMEOUT', 'Our booking system is taking too long to respond. Please try again.'],
+  status: ['UPSTREAM_UNAVAILABLE', 'Our booking system has a problem at the moment. Please try again in a minute.'],
   refused: ['UPSTREAM_INVALID_RESPONSE', 'Unknown error occurred'],
   garbage: [
     'UPSTREAM_INVALID_RESPONSE',
-    'Our booking system gave an answer that we could not read. Please try again in a minute.',
+    "Our booking system sent a response that we couldn't read. Please try again in a minute.",
   ],
   'not sent': [
     'UPSTREAM_UNAVAILABLE',
-    'We cannot reach our booking system at the moment. Please try again in a minute.',
+    "We can't reach our booking system at the moment. Please try again in a minute.",
   ],
-  cancelled: ['UPSTREAM_TIMEOUT', 'The request was given up.'],
+  cancelled: ['UPSTREAM_TIMEOUT', 'The request was cancelled.'],
   unauthenticated: ['UNAUTHENTICATED', 'Your session has expired. Please log in again.'],
-  'not found': ['NOT_FOUND', 'We could not find that among your things.'],
-  forbidden: ['FORBIDDEN', 'Your account may not do that.'],
+  'not found': ['NOT_FOUND', "We couldn't find that in your account."],
+  forbidden: ['FORBIDDEN', "Your account isn't allowed to do that."],
 };
 
-/** An act that ended in one of these was certainly not done. */
-const DECIDED: ReadonlySet<FaultKind> = new Set(['not sent', 'unauthenticated', 'refused', 'not found', 'forbidden']);
+/** A write that failed in one of these ways was certainly not carried out. */
+const NOT_CARRIED_OUT: ReadonlySet<LegacyErrorKind> = new Set([
+  'not sent',
+  'unauthenticated',
+  'refused',
+  'not found',
+  'forbidden',
+]);
 
-/** A call that did not bring what was asked for. Its message is fit to show. */
+/** A failed call. Its message can be shown to customers. */
 export class LegacyError extends Error {
   override readonly name = 'LegacyError';
-  readonly kind: FaultKind;
-  readonly code: FaultCode;
-  /** Status of the host's answer, if there was one. */
+  readonly kind: LegacyErrorKind;
+  readonly code: LegacyErrorCode;
+  /** HTTP status of the response, if there was one. */
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reason: string | undefined;
-  readonly #details: FaultDetails;
+  readonly #details: LegacyErrorDetails;
 
-  constructor(kind: FaultKind, details: FaultDetails = {}) {
+  constructor(kind: LegacyErrorKind, details: LegacyErrorDetails = {}) {
     const { status, retryAfterSeconds, refusal, reason, message } = details;
-    const [code, words] = WORDS[kind];
+    const [code, defaultMessage] = DEFAULTS[kind];
     // DIR-14: the host's error, else its message, else 'Unknown error occurred'.
-    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0] ?? words);
+    super(message ?? refusal?.error ?? refusal?.message ?? refusal?.errors[0] ?? defaultMessage);
     this.kind = kind;
     this.code = code;
     this.status = status;
@@ -86,34 +92,34 @@ export class LegacyError extends Error {
     this.#details = details;
   }
 
-  /** Refused without a reason that could be shown. */
-  get isWordless(): boolean {
+  /** Whether it is a refusal without a reason to show. */
+  get hasNoReason(): boolean {
     const { refusal } = this.#details;
-    return refusal !== undefined && !isSaid(refusal);
+    return refusal !== undefined && !hasReason(refusal);
   }
 
   withMessage(message: string): LegacyError {
     return new LegacyError(this.kind, { ...this.#details, message });
   }
 
-  /** Whether the host, rather than the question, is at fault; only that opens a breaker. */
+  /** Whether the host failed, not the request; only this opens a circuit breaker. */
   get isHostFailure(): boolean {
     if (this.kind === 'status') return (this.status ?? 0) >= 500;
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'garbage';
   }
 
-  /** Whether an answer from before may stand in; never for one that the host refused in words. */
+  /** Whether a stale response may be used instead; never for a refusal. */
   get isOutage(): boolean {
     return this.isHostFailure || this.kind === 'not sent';
   }
 
-  /** Whether a retry may succeed at once: a broken connection, or a proxy of a restarting host. */
-  get isPassing(): boolean {
+  /** Whether a retry may succeed: a lost connection, or a proxy of a restarting host. */
+  get isTransient(): boolean {
     return this.kind === 'network' || (this.kind === 'status' && [502, 503, 504].includes(this.status ?? 0));
   }
 
-  /** Whether the call may have been carried out although no response came. */
+  /** Whether the call may have been carried out although its response was lost. */
   get isOutcomeUnknown(): boolean {
-    return !DECIDED.has(this.kind);
+    return !NOT_CARRIED_OUT.has(this.kind);
   }
 }

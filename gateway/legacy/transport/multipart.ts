@@ -4,7 +4,7 @@ import type { FilePart, MultipartFields } from '../endpoints/endpoint.ts';
 
 export interface MultipartBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** Reads the files as they are sent, so that no file is ever whole in memory. */
+  /** Reads the files while sending, so that none is held in memory. */
   readonly body: Readable;
 }
 
@@ -33,12 +33,12 @@ async function* chunksOf(parts: readonly { head: Buffer; value: string | FilePar
 const sizeOf = (value: string | FilePart) => (typeof value === 'string' ? Buffer.byteLength(value) : value.size);
 
 function partHead(boundary: string, name: string, value: string | FilePart): string {
-  const disposition = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
+  const disposition = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuotes(name)}"`;
   if (typeof value === 'string') return `${disposition}\r\n\r\n`;
-  return `${disposition}; filename="${quoted(value.fileName)}"\r\nContent-Type: ${value.mimeType}\r\n\r\n`;
+  return `${disposition}; filename="${escapeQuotes(value.fileName)}"\r\nContent-Type: ${value.mimeType}\r\n\r\n`;
 }
 
-/** As browsers write it, so that nothing in a name can end its line or its quotes. */
-function quoted(text: string): string {
+/** Escapes as browsers do, so that a name can't end its line or its quotes. */
+function escapeQuotes(text: string): string {
   return text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

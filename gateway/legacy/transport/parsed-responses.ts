@@ -5,18 +5,18 @@ import type { ParsedResponse } from './parse-response.ts';
 import { MEMORY_PER_BYTE } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
 
-/** Personal data must not stay in memory long after its customer has left. */
+/** Personal data must not stay in memory long after its last use. */
 export const PERSONAL_DATA_TTL_MS = 5 * 60_000;
 
 interface Entry {
-  readonly accepted: ParsedResponse<unknown>;
+  readonly parsed: ParsedResponse<unknown>;
   readonly bytes: number;
 }
 
 /**
- * Parsed answers to customers, by script and bytes: from the third time on, the same bytes are not
- * parsed, validated and mapped again. It saves no call. An entry is only used for a caller who has
- * just received the same bytes.
+ * Parsed private responses, by script and bytes: from the third time on, the same bytes aren't
+ * parsed again. It saves no call: an entry is only used for a caller who has just received the same
+ * bytes.
  */
 export class ParsedResponses {
   readonly #entries: LRUCache<string, Entry>;
@@ -35,16 +35,16 @@ export class ParsedResponses {
     return sizeOf(this.#entries);
   }
 
-  /** `accept`, memoised by the bytes of the answer. A refusal isn't cached. */
-  memoise<T>(script: string, accept: (raw: RawResponse) => ParsedResponse<T>): (raw: RawResponse) => ParsedResponse<T> {
+  /** `parse`, memoised by the bytes of the response. A refusal isn't cached. */
+  memoise<T>(script: string, parse: (raw: RawResponse) => ParsedResponse<T>): (raw: RawResponse) => ParsedResponse<T> {
     return (raw) => {
       const key = `${script} ${raw.fingerprint}`;
       // The endpoint of a script decides the type: hence the same T.
-      const entry = this.#entries.get(key) as { accepted: ParsedResponse<T> } | undefined;
-      if (entry) return entry.accepted;
-      const accepted = accept(raw);
-      if (this.#seen.isRepeated(key)) this.#entries.set(key, { accepted, bytes: raw.bytes });
-      return accepted;
+      const entry = this.#entries.get(key) as { parsed: ParsedResponse<T> } | undefined;
+      if (entry) return entry.parsed;
+      const parsed = parse(raw);
+      if (this.#seen.isRepeated(key)) this.#entries.set(key, { parsed, bytes: raw.bytes });
+      return parsed;
     };
   }
 }

@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
-import type { Freshness } from '../endpoints/endpoint.ts';
+import type { CacheLifetime } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
+import { InFlight } from './in-flight.ts';
 import { LegacyError } from './legacy-error.ts';
 
 export interface Loaded<T> {
   readonly value: T;
-  /** Size of the answer on the wire. */
+  /** Size of the response on the wire. */
   readonly bytes: number;
   readonly completeness: Completeness;
-  /** Identifies the bytes of the answer. */
+  /** Identifies the bytes of the response. */
   readonly fingerprint: string;
 }
 
-/** An answer, its age, and for how many milliseconds it is still fresh; 0 for a stale one. */
+/** A response, its age, and for how many milliseconds it is still fresh; 0 for a stale one. */
 export interface Cached<T> {
   readonly value: T;
   readonly fingerprint: string;
@@ -26,37 +27,30 @@ interface Entry extends Loaded<unknown> {
   readonly storedAt: number;
 }
 
-/**
- * For how long an answer without some of its records is taken for fresh: the host may be in the
- * middle of a change.
- */
+/** How long a response without some of its records is fresh: the host may be in mid-change. */
 const PARTIAL_FRESH_MS = 30_000;
 
-/** By how much of it was readable; it stands in for a host that is down as long as any other. */
-function freshnessOf({ completeness }: Loaded<unknown>, keep: Freshness): Freshness {
-  if (completeness === 'complete') return keep;
-  const freshMs = completeness === 'partial' ? Math.min(keep.freshMs, PARTIAL_FRESH_MS) : 0;
-  return { freshMs, revalidateMs: freshMs, ifDownMs: keep.ifDownMs };
+/** Shortened for incomplete responses, except while the host is down. */
+function lifetimeOf({ completeness }: Loaded<unknown>, lifetime: CacheLifetime): CacheLifetime {
+  if (completeness === 'complete') return lifetime;
+  const freshMs = completeness === 'partial' ? Math.min(lifetime.freshMs, PARTIAL_FRESH_MS) : 0;
+  return { freshMs, revalidateMs: freshMs, ifDownMs: lifetime.ifDownMs };
 }
 
-/**
- * What a parsed answer takes in memory for each byte on the wire, as measured with large directory
- * pages.
- */
+/** Memory of a parsed response per byte on the wire, as measured with large directory pages. */
 export const MEMORY_PER_BYTE = 4;
 
-/** How long a caller who could have an older answer waits for a new one. */
-const PATIENCE_MS = 1_000;
+/** How long a caller who could have a stale response waits for a new one. */
+const STALE_AFTER_MS = 1_000;
 
 /**
- * Answers that are the same for everybody, kept by script and query. Simultaneous reads of the same
- * key share one flight; an answer past its freshness is given once more while a new one is fetched,
- * and stands in when the host is down. Faults are never kept, nor is a list that was only assumed
- * to be empty.
+ * Public responses, by script and query. Simultaneous reads of a key share one call. A stale
+ * response is used while revalidating and when the host is down. Errors are never cached, nor is a
+ * list that was only assumed to be empty.
  */
 export class PublicCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #flights = new Map<string, Promise<unknown>>();
+  readonly #inFlight = new InFlight();
   readonly #now: () => number;
   readonly #onRead: (outcome: CacheOutcome) => void;
 
@@ -75,89 +69,63 @@ export class PublicCache {
     return sizeOf(this.#entries);
   }
 
-  /** A fresh answer from the cache; null when there is none. */
-  fresh(key: string, keep: Freshness): Cached<unknown> | null {
+  /** A fresh response from the cache; null when there is none. */
+  fresh(key: string, lifetime: CacheLifetime): Cached<unknown> | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    const cached = this.#cachedFrom(entry, keep);
+    const cached = this.#cachedFrom(entry, lifetime);
     if (cached.freshForMs <= 0) return null;
     this.#onRead('hit');
     return cached;
   }
 
   /**
-   * Reads an answer that isn't fresh in the cache: by a call, or a stale one while revalidating or
+   * Reads a response that isn't fresh in the cache: by a call, or a stale one while revalidating or
    * when the host is down.
    */
-  async read<T>(key: string, keep: Freshness, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
+  async read<T>(key: string, lifetime: CacheLifetime, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
     // The key begins with the script of its endpoint: hence the same T.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
-    const older = entry && this.#cachedFrom(entry, keep);
-    const { revalidateMs, ifDownMs } = entry ? freshnessOf(entry, keep) : keep;
-    const isUsable = older !== undefined && older.ageMs < ifDownMs;
+    const stale = entry && this.#cachedFrom(entry, lifetime);
+    const { revalidateMs, ifDownMs } = entry ? lifetimeOf(entry, lifetime) : lifetime;
+    const isUsable = stale !== undefined && stale.ageMs < ifDownMs;
     this.#onRead(isUsable ? 'stale' : 'miss');
 
-    const flight = this.#join(key, load).then(
-      (loaded): Cached<T> => ({ ...loaded, ageMs: 0, freshForMs: freshnessOf(loaded, keep).freshMs }),
-    );
-    if (!isUsable) return flight;
-    flight.catch(() => undefined);
-    return older.ageMs < revalidateMs ? older : flightOr(flight, older);
+    const call = this.#inFlight
+      .share(key, load, (loaded) => this.#store(key, loaded))
+      .then((loaded): Cached<T> => ({ ...loaded, ageMs: 0, freshForMs: lifetimeOf(loaded, lifetime).freshMs }));
+    if (!isUsable) return call;
+    call.catch(() => undefined);
+    return stale.ageMs < revalidateMs ? stale : staleIfDown(call, stale);
   }
 
-  /**
-   * Evicts the answers of a script, and detaches calls in flight: their answers may be outdated.
-   */
+  /** Evicts the responses of a script, and detaches its calls in flight. */
   evict(script: string): void {
-    for (const key of [...this.#entries.keys()]) if (isOf(script, key)) this.#entries.delete(key);
-    for (const key of this.#flights.keys()) if (isOf(script, key)) this.#flights.delete(key);
+    const isOfScript = (key: string) => key.startsWith(`${script}?`);
+    for (const key of [...this.#entries.keys()]) if (isOfScript(key)) this.#entries.delete(key);
+    this.#inFlight.detach(isOfScript);
   }
 
-  #join<T>(key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
-    const underWay = this.#flights.get(key) as Promise<Loaded<T>> | undefined;
-    if (underWay !== undefined) return underWay;
-    const flight: Promise<Loaded<T>> = load().then(
-      (loaded) => {
-        if (this.#land(key, flight) && loaded.completeness !== 'assumed') {
-          this.#entries.set(key, { ...loaded, storedAt: this.#now() });
-        }
-        return loaded;
-      },
-      (error: unknown) => {
-        this.#land(key, flight);
-        throw error;
-      },
-    );
-    this.#flights.set(key, flight);
-    return flight;
+  #store(key: string, loaded: Loaded<unknown>): void {
+    if (loaded.completeness !== 'assumed') this.#entries.set(key, { ...loaded, storedAt: this.#now() });
   }
 
-  /** Takes the flight off the board; false when it was forgotten on the way. */
-  #land(key: string, flight: Promise<unknown>): boolean {
-    return this.#flights.get(key) === flight && this.#flights.delete(key);
-  }
-
-  #cachedFrom<T>(entry: Entry & { value: T }, keep: Freshness): Cached<T> {
+  #cachedFrom<T>(entry: Entry & { value: T }, lifetime: CacheLifetime): Cached<T> {
     const ageMs = this.#now() - entry.storedAt;
-    const freshForMs = Math.max(0, freshnessOf(entry, keep).freshMs - ageMs);
+    const freshForMs = Math.max(0, lifetimeOf(entry, lifetime).freshMs - ageMs);
     return { value: entry.value, fingerprint: entry.fingerprint, ageMs, freshForMs };
   }
 }
 
 const memoryOf = ({ bytes }: Entry) => Math.max(1, bytes * MEMORY_PER_BYTE);
 
-const isOf = (script: string, key: string) => key.startsWith(`${script}?`);
-
-/**
- * The flight's answer, or the older one when the host is down or takes long. What the host says in
- * words is passed on.
- */
-function flightOr<T>(flight: Promise<T>, older: T): Promise<T> {
+/** The call's response, or the stale one when the host is down or slow. A refusal is passed on. */
+function staleIfDown<T>(call: Promise<T>, stale: T): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(older), PATIENCE_MS);
-    flight
+    const timer = setTimeout(() => resolve(stale), STALE_AFTER_MS);
+    call
       .then(resolve, (error: unknown) => {
-        if (error instanceof LegacyError && error.isOutage) resolve(older);
+        if (error instanceof LegacyError && error.isOutage) resolve(stale);
         else reject(error);
       })
       .finally(() => clearTimeout(timer));

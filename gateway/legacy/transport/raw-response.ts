@@ -7,13 +7,12 @@ interface Received {
   /** The decompressed body. */
   readonly body: Buffer;
   readonly retryAfterSeconds: number | undefined;
-  /** Its `Set-Cookie` headers, as they came. */
+  /** Its raw `Set-Cookie` headers. */
   readonly setCookies: readonly string[];
 }
 
 /**
- * A whole answer of the host. It is hashed and decoded on demand: most answers have been parsed
- * before.
+ * A complete response of the host, hashed and decoded on demand: most have been parsed before.
  */
 export class RawResponse {
   readonly status: number;
@@ -47,7 +46,7 @@ export class RawResponse {
     return this.#decode().charset;
   }
 
-  /** Identifies the answer by status, type and bytes. */
+  /** Identifies the response by status, type and bytes. */
   get fingerprint(): string {
     this.#fingerprint ??= `${this.status} ${this.contentType ?? ''} ${hash('sha256', this.#body, 'base64')}`;
     return this.#fingerprint;

@@ -62,7 +62,7 @@ export class ReadLog<Read extends RepeatableRead> {
   }
 
   /**
-   * For a response that depends on more than its reads: the time, a rate limit, a fault, a
+   * For a response that depends on more than its reads: the time, a rate limit, an error, a
    * mutation.
    */
   markUncacheable(): void {

@@ -1,7 +1,7 @@
 import type { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
-const EXTRA_ATTEMPTS = 1;
+const MAX_RETRIES = 1;
 const MIN_PAUSE_MS = 40;
 const PAUSE_JITTER_MS = 120;
 
@@ -11,9 +11,9 @@ export async function retrying<T>(cancellation: Cancellation, attempt: (number: 
     try {
       return await attempt(number);
     } catch (error) {
-      const isLast = number > EXTRA_ATTEMPTS || cancellation.isCancelled;
-      if (isLast || !(error instanceof LegacyError) || !error.isPassing) throw error;
-      // Jitter, so that the gateways do not all come back in the same instant.
+      const isLast = number > MAX_RETRIES || cancellation.isCancelled;
+      if (isLast || !(error instanceof LegacyError) || !error.isTransient) throw error;
+      // Jitter, so that gateways don't all retry at the same moment.
       await pause(MIN_PAUSE_MS + Math.random() * PAUSE_JITTER_MS, cancellation);
     }
   }
@@ -21,14 +21,14 @@ export async function retrying<T>(cancellation: Cancellation, attempt: (number: 
 
 function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => {
+    const onCancelled = () => {
       clearTimeout(timer);
       reject(cancellation.reason);
     };
     const timer = setTimeout(() => {
-      cancellation.off(giveUp);
+      cancellation.off(onCancelled);
       resolve();
     }, milliseconds);
-    cancellation.onCancel(giveUp);
+    cancellation.onCancel(onCancelled);
   });
 }

@@ -1,6 +1,6 @@
 import type { RawResponse } from './raw-response.ts';
 
-/** A cookie that the browser is to keep, or to give up when its lifetime is over. */
+/** A cookie for the browser to store or remove. */
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
@@ -8,48 +8,46 @@ export interface SetCookie {
   readonly maxAgeSeconds: number | null;
 }
 
-/** What PHP calls its session cookie unless it is told otherwise. */
+/** PHP's default name of its session cookie. */
 export const PHP_SESSION_COOKIE = 'PHPSESSID';
 
 /**
- * What a value may hold (RFC 6265): no space, quote, comma, semicolon or backslash, and nothing
- * that could end a header.
+ * Allowed values (RFC 6265): no space, quote, comma, semicolon, backslash or control character.
  */
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,1024}$/;
 const LIFETIME = /^-?\d{1,9}$/;
 
 /**
- * The host's own session cookies on behalf of one browser, for the calls that the documents mark
- * with credentials (SESS-06). Only the named ones pass, in either direction. Made for each request,
- * and never shared.
+ * The host's session cookies of one browser, for the calls marked with credentials (SESS-06). Only
+ * cookies with these names pass, in either direction. Created per request, and never shared.
  */
 export class SessionCookies {
   readonly #names: ReadonlySet<string>;
   readonly #values = new Map<string, string>();
   readonly #changed = new Map<string, SetCookie>();
 
-  /** `sent` is the browser's `Cookie` header. */
-  constructor(names: ReadonlySet<string>, sent = '') {
+  /** `cookieHeader` is the browser's `Cookie` header. */
+  constructor(names: ReadonlySet<string>, cookieHeader = '') {
     this.#names = names;
-    for (const pair of sent.split(';')) {
+    for (const pair of cookieHeader.split(';')) {
       const { name, value } = readPair(pair);
-      // The first of a name is the one with the longest path: ours.
+      // Browsers send the cookie with the longest path first: ours.
       if (names.has(name) && VALUE.test(value) && !this.#values.has(name)) this.#values.set(name, value);
     }
   }
 
-  /** The header for a call to the host; none without a cookie. */
+  /** The `cookie` header of a call; empty without cookies. */
   get headers(): { readonly cookie?: string } {
     const pairs = [...this.#values].map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }
 
-  /** What the browser has to be told. */
+  /** The cookies to set in the browser. */
   get changed(): readonly SetCookie[] {
     return [...this.#changed.values()];
   }
 
-  /** Takes the `Set-Cookie` headers of an answer of the host. */
+  /** Applies the `Set-Cookie` headers of a response. */
   take(setCookies: readonly string[]): void {
     for (const setCookie of setCookies) {
       const [pair = '', ...attributes] = setCookie.split(';');
@@ -61,7 +59,7 @@ export class SessionCookies {
     }
   }
 
-  /** Has the browser give up all that it has sent or been given. */
+  /** Removes all cookies from the browser. */
   clear(): void {
     for (const name of [...this.#values.keys()]) this.#remove(name);
   }
@@ -77,11 +75,11 @@ export class SessionCookies {
   }
 }
 
-/** Takes the cookies of an answer before it is judged: hosts set them on refusals too. */
-export function takingCookies<T>(cookies: SessionCookies | null, accept: (raw: RawResponse) => T) {
+/** `parse`, after applying the response's cookies: hosts set them on refusals too. */
+export function takingCookies<T>(cookies: SessionCookies | null, parse: (raw: RawResponse) => T) {
   return (raw: RawResponse): T => {
     cookies?.take(raw.setCookies);
-    return accept(raw);
+    return parse(raw);
   };
 }
 
@@ -90,10 +88,10 @@ function readPair(pair: string): { name: string; value: string } {
   return { name: pair.slice(0, Math.max(0, end)).trim(), value: pair.slice(end + 1).trim() };
 }
 
-/** `Max-Age` goes before `Expires`; what cannot be read is not there. */
+/** In seconds. `Max-Age` takes precedence over `Expires`; unreadable attributes are ignored. */
 function lifetimeOf(attributes: readonly string[]): number | null {
   const pairs = attributes.map(readPair);
-  const find = (wanted: string) => pairs.findLast(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+  const find = (attribute: string) => pairs.findLast(({ name }) => name.toLowerCase() === attribute)?.value ?? '';
   if (LIFETIME.test(find('max-age'))) return Number(find('max-age'));
   const expires = Date.parse(find('expires'));
   return Number.isNaN(expires) ? null : Math.round((expires - Date.now()) / 1_000);

@@ -1,39 +1,17 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
-import type { RequestTrace } from '../../observability/tracing.ts';
-import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
 import { completenessOf } from '../wire/list.ts';
+import { type CallOrigin, CallReport } from './call-report.ts';
 import type { Cancellation } from './cancellation.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { HttpClient, OutgoingCall } from './http-client.ts';
-import { LegacyError } from './legacy-error.ts';
 import type { ParsedResponse } from './parse-response.ts';
 import { ParsedResponses } from './parsed-responses.ts';
 import { type Loaded, PublicCache } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
-
-export interface TransportLimits {
-  /** Consecutive faults of a script after which it is left alone. */
-  readonly faultsToOpen: number;
-  /** For how long it is left alone, in milliseconds. */
-  readonly openMs: number;
-  /** Calls of one script under way at once. */
-  readonly maxRunning: number;
-  /** Calls of one script that may wait for their turn. */
-  readonly maxWaiting: number;
-  /** No call takes longer than this, in milliseconds, whatever its endpoint allows. */
-  readonly maxCallMs: number;
-}
-
-export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
-  faultsToOpen: 8,
-  openMs: 10_000,
-  maxRunning: 48,
-  maxWaiting: 200,
-  maxCallMs: UPLOAD_TIMEOUT_MS,
-};
+import type { TransportLimits } from './transport-limits.ts';
 
 interface TransportOptions {
   /** Clock of the public cache, in milliseconds. */
@@ -49,29 +27,27 @@ export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedResponses: ParsedResponses;
   readonly maxCallMs: number;
-  /** Called when a mutation of this gateway has invalidated the answers of scripts. */
+  /** Called when a mutation of this gateway has invalidated the responses of scripts. */
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
-  /** Called when a script is left alone from now on. */
+  /** Called when a circuit breaker opens. */
   onBreakerOpen: () => void = () => undefined;
-  readonly #exchange: HttpClient;
+  readonly #http: HttpClient;
   readonly #breaker: CircuitBreaker;
-  readonly #bulkhead: ConcurrencyLimit;
-  readonly #log: Logger;
-  readonly #metrics: GatewayMetrics | null;
+  readonly #concurrencyLimit: ConcurrencyLimit;
+  readonly #observers: { readonly log: Logger; readonly metrics: GatewayMetrics | null };
 
   constructor(
-    exchange: HttpClient,
+    http: HttpClient,
     log: Logger,
     limits: TransportLimits,
     { now, metrics = null, budgets = DEFAULT_BUDGETS }: TransportOptions = {},
   ) {
-    this.publicCache = new PublicCache(budgets.publicAnswers, now, metrics?.cacheRead);
-    this.parsedResponses = new ParsedResponses(budgets.privateAnswers);
-    this.#metrics = metrics;
+    this.publicCache = new PublicCache(budgets.publicResponses, now, metrics?.cacheRead);
+    this.parsedResponses = new ParsedResponses(budgets.privateResponses);
     this.maxCallMs = limits.maxCallMs;
-    this.#exchange = exchange;
-    this.#log = log;
-    this.#bulkhead = new ConcurrencyLimit(limits);
+    this.#http = http;
+    this.#observers = { log, metrics };
+    this.#concurrencyLimit = new ConcurrencyLimit(limits);
     this.#breaker = new CircuitBreaker({
       ...limits,
       onChange: (script, state) => {
@@ -81,58 +57,40 @@ export class Transport {
     });
   }
 
-  /** Makes one call and logs it in one line, which never holds a query, a header or a body. */
+  /** Makes one call and reports it. Throws a `LegacyError` when it fails. */
   async attempt<T>(
     call: OutgoingCall,
-    { trace, ...about }: { requestId: string; trace: RequestTrace | null; attempt: number },
+    origin: CallOrigin,
     cancellation: Cancellation,
-    accept: (raw: RawResponse) => ParsedResponse<T>,
+    parse: (raw: RawResponse) => ParsedResponse<T>,
   ): Promise<Loaded<T>> {
-    const script = call.name.replace(/^\/php\//, '');
-    const started = performance.now();
-    const span = trace?.call(script, call.method, about.attempt);
-    const sent = span ? { ...call, headers: { ...call.headers, ...span.headers } } : call;
-    const line = { event: 'legacy call' as const, ...about, method: call.method, script };
+    const report = new CallReport(call, origin, this.#observers);
+    const { script } = report;
     try {
       return await this.#breaker.run(script, () =>
-        this.#bulkhead.run(script, cancellation, async () => {
-          const raw = await this.#exchange.send(sent, cancellation);
-          const { value, dropped, isRecovered } = accept(raw);
-          span?.answered(raw.status);
-          const ms = Math.round(performance.now() - started);
-          this.#log.info({ ...line, status: raw.status, ms, bytes: raw.bytes }, 'legacy call');
-          if (isRecovered)
-            this.#log.warn({ ...line, event: 'diagnostics before answer' }, 'PHP diagnostics passed over');
-          if (dropped.length > 0) {
-            const places = dropped.map(({ problem: _, ...place }) => place);
-            this.#log.warn({ ...line, event: 'records dropped', dropped: places }, 'records left out');
-          }
-          const completeness = completenessOf(dropped);
-          return { value, bytes: raw.bytes, completeness, fingerprint: raw.fingerprint };
+        this.#concurrencyLimit.run(script, cancellation, async () => {
+          const raw = await this.#http.send(report.traced(call), cancellation);
+          const parsed = parse(raw);
+          report.succeeded(raw, parsed);
+          const { bytes, fingerprint } = raw;
+          return { value: parsed.value, bytes, completeness: completenessOf(parsed.dropped), fingerprint };
         }),
       );
     } catch (error) {
-      const ms = Math.round(performance.now() - started);
-      if (error instanceof LegacyError) {
-        const { kind, status, reason } = error;
-        this.#metrics?.legacyFault(script, kind);
-        span?.failed(kind, status);
-        this.#log.warn({ ...line, ms, fault: kind, status, reason }, 'legacy call failed');
-      }
+      report.failed(error);
       throw error;
     } finally {
-      span?.end();
-      this.#metrics?.legacyCall(script, performance.now() - started);
+      report.end();
     }
   }
 
-  /** Evicts the cached answers of these scripts, here and on the other gateways. */
+  /** Evicts the cached responses of these scripts, here and on the other gateways. */
   invalidate(scripts: readonly string[]): void {
     this.evict(scripts);
     this.onInvalidated(scripts);
   }
 
-  /** Evicts the cached answers of these scripts on this gateway. */
+  /** Evicts the cached responses of these scripts on this gateway. */
   evict(scripts: readonly string[]): void {
     for (const script of scripts) this.publicCache.evict(script);
   }
@@ -142,16 +100,16 @@ export class Transport {
   }
 
   callLoads(): ReturnType<ConcurrencyLimit['loads']> {
-    return this.#bulkhead.loads();
+    return this.#concurrencyLimit.loads();
   }
 
-  /** The host says that it can be called: whether each script can shows the next call. */
-  hostMayBeBack(): void {
+  /** The host is ready, but not necessarily every script: the next call of each is a probe. */
+  probeOpenBreakers(): void {
     this.#breaker.probeNow();
   }
 
-  /** The host has just said that it is there: no script is left alone any longer. */
-  hostIsThere(): void {
+  /** The host has just started. */
+  resetBreakers(): void {
     this.#breaker.reset();
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a field of a response holds, as far as the doctor tells values apart. */
+/** The kinds of fields that the doctor distinguishes. */
 export type FieldKind = 'flag' | 'id' | 'list' | 'number' | 'other';
 
 const kindsOfSchemas = new WeakMap<z.ZodType, FieldKind>();
 const documentedKinds = new Map<string, Set<FieldKind>>();
 
-/** Says what the fields of this schema hold. */
+/** Documents the kind of fields with this schema. */
 export function ofKind<Schema extends z.ZodType>(kind: FieldKind, schema: Schema): Schema {
   kindsOfSchemas.set(schema, kind);
   return schema;
@@ -15,7 +15,7 @@ export function ofKind<Schema extends z.ZodType>(kind: FieldKind, schema: Schema
 /** A list that is read later, by `readNamedList`. */
 export const unreadList = ofKind('list', z.unknown().optional());
 
-/** The schema of an object in a response. Its fields are documented to the doctor. */
+/** The schema of an object in a response. Documents its fields for the doctor. */
 export function wireObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   for (const [name, schema] of Object.entries(shape)) documentField(name, kindOf(schema as z.ZodType));
   return z.object(shape);
@@ -44,5 +44,5 @@ export function isFieldOf(kind: FieldKind, name: string): boolean {
   return documentedKinds.get(name)?.has(kind) ?? false;
 }
 
-// Read by the rules of refusals, not by a schema.
+// Read by refusal.ts, not by a schema.
 documentField('success', 'flag');

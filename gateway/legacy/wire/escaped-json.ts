@@ -4,14 +4,13 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 6;
 
 /**
- * JSON that travels as a text inside JSON, with its characters HTML-escaped or not (ENT-04).
- * Escaped is the whole, or each of its texts: `decoded` says whether these have had their one
- * decoding already. Null when it cannot be read or is too large or too deep.
+ * JSON in a string, perhaps HTML-escaped as a whole or text by text (ENT-04). `decoded` says
+ * whether its texts have been unescaped already. Null when it is invalid, too large or too deep.
  */
 export function readEscapedJson(text: string): { value: unknown; decoded: boolean } | null {
   if (text.length > MAX_LENGTH) return null;
   const hasEntity = text.includes('&');
-  // JSON has ampersands only inside quotes. Checking first avoids an expensive parse error.
+  // JSON has ampersands only inside quotes: checking first avoids an expensive parse error.
   const bare = hasEntity && !text.includes('"') ? null : parse(text);
   if (bare) return { ...bare, decoded: false };
   const escaped = hasEntity ? parse(decodeEntities(text)) : null;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type FieldKind, ofKind } from './documented-fields.ts';
 
 /**
- * One field of a response as a zod schema. `read` turns whatever PHP sent (undefined for a missing
- * key) into the typed value. When it returns undefined, the record that the field is in is invalid.
+ * A field of a response as a zod schema. `read` converts what PHP sent, undefined for a missing
+ * key. When it returns undefined, the record is invalid.
  */
 export function field<T>(expected: string, read: (value: unknown) => T | undefined, kind: FieldKind = 'other') {
   const schema = z.transform((value: unknown, context): T => {

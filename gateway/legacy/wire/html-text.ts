@@ -1,7 +1,4 @@
-/**
- * The named entities that PHP's htmlspecialchars and htmlentities are seen to write in English
- * texts.
- */
+/** The entities that PHP's htmlspecialchars and htmlentities write in English texts. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -26,8 +23,7 @@ const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,9}
 const MAX_CODE_POINT = 0x10ffff;
 
 /**
- * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. What is no entity stays
- * as it is.
+ * Decodes HTML entities exactly once: `&amp;lt;` becomes `&lt;`, never `<`. Unknown entities stay.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -40,19 +36,16 @@ export function decodeEntities(text: string): string {
   });
 }
 
-// Controls other than tab and newline, lone surrogates, and the marks that turn the reading
-// direction of what follows.
+// Control characters except tab and newline, lone surrogates, and bidirectional marks.
 const UNSHOWABLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/**
- * Characters that `showable` may replace: nearly every text has none, and needs only this search.
- */
+/** Characters that `showable` may replace; nearly every text has none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd]/;
 
-/** Takes out what no page can show; line ends become `\n`. */
+/** Removes characters that can't be displayed; line ends become `\n`. */
 export function showable(text: string): string {
   if (!SUSPECT.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(UNSHOWABLE, '');
@@ -61,18 +54,18 @@ export function showable(text: string): string {
 const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 
 /**
- * A sentence of the legacy side for a customer's eyes: no markup, one line, at most `maxLength`
- * characters; null when nothing is left.
+ * A message of the legacy host for customers: no markup, one line, at most `maxLength` characters.
+ * Null when it is empty.
  */
 export function sentence(value: unknown, maxLength = 300): string | null {
   if (typeof value !== 'string') return null;
-  // Cut before the work, so that a giant text costs nothing; entities can only make a text shorter.
+  // Cut first, so that a huge text costs little; decoding only makes a text shorter.
   const text = showable(decodeEntities(value.slice(0, maxLength * 20).replace(TAG, ' ')))
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
   if (text.length <= maxLength) return text;
-  // The cut may fall into the middle of a character that is written as two.
+  // The cut may split a surrogate pair.
   return `${text
     .slice(0, maxLength - 1)
     .replace(/[\ud800-\udbff]$/, '')

@@ -1,35 +1,29 @@
 import { z } from 'zod';
 import { documentField } from './documented-fields.ts';
-import { field } from './field.ts';
 import { readFlag } from './scalars.ts';
 
-/**
- * A record that could not be read, by its place in the list and the field at fault; for the log.
- */
+/** An unreadable record: its index in the list and the invalid field, for the log. */
 export interface Dropped {
-  /** Which list, where an answer has several. */
+  /** The list, where a response has several. */
   readonly list?: string;
   readonly index: number;
   readonly field: string;
-  /** What the field should have been, for example `not a text`; for the doctor. */
+  /** What is wrong with the field, such as `not a text`; for the doctor. */
   readonly problem?: string;
 }
 
-/** An answer whose unreadable records were left out; the transport logs them. */
+/** A response without its unreadable records, which the transport logs. */
 export interface WithDropped {
   readonly dropped: readonly Dropped[];
 }
 
-/** Stands for the field when all of a list is at fault. */
+/** In place of a field, when the whole list is invalid. */
 const WHOLE_LIST = '(whole list)';
 
-/** What is dropped where a value that is no list was taken for an empty one, as DIR-16 wants it. */
+/** Marks a list that was missing and is assumed to be empty (DIR-16). */
 export const ASSUMED_EMPTY: Dropped = { index: 0, field: WHOLE_LIST };
 
-/**
- * 'complete'; 'partial' without some records; 'assumed' where no list was there and an empty one
- * was taken for it.
- */
+/** 'partial': some records were dropped; 'assumed': a missing list is assumed to be empty. */
 export type Completeness = 'complete' | 'partial' | 'assumed';
 
 export function completenessOf(dropped: readonly Dropped[]): Completeness {
@@ -43,7 +37,7 @@ export interface Records<T> extends WithDropped {
 
 /**
  * A list as PHP may write it: `[...]`, `{}` for an empty one, `{"1": ...}` after array_filter.
- * Undefined when it is none.
+ * Undefined for anything else.
  */
 export function readList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
@@ -52,8 +46,8 @@ export function readList(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * A list among others of one answer: empty when it is missing, null when it has records and none of
- * them can be read. What could not be read of it is added to `dropped`, under its name.
+ * One of several lists of a response: empty when it is missing, null when it has records and none
+ * is readable. Adds its unreadable records to `dropped`.
  */
 export function readNamedList<T>(
   list: string,
@@ -68,11 +62,11 @@ export function readNamedList<T>(
     return null;
   }
   const read = readRecords(values, record);
-  dropped.push(...read.dropped.map((each) => ({ list, ...each })));
+  dropped.push(...read.dropped.map((entry) => ({ list, ...entry })));
   return isUnreadable(read) ? null : read.items;
 }
 
-/** Reads each record by itself, so that a bad one costs no other. */
+/** Reads each record on its own, so that an invalid one doesn't affect the others. */
 export function readRecords<T>(values: readonly unknown[], record: z.ZodType<T>): Records<T> {
   const items: T[] = [];
   const dropped: Dropped[] = [];
@@ -88,12 +82,12 @@ function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 
   return { field: issue?.path.join('.') || '(whole record)', ...(issue && { problem: issue.message }) };
 }
 
-/** Records of which none can be read are no empty list: that would be a lie. */
+/** Whether there are records, but none is readable: that isn't an empty list. */
 const isUnreadable = ({ items, dropped }: Records<unknown>) => items.length === 0 && dropped.length > 0;
 
 /**
- * As `readRecords`, with an issue for the schema's `context` when there are records and none can be
- * read.
+ * Like `readRecords`, but adds an issue to the schema's `context` when there are records and none
+ * is readable.
  */
 export function readableRecords<T>(
   key: string,
@@ -110,47 +104,23 @@ export function readableRecords<T>(
 }
 
 /**
- * The list that an answer is about, under `key` or as the whole answer, as some scripts send it. It
- * must be there, and one of its records readable: a fault, since an empty list would be a lie.
+ * The main list of a response, under `key` or as the whole response. Invalid when it is missing, or
+ * has records and none is readable.
  */
-export function answeredRecords<T>(key: string, record: z.ZodType<T>) {
+export function mainList<T>(key: string, record: z.ZodType<T>) {
   documentField(key, 'list');
-  return z.unknown().transform((answer, context): Records<T> => {
-    const values = readAnsweredList(key, answer);
+  return z.unknown().transform((body, context): Records<T> => {
+    const values = findMainList(key, body);
     if (values !== undefined) return readableRecords(key, values, record, context);
-    context.addIssue({ code: 'custom', message: `not an answer with ${key}` });
+    context.addIssue({ code: 'custom', message: `not a response with ${key}` });
     return z.NEVER;
   });
 }
 
-function readAnsweredList(key: string, answer: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const value: unknown = Reflect.get(answer, key);
-  // PHP's list that nothing was added to. Without a success beside it, it may as well be a query
-  // that failed.
-  return value === null && 'success' in answer && readFlag(answer.success) ? [] : readList(value);
-}
-
-/** A list inside a record: empty when it is missing or unreadable, and without its bad entries. */
-export function innerList<T>(record: z.ZodType<T>) {
-  return field('a list', (value): readonly T[] => readInner(value, record), 'list');
-}
-
-/** Like `innerList`, but parsed on first use: for lists that are rarely selected. */
-export function lazyList<T>(record: z.ZodType<T>) {
-  return field('a list', (value) => lazily((): readonly T[] => readInner(value, record)), 'list');
-}
-
-function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
-  return readRecords(readList(value) ?? [], record).items;
-}
-
-/** Calls `make` on first use, and returns the same value from then on. */
-export function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+function findMainList(key: string, body: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(body)) return body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const value: unknown = Reflect.get(body, key);
+  // PHP's null for an empty list. Without a success flag it could also be a failed query.
+  return value === null && 'success' in body && readFlag(body.success) ? [] : readList(value);
 }

@@ -12,9 +12,9 @@ function utc(moment: number): string {
 }
 
 /**
- * A moment such as `2026-07-01 09:00:00`, in London's time where it names no zone (C-49), as ISO
- * 8601 in UTC. Null when missing or invalid. A time that the clocks repeat in October is the first
- * one, and one that they skip in March is read as an hour later.
+ * A moment such as `2026-07-01 09:00:00` as ISO 8601 in UTC; null when missing or invalid. Without
+ * a zone it is London time (C-49): the first of a time repeated in October, an hour later for one
+ * that is skipped in March.
  */
 export function readMoment(value: unknown): string | null {
   if (typeof value !== 'string') return null;

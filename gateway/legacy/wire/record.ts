@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { wireObject } from './documented-fields.ts';
 
 /**
- * The schema of a record in a legacy answer: its fields, and what `build` makes of them. Compiled,
- * since answers hold hundreds of records; on invalid input zod falls back to the schema for its
- * issues.
+ * The schema of a record in a response: its fields, and how `build` maps them. Compiled, since
+ * responses hold hundreds of records; for invalid input zod falls back to the schema.
  */
 export function record<Shape extends z.ZodRawShape, T>(
   shape: Shape,

@@ -1,9 +1,9 @@
 /*
- * What a refusal is about. The embedded backend sends a code; of a foreign host, which sends none,
- * its English tells (decision 0016).
+ * What a refusal is about. The embedded backend sends a code; a legacy host sends none, so its
+ * English text is matched (decision 0016).
  */
 
-/** The codes of refusals, as `code` in the JSON answer. */
+/** The values of `code` in a refusal. */
 const REFUSAL_CODES = [
   'INVALID',
   'UNAUTHENTICATED',
@@ -23,12 +23,12 @@ const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Null when a host sent none, or one of its own. */
+/** Null when the host sent no code, or an unknown one. */
 export function readRefusalCode(value: unknown): RefusalCode | null {
   return REFUSAL_CODES.find((code) => code === value) ?? null;
 }
 
-/** The part of a refusal that a machine reads. */
+/** The machine-readable part of a refusal. */
 interface Coded {
   readonly code: RefusalCode | null;
   readonly field: string | null;
@@ -39,13 +39,13 @@ export function isUnverifiedEmail({ code }: Coded, message: string): boolean {
   return code === null ? /\bverify your (?:new )?e-?mail\b/i.test(message) : code === 'UNVERIFIED_EMAIL';
 }
 
-/** The same of a log-in, where hosts also say that the email is not verified (C-90). */
+/** The same for a log-in, where hosts use another wording too (C-90). */
 export function isUnverifiedLogIn({ code }: Coded, message: string): boolean {
   if (code !== null) return code === 'UNVERIFIED_EMAIL';
   return /\be-?mail\b.*\bnot\b.*\bverified\b|\bverify your e-?mail\b/i.test(message);
 }
 
-/** Whether somebody else has the time slot. */
+/** Whether someone else has booked the time slot. */
 export function isTimeTaken({ code }: Coded, message: string): boolean {
   if (code !== null) return code === 'TIME_TAKEN';
   return /\btaken\b(?! place)|\bno longer (?:available|free)\b/i.test(message);

@@ -2,15 +2,15 @@ import { sentence } from './html-text.ts';
 import { type RefusalCode, readRefusalCode } from './refusal-code.ts';
 import { readFlag } from './scalars.ts';
 
-/** What the legacy side says when it does not do what was asked, as plain texts fit to show. */
+/** A refusal by the host, as plain texts that can be shown. */
 export interface Refusal {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** Seconds after which another try makes sense, where the answer names them. */
+  /** When a retry makes sense, in seconds, where the response says so. */
   readonly retryAfterSeconds?: number | undefined;
   /** Null from a foreign host. */
   readonly code: RefusalCode | null;
-  /** The field of the request that the code is about, where it names one. */
+  /** The request's field that the code is about, if it names one. */
   readonly field: string | null;
   readonly error: string | null;
   readonly message: string | null;
@@ -18,23 +18,19 @@ export interface Refusal {
 }
 
 /**
- * 'required': an object without `success` refuses too (DIR-14). 'not-false': only a `success` that
- * is there and false does. 'status': as 'not-false', and the body need not even be JSON: of the
- * answer only the HTTP status is documented (PHP-35).
+ * What counts as a success. 'required': only `success: true` (DIR-14). 'not-false': also a response
+ * without `success`. 'status': like 'not-false', and the body needn't be JSON, since only the HTTP
+ * status is documented (PHP-35).
  */
 export type SuccessRule = 'required' | 'not-false' | 'status';
 
-/**
- * The refusal in a whole JSON answer, or null when it is none. A bare list never refuses (DIR-15).
- */
+/** The refusal in a JSON response; null for a success. A bare list is a success (DIR-15). */
 export function refusalOf(body: object, status: number, rule: SuccessRule): Refusal | null {
   if (Array.isArray(body)) return null;
   return isSuccess(body, rule) ? null : refusalTexts(body, status);
 }
 
-/**
- * C-26: the library that contact forms are made with says `response` and `errorMessage` instead.
- */
+/** C-26: the library of the contact form sends `response` and `errorMessage` instead. */
 function isSuccess(body: object, rule: SuccessRule): boolean {
   if ('success' in body) return readFlag(body.success);
   return 'response' in body ? body.response === 'success' : rule !== 'required';
@@ -52,8 +48,8 @@ export function refusalTexts(body: object, status: number): Refusal {
   };
 }
 
-/** Whether it gives a reason. A page of a proxy's own says nothing of the kind. */
-export function isSaid({ error, message, errors }: Refusal): boolean {
+/** Whether it has a reason; a proxy's error page has none. */
+export function hasReason({ error, message, errors }: Refusal): boolean {
   return error !== null || message !== null || errors.length > 0;
 }
 

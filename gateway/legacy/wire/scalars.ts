@@ -1,10 +1,7 @@
 import { field } from './field.ts';
 import { decodeEntities, showable } from './html-text.ts';
 
-/**
- * PHP sends numbers and booleans where it means text, and `''` where it means nothing. Anything
- * else than these is not a text.
- */
+/** PHP also sends numbers and booleans as text, and `''` for null. Undefined for anything else. */
 function scalarText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -21,8 +18,8 @@ function readText(value: unknown, decode: (text: string) => string): string | nu
 /** A text that may be HTML-escaped, decoded once; null when missing or empty. */
 export const text = field('a text', (value) => readText(value, decodeEntities));
 
-/** A text that was decoded already, with the container it came in. */
-export const decodedText = field('a text', (value) => readText(value, (as) => as));
+/** A text that has been decoded together with its container. */
+export const decodedText = field('a text', (value) => readText(value, (raw) => raw));
 
 const NOT_ASSIGNED = 'not assigned';
 
@@ -32,7 +29,7 @@ export function isNotAssigned(read: string): boolean {
 }
 
 /**
- * An id given as number or text; null when missing. 'Not assigned' is a text to show and never an
+ * An id, sent as number or text; null when missing. 'Not assigned' is a text to show and never an
  * id (C-46).
  */
 export const id = field(
@@ -45,9 +42,7 @@ export const id = field(
   'id',
 );
 
-/**
- * A number given as number or numeric text, for example `"4.7"`; null when missing or no number.
- */
+/** A number, sent as number or numeric text such as `"4.7"`; null when missing or invalid. */
 function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
@@ -55,7 +50,7 @@ function readNumber(value: unknown): number | null {
 
 export const number = field('a number', readNumber, 'number');
 
-/** Minutes; null when missing, zero or no number. */
+/** Minutes; null when missing, zero or invalid. */
 export const minutes = field(
   'minutes',
   (value) => {
@@ -65,7 +60,7 @@ export const minutes = field(
   'number',
 );
 
-/** Yes or no as `"1"`, `1`, `true`, `"true"`, `"Yes"` or `"on"`; all else, and nothing, is no. */
+/** True for `"1"`, `1`, `true`, `"true"`, `"Yes"` and `"on"`; false for anything else. */
 export function readFlag(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return value === 1;
@@ -75,15 +70,15 @@ export function readFlag(value: unknown): boolean {
 
 export const flag = field('a yes or no', readFlag, 'flag');
 
-/** The usual format of amounts, as text or number; POUNDS reads all others. */
+/** The usual format of amounts, which needs no POUNDS. */
 const PLAIN_POUNDS = /^\d{1,8}(?:\.\d+)?$/;
 const isPlainAmount = (value: unknown) =>
   typeof value === 'number' ? value >= 0.01 && value < 1e8 : typeof value === 'string' && PLAIN_POUNDS.test(value);
 const POUNDS = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d+)?$/;
 
 /**
- * Pounds as `"95.00"`, `95` or `£1,250.50`, read as whole pence; null when missing, negative or no
- * amount.
+ * Pounds such as `"95.00"`, `95` or `£1,250.50` in whole pence; null when missing, negative or
+ * invalid.
  */
 export const pence = field(
   'an amount',

@@ -1,7 +1,4 @@
-/**
- * A model of a source record: plain fields are copied, expensive ones are getters, computed only
- * when selected.
- */
+/** A model of a record: plain fields are copied, expensive ones are getters. */
 export abstract class View<Source> {
   protected readonly source: Source;
 

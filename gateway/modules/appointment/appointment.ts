@@ -11,7 +11,7 @@ type FieldsThatCostACall =
   | 'workshop'
   | 'refundIfCancelled'
   | 'rescheduleDates'
-  | 'rescheduleSlots';
+  | 'rescheduleTimeSlots';
 
 /**
  * An appointment with the documented defaults (ENT-22). Fields that take a call have resolvers,
@@ -31,7 +31,7 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   readonly confirmedAt = this.source.confirmedAt;
   readonly specialistName = this.source.specialistName ?? 'Not assigned';
   // C-93: a workshop is only assumed when nothing says otherwise.
-  readonly placeName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
+  readonly locationName = this.source.locationName ?? (this.source.isHomeService ? 'Home Service' : 'Central Workshop');
   readonly isHomeService = this.source.isHomeService;
   /** At an address that is neither the customer's home nor a workshop, where the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;

@@ -20,7 +20,7 @@ export function findAppointment(customer: CustomerRecord, wanted: string): Appoi
   return record ? new AppointmentModel(record) : null;
 }
 
-/** Those with the status whose service, reference, specialist or place contains the text. */
+/** Those with the status whose service, reference, specialist or location contains the text. */
 export function pickAppointments(
   appointments: readonly AppointmentModel[],
   status: AppointmentStatus | null | undefined,
@@ -29,10 +29,10 @@ export function pickAppointments(
   const wanted = search?.trim().toLowerCase();
   return appointments.filter((appointment) => {
     if (status && appointment.status !== status) return false;
-    const { serviceName, reference, specialistName, placeName } = appointment;
+    const { serviceName, reference, specialistName, locationName } = appointment;
     return (
       !wanted ||
-      [serviceName, reference, specialistName, placeName].some((text) => text?.toLowerCase().includes(wanted))
+      [serviceName, reference, specialistName, locationName].some((text) => text?.toLowerCase().includes(wanted))
     );
   });
 }

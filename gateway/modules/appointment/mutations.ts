@@ -9,7 +9,7 @@ import {
 } from '../../legacy/endpoints/appointment-actions.ts';
 import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import type { Outcome } from '../../legacy/transport/parse-response.ts';
+import type { WriteResult } from '../../legacy/transport/parse-response.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
 import type { GatewayContext } from '../context.ts';
@@ -26,7 +26,7 @@ import { canBeRescheduled } from './rules.ts';
 
 interface Mutation<Input extends { readonly appointmentId: string }> {
   readonly input: z.ZodType<Input>;
-  readonly send: (input: Input, context: GatewayContext) => Promise<Outcome<MessageResponse>>;
+  readonly send: (input: Input, context: GatewayContext) => Promise<WriteResult<MessageResponse>>;
   readonly onRefusal: (refusal: Refusal, input: Input, context: GatewayContext) => Promise<UserError[]>;
 }
 

@@ -2,7 +2,7 @@ import { isWithin, rescheduleWindow } from '#shared/booking-window.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { TimeSlot } from '../../graphql/generated/schema.ts';
 import {
-  type AppointmentPlace,
+  type AppointmentLocation,
   listRescheduleDates,
   listRescheduleSlots,
 } from '../../legacy/endpoints/appointment-actions.ts';
@@ -44,14 +44,14 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
   return {
     async dates(appointment) {
       if (!canBeRescheduled(appointment)) return [];
-      const place = placeOf(appointment);
-      const { dates } = await readOnce(place, () => legacy.read(listRescheduleDates, place));
+      const location = locationOf(appointment);
+      const { dates } = await readOnce(location, () => legacy.read(listRescheduleDates, location));
       const window = rescheduleWindow(currentTime(legacy));
       return dates.filter((date) => isWithin(window, date));
     },
     async slots(appointment, date) {
       if (!canBeRescheduled(appointment) || !isWithin(rescheduleWindow(currentTime(legacy)), date)) return [];
-      const { serviceId, locationId, specialistId } = placeOf(appointment);
+      const { serviceId, locationId, specialistId } = locationOf(appointment);
       const request = { serviceId, locationId, specialistId, date };
       const { slots } = await readOnce(request, () => legacy.read(listRescheduleSlots, request)).catch(
         withDocumentedMessage,
@@ -66,7 +66,7 @@ export function createRescheduleSource(legacy: LegacyClient): RescheduleSource {
   };
 }
 
-function placeOf(appointment: AppointmentModel): AppointmentPlace {
+function locationOf(appointment: AppointmentModel): AppointmentLocation {
   const { serviceId, specialistId, workshopId, isHomeService, isDifferentLocation } = appointment;
   return { serviceId, specialistId, locationId: workshopId, isHomeService, isDifferentLocation };
 }
@@ -75,5 +75,5 @@ function placeOf(appointment: AppointmentModel): AppointmentPlace {
 function withDocumentedMessage(error: unknown): never {
   if (!(error instanceof LegacyError)) throw error;
   if (error.kind === 'garbage') throw error.withMessage('Error fetching available time slots. Please try again.');
-  throw error.isWordless ? error.withMessage('Failed to get available time slots') : error;
+  throw error.hasNoReason ? error.withMessage('Failed to get available time slots') : error;
 }

@@ -29,7 +29,7 @@ export const appointmentResolvers: Resolvers = {
       return rule && refundByRule(rule, pricePence);
     },
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),
-    rescheduleSlots: (appointment, { date }, { loaders }) => loaders.reschedule.slots(appointment, date),
+    rescheduleTimeSlots: (appointment, { date }, { loaders }) => loaders.reschedule.slots(appointment, date),
   },
   CancelAppointmentPayload: appointmentPayload,
   RescheduleAppointmentPayload: appointmentPayload,

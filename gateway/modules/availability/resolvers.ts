@@ -1,8 +1,8 @@
 import { badUserInput } from '../../graphql/errors.ts';
-import type { PlaceInput, TimeSlot } from '../../graphql/generated/schema.ts';
+import type { LocationInput, TimeSlot } from '../../graphql/generated/schema.ts';
 import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { MAX_ID_LENGTH, toWirePlace } from './location-input.ts';
+import { MAX_ID_LENGTH, toWorkLocation } from './location-input.ts';
 import { startsAt } from './time-of-day.ts';
 
 export const availabilityResolvers: Resolvers = {
@@ -18,7 +18,7 @@ export const availabilityResolvers: Resolvers = {
   },
 };
 
-function where({ place, specialistId }: { place: PlaceInput; specialistId?: string | null | undefined }) {
+function where({ location, specialistId }: { location: LocationInput; specialistId?: string | null | undefined }) {
   if ((specialistId?.length ?? 0) > MAX_ID_LENGTH) throw badUserInput('specialistId is too long.');
-  return { place: toWirePlace(place), specialistId: specialistId || null };
+  return { location: toWorkLocation(location), specialistId: specialistId || null };
 }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import type { BookAppointmentInput } from '../../graphql/generated/schema.ts';
-import type { WirePlace } from '../../legacy/endpoints/availability.ts';
+import type { WorkLocation } from '../../legacy/endpoints/availability.ts';
 import { type CustomerBookingAnswer, submitCustomerBooking } from '../../legacy/endpoints/bookings.ts';
 import type { Credentials } from '../../legacy/transport/credentials.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
@@ -43,23 +43,25 @@ function bookingOf(
   return {
     input: customerBookingInput,
     owner: `${userId}:`,
-    complete: (input, service, place) => complete(input, service, place, loaders.customer),
+    complete: (input, service, location) => complete(input, service, location, loaders.customer),
     send: (form, { vehicleId }) => legacy.write(submitCustomerBooking, { ...form, userId, authToken, vehicleId }),
   };
 }
 
-/** Puts in the saved vehicle that is meant, and for a visit at home the address of the profile. */
+/** Puts in the saved vehicle that is meant, and for the home of the customer the address of the profile. */
 async function complete(
   entered: CustomerBookingInput,
   service: ServiceModel,
-  place: WirePlace,
+  location: WorkLocation,
   customer: CustomerSource,
 ): Promise<Completed<CustomerBookingInput>> {
   const input = service.needsVehicle ? entered : { ...entered, vehicleId: null };
   if (!service.needsVehicle && input.itemDetails === '') {
     return { userErrors: [userError('REQUIRED', fieldMessages.itemDetails, ['itemDetails'])] };
   }
-  const address = input.address || ('visit' in place && place.visit === 'HOME_SERVICE' ? await home(customer) : '');
+  const address =
+    input.address ||
+    ('customerLocation' in location && location.customerLocation === 'HOME_SERVICE' ? await home(customer) : '');
   if (input.vehicleId === null) return { input: { ...input, address } };
 
   const { vehicles } = await customer.record();

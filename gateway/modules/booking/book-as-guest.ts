@@ -26,7 +26,7 @@ function bookingOfGuests(context: GatewayContext): BookingFlow<GuestBookingInput
       const outcome = await context.legacy.write(submitGuestBooking, form);
       if (outcome.kind === 'refused') return outcome;
       const booked = toBookingResult(outcome.answer, booking.service.name);
-      if (booked.outcome === 'EXISTING_VERIFIED') confirm(form, booked, outcome.answer.userId, context);
+      if (booked.customerKind === 'EXISTING_VERIFIED') confirm(form, booked, outcome.answer.userId, context);
       return { kind: 'accepted', answer: booked };
     },
   };

@@ -1,4 +1,4 @@
-import type { GuestBooking, GuestBookingOutcome, UserError } from '../../graphql/generated/schema.ts';
+import type { GuestBooking, GuestCustomerKind, UserError } from '../../graphql/generated/schema.ts';
 import type { GuestBookingAnswer } from '../../legacy/endpoints/bookings.ts';
 import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { isTimeTaken } from '../../legacy/wire/refusal-code.ts';
@@ -12,7 +12,7 @@ const SLOT_TAKEN = 'That time has just been taken. Please choose another time.';
 
 /** The stored result of a booking; the rest of the payload is the caller's own input. */
 export interface BookingResult {
-  readonly outcome: GuestBookingOutcome;
+  readonly customerKind: GuestCustomerKind;
   readonly reference: string;
   readonly appointmentId: string | null;
   readonly customerId: string | null;
@@ -22,30 +22,30 @@ export interface BookingResult {
 }
 
 /** BOOK-49: a missing or unknown user type counts as new. */
-function outcomeOf(userType: string | null): GuestBookingOutcome {
+function customerKindOf(userType: string | null): GuestCustomerKind {
   if (userType === 'existing_verified') return 'EXISTING_VERIFIED';
   return userType === 'existing_unverified' ? 'EXISTING_UNVERIFIED' : 'NEW_CUSTOMER';
 }
 
 /** C-12: where each goes when the host says nothing, or names another site. */
-const DEFAULT_PATHS: Readonly<Record<GuestBookingOutcome, string>> = {
+const DEFAULT_PATHS: Readonly<Record<GuestCustomerKind, string>> = {
   NEW_CUSTOMER: '/appointment-success',
   EXISTING_UNVERIFIED: '/verify-appointment-email',
   EXISTING_VERIFIED: '/login',
 };
 
 export function toBookingResult(answer: GuestBookingAnswer, serviceName: string): BookingResult {
-  const outcome = outcomeOf(answer.userType);
-  const isVerified = outcome === 'EXISTING_VERIFIED';
+  const customerKind = customerKindOf(answer.userType);
+  const isVerified = customerKind === 'EXISTING_VERIFIED';
   return {
-    outcome,
+    customerKind,
     reference: answer.reference,
     appointmentId: answer.appointmentId,
     // A verified customer's id is none of a guest's business.
     customerId: isVerified ? null : answer.userId,
     message: answer.message,
     // BOOK-41: a verified customer goes to the log-in, whatever the host says.
-    nextPath: (isVerified ? null : localPath(answer.redirect)) ?? DEFAULT_PATHS[outcome],
+    nextPath: (isVerified ? null : localPath(answer.redirect)) ?? DEFAULT_PATHS[customerKind],
     serviceName,
   };
 }

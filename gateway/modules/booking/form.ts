@@ -1,24 +1,24 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { isPlate } from '#shared/uk/plate.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
-import { listTimeSlots, type WirePlace } from '../../legacy/endpoints/availability.ts';
+import { listTimeSlots, type WorkLocation } from '../../legacy/endpoints/availability.ts';
 import type { BookingForm } from '../../legacy/endpoints/booking-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
 import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import type { GatewayContext } from '../context.ts';
-import { visitName } from '../location/visit-options.ts';
+import { customerLocationName } from '../location/customer-locations.ts';
 import { userError } from '../mutations/user-errors.ts';
 import type { ServiceModel } from '../service/service.ts';
 import type { BookingInput } from './input.ts';
 
-/** What depends on the service and the place: which fields are asked for (BOOK-12, BOOK-15). */
-export function missingFields(input: BookingInput, service: ServiceModel, place: WirePlace): UserError[] {
+/** What depends on the service and the location: which fields are asked for (BOOK-12, BOOK-15). */
+export function missingFields(input: BookingInput, service: ServiceModel, location: WorkLocation): UserError[] {
   const errors: UserError[] = [];
   if (service.needsVehicle && !input.vehicle) {
     errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
   }
-  if ('visit' in place && place.visit === 'DIFFERENT_LOCATION' && input.address === '') {
+  if ('customerLocation' in location && location.customerLocation === 'DIFFERENT_LOCATION' && input.address === '') {
     errors.push(userError('REQUIRED', fieldMessages.address, ['address']));
   }
   return errors;
@@ -38,8 +38,8 @@ export function wrongPlate({ vehicle }: BookingInput, service: ServiceModel): Us
 export async function fillForm(
   input: BookingInput,
   service: ServiceModel,
-  place: WirePlace,
-  images: readonly FilePart[],
+  location: WorkLocation,
+  photos: readonly FilePart[],
   context: Pick<GatewayContext, 'legacy' | 'log'>,
 ): Promise<{ form: BookingForm; isSlotOffered: boolean }> {
   const { serviceId, specialistId, date, timeSlotId } = input;
@@ -49,9 +49,9 @@ export async function fillForm(
       context.log.warn({ event: 'name not found', err }, 'booking goes on without a name');
       return null;
     });
-  const [slots, placeName, specialistName] = await Promise.all([
-    attempt(context.legacy.read(listTimeSlots, { serviceId, place, specialistId, date })),
-    attempt(nameOfPlace(serviceId, place, context)),
+  const [slots, locationName, specialistName] = await Promise.all([
+    attempt(context.legacy.read(listTimeSlots, { serviceId, location, specialistId, date })),
+    attempt(nameOfLocation(serviceId, location, context)),
     attempt(nameOfSpecialist(serviceId, specialistId, context)),
   ]);
   const slot = slots?.slots.find(({ id }) => id === timeSlotId);
@@ -61,21 +61,21 @@ export async function fillForm(
     vehicle: service.needsVehicle ? input.vehicle : null,
     itemDetails: service.needsVehicle ? '' : input.itemDetails,
     issueDescription: input.issueDescription,
-    place,
-    placeName: placeName ?? '',
+    location,
+    locationName: locationName ?? '',
     address: input.address,
     specialist: specialistId === null ? null : { id: specialistId, name: specialistName ?? '' },
     date,
     timeSlot: { id: timeSlotId, label: slot?.label ?? '' },
-    images,
+    photos,
   };
   return { form, isSlotOffered: slots === null || slot !== undefined };
 }
 
-async function nameOfPlace(serviceId: string, place: WirePlace, { legacy }: Pick<GatewayContext, 'legacy'>) {
-  if ('visit' in place) return visitName(place.visit);
+async function nameOfLocation(serviceId: string, location: WorkLocation, { legacy }: Pick<GatewayContext, 'legacy'>) {
+  if ('customerLocation' in location) return customerLocationName(location.customerLocation);
   const { workshops } = await legacy.read(listWorkshops, { serviceId });
-  return workshops.find(({ id }) => id === place.workshopId)?.name ?? null;
+  return workshops.find(({ id }) => id === location.workshopId)?.name ?? null;
 }
 
 async function nameOfSpecialist(

@@ -3,13 +3,13 @@ import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import { photoErrors } from '../files/file-errors.ts';
 import { userError } from '../mutations/user-errors.ts';
 
-const MAX_PICTURES = 10;
+const MAX_PHOTOS = 10;
 
-/** What is wrong with the pictures, each named (C-14). */
+/** What is wrong with the photos, each named (C-14). */
 export function photosErrors(files: readonly ReceivedFile[]): UserError[] {
-  if (files.length === 0) return [userError('REQUIRED', 'Please add at least one picture of the problem.', ['images'])];
-  if (files.length > MAX_PICTURES) {
-    return [userError('TOO_LARGE', `Please send at most ${MAX_PICTURES} pictures.`, ['images'])];
+  if (files.length === 0) return [userError('REQUIRED', 'Please add at least one photo of the problem.', ['photos'])];
+  if (files.length > MAX_PHOTOS) {
+    return [userError('TOO_LARGE', `Please send at most ${MAX_PHOTOS} photos.`, ['photos'])];
   }
-  return files.flatMap((file, index) => photoErrors(file, ['images', String(index)]));
+  return files.flatMap((file, index) => photoErrors(file, ['photos', String(index)]));
 }

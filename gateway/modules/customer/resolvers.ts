@@ -1,5 +1,5 @@
 import { selects } from '../../graphql/selected-fields.ts';
-import { pictureUrl } from '../files/image-url.ts';
+import { photoUrl } from '../files/image-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { viewingCustomer } from './customer.ts';
@@ -23,7 +23,7 @@ export const customerResolvers: Resolvers = {
     firstName: fromRecord(({ firstName }) => firstName ?? ''),
     lastName: fromRecord(({ lastName }) => lastName ?? ''),
     email: fromRecord(({ email }) => email),
-    pictureUrl: fromRecord(({ picture }, _args, { mediaHosts }) => pictureUrl(picture, mediaHosts)),
+    photoUrl: fromRecord(({ photo }, _args, { mediaHosts }) => photoUrl(photo, mediaHosts)),
     summary: fromRecord(summaryOf),
   },
 };

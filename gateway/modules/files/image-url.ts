@@ -8,7 +8,7 @@ const UPLOADS = /^(?:\.?\/)?(?:php\/)?(uploads(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0
  * passes on, or an https address on a permitted host. Anything else, such as `javascript:` or
  * `data:`, is null.
  */
-export function pictureUrl(legacyAddress: string | null, hosts: MediaHosts): string | null {
+export function photoUrl(legacyAddress: string | null, hosts: MediaHosts): string | null {
   if (legacyAddress === null) return null;
   const upload = UPLOADS.exec(legacyAddress)?.[1];
   if (upload) return `/media/${upload}`;

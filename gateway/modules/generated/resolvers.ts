@@ -114,6 +114,8 @@ export type ResolversTypes = ResolversObject<{
   CustomServiceInput: Schema.CustomServiceInput;
   CustomWorkshopInput: Schema.CustomWorkshopInput;
   Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerLocation: ResolverTypeWrapper<Schema.CustomerLocation>;
+  CustomerLocationKind: Schema.CustomerLocationKind;
   CustomerSummary: ResolverTypeWrapper<Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversTypes['Appointment']> }>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
@@ -122,12 +124,13 @@ export type ResolversTypes = ResolversObject<{
   ExperienceRange: Schema.ExperienceRange;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   GuestBooking: ResolverTypeWrapper<Schema.GuestBooking>;
-  GuestBookingOutcome: Schema.GuestBookingOutcome;
+  GuestCustomerKind: Schema.GuestCustomerKind;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImmediateRequest: ResolverTypeWrapper<Schema.ImmediateRequest>;
   ImmediateService: ResolverTypeWrapper<Schema.ImmediateService>;
   InsuranceStatus: Schema.InsuranceStatus;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
   LogInPayload: ResolverTypeWrapper<Schema.LogInPayload>;
   LogOutPayload: ResolverTypeWrapper<Schema.LogOutPayload>;
@@ -137,13 +140,12 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Schema.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationModel>;
+  NotificationKind: Schema.NotificationKind;
   NotificationRecency: Schema.NotificationRecency;
-  NotificationType: Schema.NotificationType;
-  NotificationsChange: ResolverTypeWrapper<Omit<Schema.NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
+  NotificationsChangedPayload: ResolverTypeWrapper<Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversTypes['Notification']>, customer: ResolversTypes['Customer'] }>;
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: ResolverTypeWrapper<PayForAppointmentPayloadModel>;
   PendingReview: ResolverTypeWrapper<Schema.PendingReview>;
-  PlaceInput: Schema.PlaceInput;
   PostalAddress: ResolverTypeWrapper<Schema.PostalAddress>;
   PostalAddressInput: Schema.PostalAddressInput;
   PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
@@ -216,8 +218,6 @@ export type ResolversTypes = ResolversObject<{
   VerifyPasswordResetCodePayload: ResolverTypeWrapper<Schema.VerifyPasswordResetCodePayload>;
   VerifyRegistrationInput: Schema.VerifyRegistrationInput;
   VerifyRegistrationPayload: ResolverTypeWrapper<Schema.VerifyRegistrationPayload>;
-  VisitKind: Schema.VisitKind;
-  VisitOption: ResolverTypeWrapper<Schema.VisitOption>;
   Weekday: Schema.Weekday;
   WorkingDayInput: Schema.WorkingDayInput;
   Workshop: ResolverTypeWrapper<Schema.Workshop>;
@@ -251,6 +251,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomServiceInput: Schema.CustomServiceInput;
   CustomWorkshopInput: Schema.CustomWorkshopInput;
   Customer: CustomerModel;
+  CustomerLocation: Schema.CustomerLocation;
   CustomerSummary: Omit<Schema.CustomerSummary, 'recentAppointments'> & { recentAppointments: Array<ResolversParentTypes['Appointment']> };
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
@@ -261,6 +262,7 @@ export type ResolversParentTypes = ResolversObject<{
   ImmediateRequest: Schema.ImmediateRequest;
   ImmediateService: Schema.ImmediateService;
   Int: Schema.Scalars['Int']['output'];
+  LocationInput: Schema.LocationInput;
   LogInInput: Schema.LogInInput;
   LogInPayload: Schema.LogInPayload;
   LogOutPayload: Schema.LogOutPayload;
@@ -270,11 +272,10 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationModel;
-  NotificationsChange: Omit<Schema.NotificationsChange, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
+  NotificationsChangedPayload: Omit<Schema.NotificationsChangedPayload, 'added' | 'customer'> & { added: Array<ResolversParentTypes['Notification']>, customer: ResolversParentTypes['Customer'] };
   PayForAppointmentInput: Schema.PayForAppointmentInput;
   PayForAppointmentPayload: PayForAppointmentPayloadModel;
   PendingReview: Schema.PendingReview;
-  PlaceInput: Schema.PlaceInput;
   PostalAddress: Schema.PostalAddress;
   PostalAddressInput: Schema.PostalAddressInput;
   PriceRange: Schema.PriceRange;
@@ -341,7 +342,6 @@ export type ResolversParentTypes = ResolversObject<{
   VerifyPasswordResetCodePayload: Schema.VerifyPasswordResetCodePayload;
   VerifyRegistrationInput: Schema.VerifyRegistrationInput;
   VerifyRegistrationPayload: Schema.VerifyRegistrationPayload;
-  VisitOption: Schema.VisitOption;
   WorkingDayInput: Schema.WorkingDayInput;
   Workshop: Schema.Workshop;
 }>;
@@ -386,15 +386,15 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentDueBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Schema.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   refundIfCancelled?: Resolver<Schema.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rescheduleDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType>;
-  rescheduleSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.AppointmentRescheduleSlotsArgs, 'date'>>;
+  rescheduleTimeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.AppointmentRescheduleTimeSlotsArgs, 'date'>>;
   scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   scheduledTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondChoiceDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -468,12 +468,18 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   notifications?: Resolver<Schema.Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
   pendingReviews?: Resolver<Array<ResolversTypes['PendingReview']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pictureUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repairs?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType, Partial<Schema.CustomerRepairsArgs>>;
   submittedReviews?: Resolver<Array<ResolversTypes['SubmittedReview']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vehicles?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>;
+}>;
+
+export type CustomerLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerLocation'] = ResolversParentTypes['CustomerLocation']> = ResolversObject<{
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerLocationKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CustomerSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = ResolversObject<{
@@ -501,19 +507,19 @@ export type EmailAvailabilityResolvers<ContextType = GatewayContext, ParentType 
 export type GuestBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GuestBooking'] = ResolversParentTypes['GuestBooking']> = ResolversObject<{
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerKind?: Resolver<ResolversTypes['GuestCustomerKind'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['GuestBookingOutcome'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ImmediateRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImmediateRequest'] = ResolversParentTypes['ImmediateRequest']> = ResolversObject<{
   contactPreference?: Resolver<ResolversTypes['ContactPreference'], ParentType, ContextType>;
+  immediateServiceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ImmediateServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImmediateService'] = ResolversParentTypes['ImmediateService']> = ResolversObject<{
@@ -529,7 +535,7 @@ export type LogInPayloadResolvers<ContextType = GatewayContext, ParentType exten
 }>;
 
 export type LogOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = ResolversObject<{
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type MarkAllNotificationsReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = ResolversObject<{
@@ -591,14 +597,14 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   icon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recency?: Resolver<ResolversTypes['NotificationRecency'], ParentType, ContextType>;
   timeAgo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
 }>;
 
-export type NotificationsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChange'] = ResolversParentTypes['NotificationsChange']> = ResolversObject<{
+export type NotificationsChangedPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChangedPayload'] = ResolversParentTypes['NotificationsChangedPayload']> = ResolversObject<{
   added?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 }>;
@@ -666,7 +672,7 @@ export type RemoveVehiclePayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type RepairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = ResolversObject<{
   appointmentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  canBeReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -737,9 +743,9 @@ export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentTy
 }>;
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = ResolversObject<{
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type SendContactMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = ResolversObject<{
@@ -753,15 +759,15 @@ export type SendEmailCodePayloadResolvers<ContextType = GatewayContext, ParentTy
 }>;
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = ResolversObject<{
-  availableDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType, RequireFields<Schema.ServiceAvailableDatesArgs, 'place'>>;
+  availableDates?: Resolver<Schema.Maybe<Array<ResolversTypes['Date']>>, ParentType, ContextType, RequireFields<Schema.ServiceAvailableDatesArgs, 'location'>>;
+  customerLocations?: Resolver<Array<ResolversTypes['CustomerLocation']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iconClass?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsVehicle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specialists?: Resolver<Schema.Maybe<Array<ResolversTypes['Specialist']>>, ParentType, ContextType, Partial<Schema.ServiceSpecialistsArgs>>;
-  timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'place'>>;
-  visitOptions?: Resolver<Array<ResolversTypes['VisitOption']>, ParentType, ContextType>;
+  timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'location'>>;
   workshops?: Resolver<Schema.Maybe<Array<ResolversTypes['Workshop']>>, ParentType, ContextType>;
 }>;
 
@@ -867,7 +873,7 @@ export type SubmittedReviewResolvers<ContextType = GatewayContext, ParentType ex
 }>;
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
-  notificationsChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['NotificationsChange']>, "notificationsChanged", ParentType, ContextType>;
+  notificationsChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['NotificationsChangedPayload']>, "notificationsChanged", ParentType, ContextType>;
 }>;
 
 export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = ResolversObject<{
@@ -933,12 +939,6 @@ export type VerifyRegistrationPayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 }>;
 
-export type VisitOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitOption'] = ResolversParentTypes['VisitOption']> = ResolversObject<{
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['VisitKind'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
-
 export type WorkshopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Workshop'] = ResolversParentTypes['Workshop']> = ResolversObject<{
   address?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -959,6 +959,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   Company?: CompanyResolvers<ContextType>;
   CompleteClaimPayload?: CompleteClaimPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerLocation?: CustomerLocationResolvers<ContextType>;
   CustomerSummary?: CustomerSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -973,7 +974,7 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
-  NotificationsChange?: NotificationsChangeResolvers<ContextType>;
+  NotificationsChangedPayload?: NotificationsChangedPayloadResolvers<ContextType>;
   PayForAppointmentPayload?: PayForAppointmentPayloadResolvers<ContextType>;
   PendingReview?: PendingReviewResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
@@ -1018,7 +1019,6 @@ export type Resolvers<ContextType = GatewayContext> = ResolversObject<{
   VerifyEmailCodePayload?: VerifyEmailCodePayloadResolvers<ContextType>;
   VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
   VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
-  VisitOption?: VisitOptionResolvers<ContextType>;
   Workshop?: WorkshopResolvers<ContextType>;
 }>;
 

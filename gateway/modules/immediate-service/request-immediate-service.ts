@@ -22,11 +22,11 @@ const KEY_REUSED = 'This request has been sent already with other details. Pleas
 /** IMM-06; C-57: this form only asks that a number is there. */
 const requestInput = z.object({
   idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
-  serviceType: requiredLine('The kind of help is required.', 'The kind of help', 200),
+  immediateServiceName: requiredLine('The kind of help is required.', 'The kind of help', 200),
   issueDetails: requiredText('What is affected is required.', 'What is affected', TEXT_LIMITS.description),
   issueDescription: requiredText('The description is required.', 'The description', TEXT_LIMITS.description),
   location: requiredLine('The location is required.', 'The location', TEXT_LIMITS.description),
-  phoneNumber: requiredLine('The phone number is required.', 'The phone number', TEXT_LIMITS.description),
+  phone: requiredLine('The phone number is required.', 'The phone number', TEXT_LIMITS.description),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 
@@ -40,14 +40,14 @@ export async function requestImmediateService(
   if (!parsed.success) return { userErrors: inputErrors(parsed.error) };
   await enforceRateLimit(info, context);
 
-  const { serviceType, contactPreference } = parsed.data;
+  const { immediateServiceName, contactPreference } = parsed.data;
   const request: ImmediateRequest = {
     ...parsed.data,
     contactPreference: contactPreference === 'CALL' ? 'call' : 'text',
   };
   const result = await sendOnce(request, context);
   if ('userErrors' in result) return result;
-  return { request: { reference: result.reference, serviceType, contactPreference }, userErrors: [] };
+  return { request: { reference: result.reference, immediateServiceName, contactPreference }, userErrors: [] };
 }
 
 async function sendOnce(request: ImmediateRequest, context: GatewayContext): Promise<Result> {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { VISIT_OPTIONS } from './visit-options.ts';
+import { CUSTOMER_LOCATIONS } from './customer-locations.ts';
 
-export const placeResolvers: Resolvers = {
-  Service: { visitOptions: () => [...VISIT_OPTIONS] },
+export const locationResolvers: Resolvers = {
+  Service: { customerLocations: () => [...CUSTOMER_LOCATIONS] },
 };

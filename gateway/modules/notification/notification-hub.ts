@@ -91,7 +91,7 @@ export class NotificationHub {
       };
       return new LegacyClient(transport, caller).read(listNotifications, {});
     };
-    const onMistake = (err: unknown) => log.error({ event: 'alerts', err }, 'mistake while asking for alerts');
+    const onMistake = (err: unknown) => log.error({ event: 'notifications', err }, 'notifications could not be polled');
     const poller = new NotificationPoller({ read, pace, clock, onMistake });
     this.#pollers.set(key, poller);
     return poller;

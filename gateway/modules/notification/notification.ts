@@ -1,10 +1,10 @@
-import type { NotificationType } from '../../graphql/generated/schema.ts';
+import type { NotificationKind } from '../../graphql/generated/schema.ts';
 import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 import type { Loaders } from '../loading/loaders.ts';
 
-/** An alert of which an act has told that it is read; the rest is read when a field asks for it. */
+/** A notification; of one that was just marked as read, the rest is loaded when a field needs it. */
 export interface NotificationModel extends LazyRecord<NotificationRecord> {
   readonly id: string;
   readonly isRead: boolean;
@@ -14,7 +14,7 @@ export function toNotification(record: NotificationRecord): NotificationModel {
   return { id: record.id, isRead: record.isRead, record: () => record };
 }
 
-/** The alert that has just been marked as read. */
+/** A notification that has just been marked as read. */
 export function readNotification(id: string, { notifications }: Loaders): NotificationModel {
   const record = async () => {
     const found = (await notifications.list()).notifications.find((notification) => notification.id === id);
@@ -24,7 +24,7 @@ export function readNotification(id: string, { notifications }: Loaders): Notifi
   return { id, isRead: true, record };
 }
 
-const TYPES: ReadonlyMap<string, NotificationType> = new Map([
+const KINDS: ReadonlyMap<string, NotificationKind> = new Map([
   ['appointment', 'APPOINTMENT'],
   ['repair', 'REPAIR'],
   ['review', 'REVIEW'],
@@ -33,8 +33,8 @@ const TYPES: ReadonlyMap<string, NotificationType> = new Map([
   ['system', 'SYSTEM'],
 ]);
 
-export function typeOf({ type }: NotificationRecord): NotificationType {
-  return TYPES.get(type?.toLowerCase() ?? '') ?? 'SYSTEM';
+export function kindOf({ type }: NotificationRecord): NotificationKind {
+  return KINDS.get(type?.toLowerCase() ?? '') ?? 'SYSTEM';
 }
 
 /** Names of an icon font's classes; anything else could be more than a name. */

@@ -8,7 +8,7 @@ import { localPath } from '../lib/local-path.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { requireSession } from '../mutations/resolve-mutation.ts';
 import { inputErrors, userErrorsOf } from '../mutations/user-errors.ts';
-import { iconOf, readNotification, toNotification, typeOf } from './notification.ts';
+import { iconOf, kindOf, readNotification, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 import { recencyOf } from './recency.ts';
 
@@ -24,7 +24,7 @@ export const notificationResolvers: Resolvers = {
       known.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
   },
   Notification: {
-    type: fromRecord(typeOf),
+    kind: fromRecord(kindOf),
     icon: fromRecord(iconOf),
     title: fromRecord(({ title }) => title ?? ''),
     message: fromRecord(({ message }) => message ?? ''),

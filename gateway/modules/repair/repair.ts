@@ -8,7 +8,7 @@ import { appointmentsOf } from '../appointment/appointments.ts';
 import { readable } from '../customer/readable-list.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { exactMoney } from '../money/money.ts';
-import { canBeReviewed } from '../review/reviewable.ts';
+import { canReview } from '../review/reviewable.ts';
 import { describedVehicle } from '../vehicle/vehicle-description.ts';
 import { type CostBreakdown, costBreakdown } from './cost.ts';
 
@@ -66,7 +66,7 @@ class RecordedRepair extends View<RepairRecord> implements Repair {
   get total() {
     return exactMoney(this.breakdown.totalPence);
   }
-  get canBeReviewed() {
+  get canReview() {
     return this.status === 'COMPLETED' && isReviewable(this.#customer, this.appointmentId);
   }
 
@@ -109,7 +109,7 @@ class StandIn extends View<AppointmentModel> implements Repair {
   get vehicle() {
     return vehicleText(this.#customer.vehicles?.[0]);
   }
-  get canBeReviewed() {
+  get canReview() {
     return isReviewable(this.#customer, this.appointmentId);
   }
 }
@@ -121,7 +121,7 @@ function standIns(customer: CustomerRecord): Repair[] {
 }
 
 const isReviewable = (customer: CustomerRecord, appointmentId: string | null) =>
-  !!appointmentId && canBeReviewed(customer, appointmentId);
+  !!appointmentId && canReview(customer, appointmentId);
 
 function vehicleText(vehicle: VehicleRecord | undefined): string | null {
   if (!vehicle) return null;

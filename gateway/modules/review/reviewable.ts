@@ -36,7 +36,7 @@ export function findReviewable(
 const isMarkedReviewed = (appointment: AppointmentRecord | undefined) => appointment?.isReviewed ?? false;
 
 /** Whether a completed piece of work still waits for its review. */
-export function canBeReviewed(customer: CustomerRecord, appointmentId: string): boolean {
+export function canReview(customer: CustomerRecord, appointmentId: string): boolean {
   const found = findReviewable(customer, appointmentId);
   return found !== null && !found.isReviewed;
 }

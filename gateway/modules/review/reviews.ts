@@ -1,7 +1,7 @@
 import type { PendingReview, SubmittedReview } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { readable } from '../customer/readable-list.ts';
-import { type MediaHosts, pictureUrl } from '../files/image-url.ts';
+import { type MediaHosts, photoUrl } from '../files/image-url.ts';
 import { latestFirst } from '../lib/latest-first.ts';
 import { stars } from './stars.ts';
 
@@ -14,7 +14,7 @@ export function pendingReviewsOf({ reviewsToWrite }: CustomerRecord, hosts: Medi
       date,
       specialistId: specialist.id,
       specialistName: specialist.name ?? 'Not assigned',
-      specialistPhotoUrl: pictureUrl(specialist.photo, hosts),
+      specialistPhotoUrl: photoUrl(specialist.photo, hosts),
       appointmentId,
     })),
     ({ date }) => date,

@@ -48,12 +48,12 @@ export const sessionResolvers: Resolvers = {
     async logOut(_parent, _args, { viewer, cookies, legacy, log }) {
       // Whoever logs in here next must not do so in this customer's session of the host.
       cookies.clear();
-      if (!viewer) return { confirmed: false };
+      if (!viewer) return { isConfirmed: false };
       try {
-        return { confirmed: (await legacy.write(logOutCustomer, null)).kind === 'accepted' };
+        return { isConfirmed: (await legacy.write(logOutCustomer, null)).kind === 'accepted' };
       } catch (err) {
         log.warn({ event: 'log-out', err }, 'log-out not confirmed');
-        return { confirmed: false };
+        return { isConfirmed: false };
       }
     },
   },

@@ -33,13 +33,13 @@ export async function applyAsSpecialist(
   if (!parsed.success || userErrors.length > 0) return refused(userErrors);
   await enforceRateLimit(info, context);
 
-  const { profilePicture, certificates } = args;
-  const form = toForm(parsed.data, toFilePart(profilePicture), certificates.map(toFilePart));
+  const { photo, certificates } = args;
+  const form = toForm(parsed.data, toFilePart(photo), certificates.map(toFilePart));
   const key = `application:${parsed.data.idempotencyKey}`;
   const mutation = {
     key,
     input: parsed.data,
-    files: [profilePicture, ...certificates],
+    files: [photo, ...certificates],
     conflictMessage: ALREADY_RECEIVED,
   };
   return { isReceived: false, ...(await executeOnce(mutation, context, () => submit(form, context))) };
@@ -61,10 +61,10 @@ function applicationRefused(refusal: Refusal): UserError[] {
     .map(withUnverifiedEmail(refusal));
 }
 
-function fileErrors({ profilePicture, certificates }: ApplicationArgs): UserError[] {
+function fileErrors({ photo, certificates }: ApplicationArgs): UserError[] {
   const tooMany = `Please send at most ${MAX_CERTIFICATES} certificates.`;
   return [
-    ...photoErrors(profilePicture, ['profilePicture']),
+    ...photoErrors(photo, ['photo']),
     ...(certificates.length > MAX_CERTIFICATES ? [userError('TOO_LARGE', tooMany, ['certificates'])] : []),
     ...certificates.flatMap((file, index) => certificateErrors(file, ['certificates', String(index)])),
   ];

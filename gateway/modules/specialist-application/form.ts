@@ -70,7 +70,7 @@ export function toForm(input: ApplicationInput, picture: FilePart, certificates:
       state: county,
       postal_code: postcode,
     })),
-    profilePicture: picture,
+    photo: picture,
     certifiedFiles: certificates,
   };
 }

@@ -1,7 +1,8 @@
 import type { InsuranceStatus, ServiceMode, Specialist, SpecialistService } from '../../graphql/generated/schema.ts';
-import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
+import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
+import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
 import { View } from '../../legacy/wire/view.ts';
-import { type MediaHosts, pictureUrl } from '../files/image-url.ts';
+import { type MediaHosts, photoUrl } from '../files/image-url.ts';
 import { money, priceLabel, priceRange } from '../money/money.ts';
 import { stars } from '../review/stars.ts';
 
@@ -23,7 +24,7 @@ class SpecialistModel extends View<SpecialistRecord> implements Specialist {
   }
 
   get photoUrl() {
-    return pictureUrl(this.source.photo, this.#hosts);
+    return photoUrl(this.source.photo, this.#hosts);
   }
   get averageRating() {
     return displayedRating(this.source);
@@ -32,7 +33,11 @@ class SpecialistModel extends View<SpecialistRecord> implements Specialist {
     return this.source.reviews.length;
   }
   get reviews() {
-    return this.source.reviews.map(({ rating, text, createdAt }) => ({ rating: stars(rating ?? 0), text, createdAt }));
+    return this.source.reviews.map(({ rating, comment, createdAt }) => ({
+      rating: stars(rating ?? 0),
+      comment,
+      createdAt,
+    }));
   }
   get liabilityInsurance() {
     return insurance(this.source.liabilityInsurance);

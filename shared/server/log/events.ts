@@ -1,4 +1,4 @@
-/** The value of `event` on every log line. docs/operations.md says what each means. */
+/** The values of `event` in log lines. docs/operations.md explains each. */
 export const LOG_EVENTS = [
   // Both
   'metrics',
@@ -18,18 +18,18 @@ export const LOG_EVENTS = [
   'connections refused',
   'client left',
   'redis',
-  'redis away',
-  'redis back',
+  'redis unavailable',
+  'redis available',
   'backend',
   'booking confirmation',
   'name not found',
   'immediate services',
-  'alerts',
+  'notifications',
   'log-out',
   'log-in after a claim',
   'graphql server',
-  'unforeseen error',
-  'mistake',
+  'unexpected error',
+  'uncaught error',
   'stopping',
   // Backend
   'listening',

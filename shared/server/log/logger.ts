@@ -2,7 +2,7 @@ import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import type { LogEvent } from './events.ts';
 import { describeError } from './redaction.ts';
 
-/** What a line says beside its event. Never personal data, tokens, queries, headers or bodies. */
+/** The fields of a line. Never personal data, tokens, queries, headers or bodies. */
 interface LogLine {
   readonly event: LogEvent;
   readonly [field: string]: unknown;
@@ -24,8 +24,8 @@ export interface Logger {
 export type Service = 'gateway' | 'backend';
 
 /**
- * Writes one line of JSON per event, with its time in UTC and its level by name. Errors were not
- * written for the log, so they are redacted here; everything else is the caller's responsibility.
+ * Writes one line of JSON per event, with its time in UTC and its level by name. Errors are
+ * redacted here; everything else is the caller's responsibility.
  */
 export function createLogger(service: Service, level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -1,7 +1,4 @@
-/**
- * Where email addresses, query strings and long secrets hide in free text, such as an error's
- * message.
- */
+/** Email addresses, query strings and long secrets in free text, such as an error's message. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, '[email]'],
   [/\?[^\s"'<>]+/g, '?[query]'],
@@ -11,7 +8,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 
 const MAX_LENGTH = 4_000;
 
-/** A text without what must never reach a log. */
+/** A text without personal data and secrets. */
 export function redact(text: string): string {
   return SECRETS.reduce((result, [pattern, mark]) => result.replace(pattern, mark), text.slice(0, MAX_LENGTH));
 }
@@ -25,8 +22,8 @@ interface DescribedError {
 }
 
 /**
- * An error as a log line may hold it. Its other properties are left out: those of a database error
- * repeat the customer's data.
+ * An error without personal data, for the log. Other properties are left out: those of a database
+ * error contain the customer's data.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: 'NonError', message: redact(String(error)) };

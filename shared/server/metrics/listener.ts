@@ -10,7 +10,7 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` on a port of its own. Rejects with `EADDRINUSE` when the port is taken. */
+/** Serves `/metrics` on a separate port. Rejects with `EADDRINUSE` when the port is in use. */
 export async function listenForMetrics(
   { port, host }: MetricsConfig,
   read: () => Promise<string>,

@@ -1,7 +1,4 @@
-/**
- * Puts several processes' metrics into one text, in which every metric must have all its series in
- * one place.
- */
+/** Merges the metrics of several processes; the series of each metric must be consecutive. */
 export function mergeMetrics(texts: readonly string[]): string {
   const families = new Map<string, { head: string; series: string }>();
   for (const text of texts) {

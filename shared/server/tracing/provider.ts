@@ -12,10 +12,7 @@ import type { Logger, Service } from '../log/logger.ts';
 
 const SHUTDOWN_MS = 2_000;
 
-/**
- * Says once when the collector can't be reached, and once when it can again. Spans are lost in
- * between.
- */
+/** Logs once when the collector becomes unreachable, and once when it recovers. */
 class WatchedExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Logger;
@@ -29,8 +26,7 @@ class WatchedExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.#exporter.export(spans, (result) => {
       this.#note(result);
-      // A failure has been logged: reported as one, the SDK would report it in its own format as
-      // well.
+      // Already logged: the SDK would log it too, in its own format.
       done({ code: ExportResultCode.SUCCESS });
     });
   }
@@ -50,13 +46,11 @@ class WatchedExporter implements SpanExporter {
 
 export interface Tracing {
   readonly tracer: Tracer;
-  /** Sends what is left, at most for two seconds. */
+  /** Exports the remaining spans, for two seconds at most. */
   shutdown(): Promise<void>;
 }
 
-/**
- * Starts OpenTelemetry as the standard variables `OTEL_...` say. Only imported when traces are on.
- */
+/** Starts OpenTelemetry with the standard variables `OTEL_...`. Only imported when it is on. */
 export function startTracing(service: Service, log: Logger): Tracing {
   const own = resourceFromAttributes({ 'service.name': `mendwell-${service}`, 'mendwell.service': service });
   const provider = new BasicTracerProvider({

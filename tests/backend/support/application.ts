@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, TestBackend } from './backend.ts';
-import { picture } from './booking.ts';
+import { photoFile } from './booking.ts';
 import { codeFor } from './codes.ts';
 
 /**
@@ -15,7 +15,7 @@ export function applicationParts(email: string, changes: Record<string, Parts[st
     first_name: 'Nell',
     last_name: 'Ashdown',
     email,
-    // Somebody else's each time: an applicant may not apply without end.
+    // A new address each time, because applications are limited by address.
     phone_no: `07700 9${randomInt(10_000, 99_999)}`,
     bio: 'Twenty years of pipes.',
     years_of_experience: '10+',
@@ -42,7 +42,7 @@ export function applicationParts(email: string, changes: Record<string, Parts[st
     customWorkshops: JSON.stringify([
       { name: 'The Shed', address: '1 Mill Lane', city: 'Oakham', state: 'Rutland', postal_code: 'le15 6aa' },
     ]),
-    profilePicture: picture(undefined, 'nell.jpg'),
+    profilePicture: photoFile(undefined, 'nell.jpg'),
     certifiedFiles: [],
     ...changes,
   };

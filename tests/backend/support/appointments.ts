@@ -65,7 +65,7 @@ export async function timesOn(
   return body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id);
 }
 
-export async function alerts(test: TestBackend, headers: Headers): Promise<Answer['body'][]> {
+export async function listNotifications(test: TestBackend, headers: Headers): Promise<Answer['body'][]> {
   return (await test.get('/php/getNotifications.php', headers)).body.notifications;
 }
 

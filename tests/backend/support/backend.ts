@@ -1,4 +1,5 @@
-import { type Backend, type BackendOptions, createBackend } from '../../../backend/server.ts';
+import type { Backend, BackendOptions } from '../../../backend/backend-options.ts';
+import { createBackend } from '../../../backend/server.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../support/password-hash-cost.ts';
 import { createScratch, type EngineName, type Scratch } from './engines.ts';
 

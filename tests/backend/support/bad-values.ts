@@ -32,7 +32,7 @@ const hostile: [string, unknown][] = [
   ['a condition', '1 or 1=1'],
   ['a path', '../../../etc/passwd'],
   ['a line of its own', 'a\r\nBcc: all@example.com'],
-  ['a picture', '😀 ok'],
+  ['an emoji', '😀 ok'],
   ['a prototype', '__proto__'],
   ['a constructor', 'constructor'],
   ['a method', 'toString'],

@@ -5,13 +5,13 @@ const tiny = await sharp({ create: { width: 8, height: 8, channels: 3, backgroun
   .jpeg()
   .toBuffer();
 
-export function picture(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'image/jpeg'): File {
+export function photoFile(bytes: Uint8Array = tiny, name = 'tap.jpg', type = 'image/jpeg'): File {
   return new File([Uint8Array.from(bytes)], name, { type });
 }
 
 export interface SlotChoice {
   date: string;
-  slotId: string;
+  timeSlotId: string;
 }
 
 /** The first free slot of the query, from the scripts that the wizard asks. */
@@ -19,7 +19,7 @@ export async function firstFreeSlot(test: Pick<TestBackend, 'get'>, query: strin
   const dates = await test.get(`/php/getAvailableDates.php?${query}`);
   const date: string = dates.body.dates[1];
   const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
-  return { date, slotId: slots.body.slots[0].slot_id };
+  return { date, timeSlotId: slots.body.slots[0].slot_id };
 }
 
 /** The fields of a complete booking: a plumber to the customer's home. */
@@ -42,7 +42,7 @@ export function bookingFields(slot: SlotChoice, changes: Record<string, string> 
     preferredSpecialistId: '',
     preferredDate: slot.date,
     preferredTime: '',
-    preferredTimeSlot: slot.slotId,
+    preferredTimeSlot: slot.timeSlotId,
     firstName: 'Ada',
     lastName: 'Marsh',
     email: 'ada.marsh@example.com',
@@ -52,7 +52,7 @@ export function bookingFields(slot: SlotChoice, changes: Record<string, string> 
   };
 }
 
-export function bookingForm(fields: Record<string, string>, images: File[] = [picture()]): FormData {
+export function bookingForm(fields: Record<string, string>, images: File[] = [photoFile()]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [index, image] of images.entries()) form.set(`images[${index}]`, image);

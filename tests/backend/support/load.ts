@@ -31,8 +31,8 @@ async function wishes(origin: string): Promise<Wish[]> {
   const list: Wish[] = [];
   for (const date of dates) {
     const answer = await ask(`getAvailableTimeSlots.php?${plumber}&date=${date}`);
-    for (const { slot_id: slotId } of (answer as { slots: { slot_id: string }[] }).slots)
-      list.push({ date, slotId, key: randomUUID(), email: `w${list.length}@example.com` });
+    for (const { slot_id: timeSlotId } of (answer as { slots: { slot_id: string }[] }).slots)
+      list.push({ date, timeSlotId, key: randomUUID(), email: `w${list.length}@example.com` });
   }
   return list;
 }

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { applicationParts, proveAddress, sendApplication } from './application.ts';
-import { alerts, bookOwn, reschedule, seeded, timesOn, userData } from './appointments.ts';
+import { bookOwn, listNotifications, reschedule, seeded, timesOn, userData } from './appointments.ts';
 import { type Answer, joan, type TestBackend } from './backend.ts';
 import type { Kind } from './bad-values.ts';
-import { bookingFields, bookingForm, firstFreeSlot, picture } from './booking.ts';
+import { bookingFields, bookingForm, firstFreeSlot, photoFile } from './booking.ts';
 import { codeFor } from './codes.ts';
 import { operate } from './operator.ts';
 
@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 /** A script that takes input, and what each of its fields is. */
 export interface Script {
   kinds: Record<string, Kind>;
-  /** Well-formed fields, each time of somebody new where somebody is counted. */
+  /** Well-formed fields, with a new sender each time where senders are limited. */
   fields(test: TestBackend, headers: Headers): Fields | Promise<Fields>;
   /** Sent as JSON when it is not said how. */
   send?(test: TestBackend, fields: Fields, headers: Headers): Promise<Answer>;
@@ -48,7 +48,7 @@ const person = () => ({
 /** By the fields' own means: a form, of which lists and objects are no part. */
 function formOf(fields: Fields): FormData {
   const texts = Object.entries(fields).filter(([, value]) => value !== undefined && typeof value !== 'object');
-  return bookingForm(Object.fromEntries(texts.map(([name, value]) => [name, String(value)])), [picture()]);
+  return bookingForm(Object.fromEntries(texts.map(([name, value]) => [name, String(value)])), [photoFile()]);
 }
 
 const bookingKinds: Record<string, Kind> = {
@@ -288,8 +288,8 @@ export const scripts: Record<string, Script> = {
   'markNotificationRead.php': {
     kinds: { notification_id: 'strict' },
     async fields(test, headers) {
-      const [alert] = await alerts(test, headers);
-      return { notification_id: alert.notification_id };
+      const [notification] = await listNotifications(test, headers);
+      return { notification_id: notification.notification_id };
     },
   },
   'appointment-actions.php?action=cancel': {

@@ -33,7 +33,7 @@ const directoryCall = (query: Record<string, string>) =>
 /** All there is of a specialist, in two halves. */
 const PERSON = `id name trade bio photoUrl averageRating reviewCount yearsOfExperience isCertified liabilityInsurance
   serviceMode willingToTravel priceLabel estimatedDurationMinutes availableDays
-  reviews { rating text createdAt }`;
+  reviews { rating comment createdAt }`;
 const OFFER = `services { serviceId name description priceLabel estimatedDurationMinutes price { low { pence } high { pence } } }
   workshops { id name } companies { id name } serviceAreas { id name travelFee { pence formatted } }`;
 const PAGE = 'totalPages totalCount hasNextPage';
@@ -60,7 +60,7 @@ fragment Page on SpecialistPage { ${PAGE} items { ...Person ...Offer @include(if
 fragment Person on Specialist { ${PERSON} }
 fragment Offer on Specialist { ${OFFER} }`;
 const ALIASES = `query WithAliases($page: Int!) {
-  shown: specialists(page: $page, perPage: ${PER_PAGE}) { pages: totalPages everybody: items { key: id label: name ${PERSON} offers: services { title: name priceLabel } } }
+  shown: specialists(page: $page, perPage: ${PER_PAGE}) { pages: totalPages everyone: items { key: id label: name ${PERSON} offers: services { title: name priceLabel } } }
   counted: specialists(page: $page, perPage: ${PER_PAGE}) { totalCount }
 }`;
 const FILTERED = `query Filtered($filter: SpecialistFilter!) {
@@ -97,17 +97,17 @@ function customersCase(name: string, query: string, more: Pick<Case, 'isChanging
 }
 
 const DASHBOARD = `query Dashboard { me {
-  id firstName lastName email pictureUrl summary { completedRepairs pendingAppointments pendingReviews }
+  id firstName lastName email photoUrl summary { completedRepairs pendingAppointments pendingReviews }
   vehicles { id make model year colour plate vin isPrimary }
   appointments {
-    id reference serviceName details status scheduledDate scheduledTime bookedAt specialistName placeName
+    id reference serviceName details status scheduledDate scheduledTime bookedAt specialistName locationName
     isHomeService isReviewed isRescheduled
   }
   repairs {
     id vehicle serviceName date status specialistName cost { pence formatted } notes warranty
     parts { name quantity unitPrice { pence } total { pence } }
   }
-  unreadNotificationCount notifications { id type title message timeAgo isRead actionPath }
+  unreadNotificationCount notifications { id kind title message timeAgo isRead actionPath }
 } }`;
 const APPOINTMENTS = `query Appointments { me { appointments {
   id reference status scheduledDate
@@ -126,7 +126,7 @@ export const CASES: readonly Case[] = [
     name: 'filters',
     group: 'Public directory',
     requests: serviceNames.map((serviceType) =>
-      post(directoryCall({ page: '1', serviceType }), FILTERED, { filter: { serviceType } }),
+      post(directoryCall({ page: '1', serviceType }), FILTERED, { filter: { serviceName: serviceType } }),
     ),
   },
   dashboard,

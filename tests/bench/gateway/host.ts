@@ -69,7 +69,7 @@ createServer((request, response) => {
   else setTimeout(send, settings.latencyMs);
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
-process.on('message', (told: Partial<HostSettings>) => {
-  settings = { ...settings, ...told };
+process.on('message', (changes: Partial<HostSettings>) => {
+  settings = { ...settings, ...changes };
   process.send?.({ calls } satisfies HostReport);
 });

@@ -148,7 +148,7 @@ const appointment = z
     scheduledTime: wire.firstChoiceTime,
     bookedAt: wire.created_at,
     specialistName: wire.specialist,
-    placeName: wire.location,
+    locationName: wire.location,
     isHomeService: wire.isHomeService === 1,
     isReviewed: wire.reviewed,
     isRescheduled: wire.rescheduled,
@@ -199,7 +199,7 @@ export const customer = z
   .transform(({ user_id, profilePicture, recentAppointments, repairs, ...wire }) => ({
     ...wire,
     id: user_id,
-    pictureUrl: profilePicture,
+    photoUrl: profilePicture,
     summary: {
       completedRepairs: wire.completedRepairs,
       pendingAppointments: wire.pendingAppointments,

@@ -84,7 +84,7 @@ export class Processes {
     child.once('exit', () => ended.abort());
     const { pid } = child;
     if (pid === undefined) throw new Error(`${name} was not started`);
-    // The load listens to nobody but this process.
+    // The load only listens to this process.
     if (name !== 'load') await until(async () => ended.signal.aborted || (await isOpen(port)), `${name} was reached`);
     if (ended.signal.aborted) throw new Error(`${name} ended`);
     return {

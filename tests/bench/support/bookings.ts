@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { picture } from '../../backend/support/booking.ts';
+import { photoFile } from '../../backend/support/booking.ts';
 import { book, booking } from '../../gateway/booking-support.ts';
 
 /** A specialist's free time, to which they come. */
@@ -11,7 +11,7 @@ export interface FreeTime {
 }
 
 /** What is sent with a booking. */
-export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await picture().arrayBuffer()), type: 'image/jpeg' }];
+export const PHOTOS = [{ name: 'tap.jpg', bytes: Buffer.from(await photoFile().arrayBuffer()), type: 'image/jpeg' }];
 const SERVICES = ['3', '4', '5', '6', '8'];
 
 /** So many different free times, of several specialists. */
@@ -32,13 +32,13 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
       specialists: { id: string }[];
     };
     for (const { id: specialistId } of specialists) {
-      const place = `place: { visit: HOME_SERVICE }, specialistId: "${specialistId}"`;
-      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${place}) } }`)) as {
+      const location = `location: { customerLocation: HOME_SERVICE }, specialistId: "${specialistId}"`;
+      const { availableDates } = (await ask(`{ service(id: "${serviceId}") { availableDates(${location}) } }`)) as {
         availableDates: string[];
       };
       for (const date of availableDates) {
         const { timeSlots } = (await ask(
-          `{ service(id: "${serviceId}") { timeSlots(${place}, date: "${date}") { id } } }`,
+          `{ service(id: "${serviceId}") { timeSlots(${location}, date: "${date}") { id } } }`,
         )) as { timeSlots: { id: string }[] };
         for (const { id: timeSlotId } of timeSlots) {
           times.set(`${specialistId} ${date} ${timeSlotId}`, { serviceId, specialistId, date, timeSlotId });
@@ -52,15 +52,15 @@ export async function freeTimes(url: string, count: number): Promise<FreeTime[]>
 
 /** What is sent to book a time, with a key of its own; the same again is the same booking. */
 export function wishFor({ serviceId, specialistId, date, timeSlotId }: FreeTime, email: string) {
-  const place = { visit: 'HOME_SERVICE' };
-  return booking({ serviceId, specialistId, date, timeSlotId, place, email, address: '1 High Street, LE1 1AA' });
+  const location = { customerLocation: 'HOME_SERVICE' };
+  return booking({ serviceId, specialistId, date, timeSlotId, location, email, address: '1 High Street, LE1 1AA' });
 }
 
 export type CustomerMessages = { readonly reference: string } | { readonly refused: string } | 'unknown';
 
 /**
  * Sends a booking, each time from another address, whose limits would stop so many; says what was
- * told about it.
+ * result about it.
  */
 export async function send(
   url: string,
@@ -79,14 +79,14 @@ export async function send(
   }
 }
 
-/** Sends it again until it is known what became of it. */
-export async function sendUntilTold(
+/** Repeats it until its outcome is known. */
+export async function sendUntilKnown(
   url: () => string,
   wish: ReturnType<typeof wishFor>,
 ): Promise<Exclude<CustomerMessages, 'unknown'>> {
   for (;;) {
-    const told = await send(url(), wish);
-    if (told !== 'unknown') return told;
+    const result = await send(url(), wish);
+    if (result !== 'unknown') return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Head } from '~/app/meta/head.tsx';
 import { firstStepOnly, pageMeta, type RouteHandle } from '~/app/meta/page-meta.ts';
 import { serviceMeta, serviceSlugs } from '~/app/meta/service-meta.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serviceContents } from '~/content/services.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import {
   breadcrumbs,
   faqPage,
@@ -9,7 +9,7 @@ import {
   type StructuredThing,
   service,
   specialistList,
-} from '~/lib/structured-data.ts';
+} from '~/site/structured-data.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
 
 afterEach(cleanup);

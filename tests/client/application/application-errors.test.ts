@@ -22,7 +22,7 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
     ['basics', { email: 'amara@' }, [['email', EMAIL]]],
     ['basics', { phone: '' }, [['phone', 'Enter your phone number']]],
     ['basics', { phone: '7700 900' }, [['phone', PHONE]]],
-    ['basics', { profilePicture: null }, [['profilePicture', 'Add a profile picture']]],
+    ['basics', { photo: null }, [['photo', 'Add a profile photo']]],
     ['basics', { bio: '' }, []],
     ['basics', { bio: 'x'.repeat(2000) }, []],
     ['basics', { bio: 'x'.repeat(2001) }, [['bio', 'Use at most 2,000 characters: this is 1 too many']]],
@@ -148,7 +148,7 @@ describe('what keeps an applicant on a step (JOIN-05)', () => {
 
   it('says everything that is missing at once, in the order of the page (JOIN-05)', () => {
     const fields = (step: ApplicationStep) => errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
-    const all = ['firstName', 'lastName', 'email', 'phone', 'profilePicture'];
+    const all = ['firstName', 'lastName', 'email', 'phone', 'photo'];
     expect(fields('basics')).toEqual(all.map((part) => `application-${part}`));
     const background = ['experience', 'certified', 'insurance'];
     expect(fields('background')).toEqual(background.map((part) => `application-${part}`));

@@ -64,7 +64,7 @@ describe('the eight steps (JOIN-02)', () => {
 
   it.each<[wanted: ApplicationStep, change: Partial<ApplicationDraft>, open: ApplicationStep]>([
     ['review', {}, 'review'],
-    ['review', { profilePicture: null }, 'basics'],
+    ['review', { photo: null }, 'basics'],
     ['review', { insurance: null }, 'background'],
     ['review', { pricing: {} }, 'pricing'],
     ['companies', { days: [] }, 'availability'],

@@ -14,7 +14,7 @@ export function filledApplication(part: Partial<ApplicationDraft> = {}): Applica
     email: 'tom@example.com',
     phone: '7700 900456',
     bio: 'Boilers since 2009.',
-    profilePicture: picture,
+    photo: picture,
     pictureName: picture.name,
     experience: 'FROM_5_TO_10',
     certified: 'yes',

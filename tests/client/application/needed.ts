@@ -12,7 +12,7 @@ export function filledDraft(part: Partial<ApplicationDraft> = {}): ApplicationDr
     lastName: 'Okafor',
     email: 'amara@example.com',
     phone: '7700 900123',
-    profilePicture: portrait,
+    photo: portrait,
     pictureName: 'me.png',
     experience: 'FROM_3_TO_5',
     certified: 'no',

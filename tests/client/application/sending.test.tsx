@@ -165,7 +165,7 @@ describe('what cannot be pressed again', () => {
     const { renderAt: renderAfter } = await import('../support/render-at.tsx');
     const store = draftAfter.open();
     // This browser has no place for files, so the picture is asked for again.
-    store.change({ profilePicture: portrait });
+    store.change({ photo: portrait });
     expect(store.get().value).toMatchObject({ firstName: 'Amara', verifiedEmail: null });
     const taken = { field: null, message: 'This email is already registered.', code: 'TAKEN', retryAfterSeconds: null };
     const graph = applicationGraph().answer('SendApplicationCode', {

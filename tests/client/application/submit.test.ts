@@ -19,7 +19,7 @@ describe('the draft as the graph wants it (PHP-29)', () => {
       email: 'tom@example.com',
       phone: '7700 900456',
       bio: 'Boilers since 2009.',
-      profilePicture: picture,
+      photo: picture,
       yearsOfExperience: 'FROM_5_TO_10',
       isCertified: true,
       liabilityInsurance: 'NOT_SURE',
@@ -98,7 +98,7 @@ describe('the draft as the graph wants it (PHP-29)', () => {
   });
 
   it.each<Partial<ApplicationDraft>>([
-    { profilePicture: null },
+    { photo: null },
     { experience: null },
     { certified: null },
     { insurance: null },
@@ -123,7 +123,7 @@ describe('a refusal in the wizard’s terms', () => {
 
   it.each<[string[] | null, string | null, string | null]>([
     [['firstName'], 'basics', 'firstName'],
-    [['profilePicture'], 'basics', 'profilePicture'],
+    [['photo'], 'basics', 'photo'],
     [['yearsOfExperience'], 'background', 'experience'],
     [['certificates', '1'], 'background', 'certificates'],
     [['customServices', '0', 'name'], 'services', 'customServices'],
@@ -146,7 +146,7 @@ describe('a refusal in the wizard’s terms', () => {
   });
 
   it.each([
-    ['“me.jpg” is no picture.', 'profilePicture'],
+    ['“me.jpg” is no picture.', 'photo'],
     ['“gas-safe.pdf” is larger than 25 MB.', 'certificates'],
     ['Some file.', null],
   ])('tells by the words which file the legacy side means: %s', (message, part) => {
@@ -171,10 +171,10 @@ describe('files at the moment of sending', () => {
       Object.assign(new File(['x'], name), {
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
       });
-    const draft = filledApplication({ profilePicture: gone('me.jpg'), certificates: [certificate, gone('dbs.pdf')] });
+    const draft = filledApplication({ photo: gone('me.jpg'), certificates: [certificate, gone('dbs.pdf')] });
     expect(await fileErrors(draft)).toEqual([
       ...[
-        { message: '“me.jpg” cannot be read any more. Please choose it again.', field: ['profilePicture'] },
+        { message: '“me.jpg” cannot be read any more. Please choose it again.', field: ['photo'] },
         { message: '“dbs.pdf” cannot be read any more. Please choose it again.', field: ['certificates'] },
       ].map((error) => ({ ...error, code: 'REFUSED', retryAfterSeconds: null })),
     ]);

@@ -50,7 +50,7 @@ const own = (name: string, id: string) => ({ id, name, description: '' });
 
 describe('the links of a summary lead to something that is there', () => {
   it.each<[ApplicationStep, Partial<ApplicationDraft>]>([
-    ['basics', { firstName: '', lastName: '', email: '', phone: '', profilePicture: null, bio: 'x'.repeat(2001) }],
+    ['basics', { firstName: '', lastName: '', email: '', phone: '', photo: null, bio: 'x'.repeat(2001) }],
     ['background', { experience: null, certified: null, insurance: null }],
     [
       'services',
@@ -84,7 +84,7 @@ describe('the links of a summary lead to something that is there', () => {
     email: true,
     phone: true,
     bio: true,
-    profilePicture: true,
+    photo: true,
     yearsOfExperience: true,
     isCertified: true,
     liabilityInsurance: true,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { fileOf, withoutDecoding } from '../support/file-heads.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
@@ -69,9 +69,9 @@ describe('the wizard', () => {
       'Enter your last name',
       'Enter your email address',
       'Enter your phone number',
-      'Add a profile picture',
+      'Add a profile photo',
     ]);
-    fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile picture' }));
+    fireEvent.click(within(summary).getByRole('link', { name: 'Add a profile photo' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Add profile picture'));
     const firstName = screen.getByLabelText('First name');
     expect(firstName.getAttribute('aria-invalid')).toBe('true');
@@ -169,7 +169,7 @@ describe('step 1', () => {
     choose(fileOf('webp', 'other.webp', { type: 'image/webp' }));
     expect(await screen.findByText('other.webp')).toBeTruthy();
     fireEvent.click(button('Remove profile picture'));
-    expect(applicationDraft.open().get().value.profilePicture).toBeNull();
+    expect(applicationDraft.open().get().value.photo).toBeNull();
     expect(document.activeElement).toBe(picture());
   });
 
@@ -182,12 +182,12 @@ describe('step 1', () => {
     expect(picture().getAttribute('aria-invalid')).toBe('true');
     choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
     expect(await screen.findByText(/“scan.tiff” cannot be read here/)).toBeTruthy();
-    expect(applicationDraft.open().get().value.profilePicture?.name).toBe('me.png');
+    expect(applicationDraft.open().get().value.photo?.name).toBe('me.png');
   });
 
   it('asks again for a picture that the browser has not kept', async () => {
     fillDraft();
-    applicationDraft.open().change({ profilePicture: null });
+    applicationDraft.open().change({ photo: null });
     applicationDraft.open().change({ pictureName: 'me.png' });
     open('/joinUs');
     expect(await screen.findByText(/Your browser has not kept “me.png”: please add it again/)).toBeTruthy();

@@ -4,7 +4,7 @@ import { historyOf } from '~/features/appointments/appointment-history.ts';
 import { ofStatus, searched } from '~/features/appointments/appointment-list.ts';
 import { whenText } from '~/features/appointments/appointment-when.ts';
 import { appointmentPath, readAppointments, writeAppointments } from '~/features/appointments/appointments-address.ts';
-import { pageNotice, pageNoticeIn } from '~/lib/page-notice.ts';
+import { pageNotice, pageNoticeIn } from '~/site/navigation/page-notice.ts';
 import { bare, confirmed } from './made-appointment.ts';
 
 const plumbing = {
@@ -13,7 +13,7 @@ const plumbing = {
   reference: 'MW-20585',
   serviceName: 'Plumbing',
   specialistName: 'Zoë Fairbrother',
-  placeName: '27 Wheatsheaf Road, Leicester LE2 3PL',
+  locationName: '27 Wheatsheaf Road, Leicester LE2 3PL',
   status: 'PENDING' as const,
 };
 const all = [confirmed, plumbing, bare];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
 import { session } from '~/features/session/session.ts';
-import { pageNotice } from '~/lib/page-notice.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { bare, confirmed } from './made-appointment.ts';
@@ -26,7 +26,7 @@ const pending: Appointment = {
   reference: 'MW-20585',
   serviceName: 'Plumbing',
   specialistName: 'Helen Fairbrother',
-  placeName: 'Home Service',
+  locationName: 'Home Service',
   status: 'PENDING',
   confirmedAt: null,
   paymentDueBy: null,
@@ -51,7 +51,7 @@ const cancelled: Appointment = {
 const four = [pending, confirmed, completed, cancelled];
 
 function graphOf(appointments: readonly object[]) {
-  const me = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', pictureUrl: null };
+  const me = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
   return new FakeGraph()
     .answer('Appointments', { data: { me: { ...me, appointments } } })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })

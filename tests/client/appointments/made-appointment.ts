@@ -16,7 +16,7 @@ export const confirmed: Appointment & { __typename: 'Appointment' } = {
   confirmedAt: '2026-11-16T14:00:00Z',
   paymentDueBy: '2026-11-17T14:00:00Z',
   specialistName: 'Amara Okafor',
-  placeName: 'Highfields workshop',
+  locationName: 'Highfields workshop',
   isHomeService: false,
   isReviewed: false,
   isRescheduled: false,
@@ -41,6 +41,6 @@ export const bare: Appointment & { __typename: 'Appointment' } = {
   confirmedAt: null,
   paymentDueBy: null,
   specialistName: 'Not assigned',
-  placeName: 'Central Workshop',
+  locationName: 'Central Workshop',
   price: null,
 };

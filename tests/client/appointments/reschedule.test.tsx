@@ -19,7 +19,7 @@ const mine = (fields: object) => ({
 });
 const slot = (id: string, label: string) => ({ __typename: 'TimeSlot', id, label });
 const dates = mine({ rescheduleDates: ['2026-11-25', '2026-11-27'] });
-const slots = mine({ rescheduleSlots: [slot('3', '09:00 AM - 10:00 AM'), slot('4', '02:00 PM - 03:00 PM')] });
+const slots = mine({ rescheduleTimeSlots: [slot('3', '09:00 AM - 10:00 AM'), slot('4', '02:00 PM - 03:00 PM')] });
 const taken = refused('rescheduleAppointment', userError('This time has just been taken.', { code: 'TAKEN' }));
 const graphOf = () => new FakeGraph().answer('RescheduleDates', dates).answer('RescheduleSlots', slots);
 
@@ -135,7 +135,7 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
     const graph = graphOf().answer('RescheduleAppointment', taken);
     open(graph);
     await choose();
-    graph.answer('RescheduleSlots', mine({ rescheduleSlots: [slot('4', '02:00 PM - 03:00 PM')] }));
+    graph.answer('RescheduleSlots', mine({ rescheduleTimeSlots: [slot('4', '02:00 PM - 03:00 PM')] }));
     await press(CONFIRM);
     expect(summary().textContent).toContain('This time has just been taken.');
     await press(CONFIRM);
@@ -164,7 +164,7 @@ describe('moving an appointment', { timeout: 20_000 }, () => {
   });
 
   it('says that a day has no times (APPT-32, C-17)', async () => {
-    open(graphOf().answer('RescheduleSlots', mine({ rescheduleSlots: [] })));
+    open(graphOf().answer('RescheduleSlots', mine({ rescheduleTimeSlots: [] })));
     fireEvent.click(await screen.findByRole('button', { name: /25 November/ }));
     expect(await screen.findByText('No available time slots for this date. Please select another date.')).toBeTruthy();
   });

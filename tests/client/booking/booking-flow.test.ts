@@ -3,14 +3,14 @@ import type { BookingDraft } from '~/features/booking/guest/booking-draft.ts';
 import { bookingFlow, guestWizard } from '~/features/booking/guest/booking-flow.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import type { Place } from '~/features/locations/place.ts';
+import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { elsewhere, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
 const amara = { id: '5', name: 'Amara Okafor' };
 
 describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
-  it.each<[Place, BookingStep, BookingStep | null, BookingStep | null]>([
+  it.each<[WorkLocation, BookingStep, BookingStep | null, BookingStep | null]>([
     [workshop, 'service', 'details', null],
     [workshop, 'details', 'location', 'service'],
     [workshop, 'location', 'date-time', 'details'],
@@ -21,8 +21,8 @@ describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
     [home, 'date-time', 'review', 'specialist'],
     [elsewhere, 'location', 'specialist', 'details'],
     [elsewhere, 'date-time', 'review', 'specialist'],
-  ])('%o: from %s on to %s, back to %s', (place, step, next, back) => {
-    const draft = filledDraft({ place });
+  ])('%o: from %s on to %s, back to %s', (location, step, next, back) => {
+    const draft = filledDraft({ location });
     expect(nextStep(bookingFlow, step, draft)).toBe(next);
     expect(previousStep(bookingFlow, step, draft)).toBe(back);
   });
@@ -53,7 +53,7 @@ describe('a step asked for too early', () => {
   it.each<[string, Partial<BookingDraft>, BookingStep]>([
     ['without a service', { service: null }, 'service'],
     ['without a photo', { photos: [] }, 'details'],
-    ['without a place', { place: null }, 'location'],
+    ['without a location', { location: null }, 'location'],
     ['without a time', { time: null }, 'date-time'],
     ['with everything', {}, 'review'],
   ])('review %s opens %s', (_what, part, shown) => {
@@ -62,14 +62,14 @@ describe('a step asked for too early', () => {
 });
 
 describe('what one answer undoes (BOOK-10, BOOK-33..36)', () => {
-  const chosen = filledDraft({ place: home, specialist: amara });
+  const chosen = filledDraft({ location: home, specialist: amara });
 
   it.each<[string, Partial<BookingDraft>, Partial<BookingDraft>]>([
     [
-      'another service: place, specialist, date and time',
+      'another service: location, specialist, date and time',
       { service: { ...vehicleRepair, id: '9' } },
       {
-        place: null,
+        location: null,
         specialist: null,
         date: null,
         time: null,
@@ -80,32 +80,32 @@ describe('what one answer undoes (BOOK-10, BOOK-33..36)', () => {
     [
       'a service without a vehicle: the vehicle too',
       { service: plumbing },
-      { model: '', year: '', plate: '', place: null },
+      { model: '', year: '', plate: '', location: null },
     ],
-    ['another place: date and time only', { place: elsewhere }, { date: null, time: null, specialist: amara }],
+    ['another location: date and time only', { location: elsewhere }, { date: null, time: null, specialist: amara }],
     [
       'another workshop: date and time',
-      { place: { kind: 'WORKSHOP', id: '8', name: 'Sneinton' } },
+      { location: { kind: 'WORKSHOP', id: '8', name: 'Sneinton' } },
       { date: null, time: null },
     ],
     [
       'another specialist: date and time',
       { specialist: { id: '6', name: 'Tom' } },
-      { date: null, time: null, place: home },
+      { date: null, time: null, location: home },
     ],
     ['another preselected specialist: date and time', { preselected: amara }, { date: null, time: null }],
     ['another date: the time', { date: '2026-11-25' }, { date: '2026-11-25', time: null }],
     ['the same date: nothing', { date: '2026-11-24' }, { time: chosen.time }],
-    ['the same place chosen again: nothing', { place: { ...home } }, { date: chosen.date, time: chosen.time }],
-    ['a photo: nothing', { photos: [] }, { date: chosen.date, place: home }],
+    ['the same location chosen again: nothing', { location: { ...home } }, { date: chosen.date, time: chosen.time }],
+    ['a photo: nothing', { photos: [] }, { date: chosen.date, location: home }],
   ])('%s', (_what, change, expected) => {
     expect(applyChange(bookingFlow, chosen, change)).toMatchObject(expected);
   });
 
-  it('leaves the preselected specialist standing when service or place change (C-07)', () => {
+  it('leaves the preselected specialist standing when service or location change (C-07)', () => {
     const draft = filledDraft({ preselected: amara });
     expect(applyChange(bookingFlow, draft, { service: plumbing }).preselected).toEqual(amara);
-    expect(applyChange(bookingFlow, draft, { place: home }).preselected).toEqual(amara);
+    expect(applyChange(bookingFlow, draft, { location: home }).preselected).toEqual(amara);
   });
 });
 
@@ -115,10 +115,10 @@ describe('who is asked for (C-07)', () => {
   it.each<[string, Partial<BookingDraft>, { id: string } | null]>([
     ['nobody', {}, null],
     ['the preselected one, in a workshop', { preselected: amara }, amara],
-    ['the preselected one, before the step', { preselected: amara, place: home }, amara],
-    ['the chosen one', { specialist: tom, place: home }, tom],
-    ['nobody, by no preference', { specialist: { id: null, name: 'No preference' }, place: home }, null],
-    ['not one chosen for a visit that became a workshop', { specialist: tom, place: workshop }, null],
+    ['the preselected one, before the step', { preselected: amara, location: home }, amara],
+    ['the chosen one', { specialist: tom, location: home }, tom],
+    ['nobody, by no preference', { specialist: { id: null, name: 'No preference' }, location: home }, null],
+    ['not one chosen for a visit that became a workshop', { specialist: tom, location: workshop }, null],
   ])('%s', (_what, part, expected) => {
     expect(requestedSpecialist(filledDraft(part))).toEqual(expected);
   });

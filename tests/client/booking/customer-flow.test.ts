@@ -4,7 +4,7 @@ import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/cust
 import { customerFlow, customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { customerBookingInput } from '~/features/booking/customer/submit/customer-booking-input.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
-import type { Place } from '~/features/locations/place.ts';
+import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { elsewhere, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
@@ -18,19 +18,19 @@ const filled = (part: Partial<CustomerDraft> = {}): CustomerDraft => ({
   vehicle: fiesta,
   issueDescription: 'It knocks.',
   photos: [photo],
-  place: workshop,
+  location: workshop,
   date: '2026-11-24',
   time: { slotId: '3', label: '10:00 AM' },
   ...part,
 });
 
 describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
-  it.each<[string, Place, BookingStep[]]>([
+  it.each<[string, WorkLocation, BookingStep[]]>([
     ['a workshop', workshop, ['service', 'details', 'location', 'date-time', 'review']],
     ['home', home, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
     ['a different location', elsewhere, ['service', 'details', 'location', 'specialist', 'date-time', 'review']],
-  ])('%s is one way forward, and its mirror back', (_what, place, visited) => {
-    const draft = filled({ place, address: '4 Mill Lane, LE1 1AA' });
+  ])('%s is one way forward, and its mirror back', (_what, location, visited) => {
+    const draft = filled({ location, address: '4 Mill Lane, LE1 1AA' });
     const forward: BookingStep[] = [];
     for (let at: BookingStep | null = 'service'; at; at = nextStep(customerFlow, at, draft)) forward.push(at);
     const back: BookingStep[] = [];
@@ -49,29 +49,39 @@ describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
 });
 
 describe('what one answer undoes (DBOOK-14..16, C-03, C-95)', () => {
-  const chosen = filled({ place: home, specialist: tom });
+  const chosen = filled({ location: home, specialist: tom });
 
   it.each<[string, CustomerDraft, Partial<CustomerDraft>, Partial<CustomerDraft>]>([
     [
       'another service',
       chosen,
       { service: { ...vehicleRepair, id: '9' } },
-      { place: null, specialist: null, date: null, time: null, vehicle: fiesta, issueDescription: 'It knocks.' },
+      { location: null, specialist: null, date: null, time: null, vehicle: fiesta, issueDescription: 'It knocks.' },
     ],
-    ['a service without a vehicle', chosen, { service: plumbing }, { vehicle: null, place: null }],
+    ['a service without a vehicle', chosen, { service: plumbing }, { vehicle: null, location: null }],
     [
       'home, from a workshop',
       filled({ specialist: tom }),
-      { place: home },
+      { location: home },
       { specialist: tom, date: null, time: null },
     ],
-    ['a different location', chosen, { place: elsewhere }, { specialist: null, date: null, time: null }],
-    ['a workshop', chosen, { place: workshop }, { specialist: null, date: null, time: null }],
-    ['the same place again', chosen, { place: { ...home } }, { specialist: tom, date: chosen.date, time: chosen.time }],
-    ['another specialist', chosen, { specialist: { id: '8', name: 'Amara' } }, { date: null, time: null, place: home }],
+    ['a different location', chosen, { location: elsewhere }, { specialist: null, date: null, time: null }],
+    ['a workshop', chosen, { location: workshop }, { specialist: null, date: null, time: null }],
+    [
+      'the same location again',
+      chosen,
+      { location: { ...home } },
+      { specialist: tom, date: chosen.date, time: chosen.time },
+    ],
+    [
+      'another specialist',
+      chosen,
+      { specialist: { id: '8', name: 'Amara' } },
+      { date: null, time: null, location: home },
+    ],
     ['another date', chosen, { date: '2026-11-25' }, { date: '2026-11-25', time: null }],
     ['the same date', chosen, { date: chosen.date }, { time: chosen.time }],
-    ['another vehicle', chosen, { vehicle: { kind: 'another' } }, { place: home, date: chosen.date }],
+    ['another vehicle', chosen, { vehicle: { kind: 'another' } }, { location: home, date: chosen.date }],
   ])('%s', (_what, draft, change, expected) => {
     expect(applyChange(customerFlow, draft, change)).toMatchObject(expected);
   });
@@ -86,13 +96,13 @@ describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)',
     ['details', { vehicle: { kind: 'another' }, model: 'Mini', year: '2008', plate: 'AB08 CDE' }, []],
     ['details', { service: plumbing, itemDetails: ' ' }, ['booking-itemDetails']],
     ['details', { issueDescription: '', photos: [] }, ['booking-issueDescription', 'booking-photos']],
-    ['location', { place: null }, ['booking-place']],
-    ['location', { place: home, address: '' }, []],
-    ['location', { place: elsewhere, address: '' }, ['booking-address']],
-    ['location', { place: elsewhere, address: '4 Mill Lane' }, ['booking-address']],
-    ['location', { place: elsewhere, address: 'LE1 1AA' }, ['booking-address']],
-    ['location', { place: elsewhere, address: '4 Mill Lane le11aa' }, []],
-    ['specialist', { place: home, specialist: null }, []],
+    ['location', { location: null }, ['booking-location']],
+    ['location', { location: home, address: '' }, []],
+    ['location', { location: elsewhere, address: '' }, ['booking-address']],
+    ['location', { location: elsewhere, address: '4 Mill Lane' }, ['booking-address']],
+    ['location', { location: elsewhere, address: 'LE1 1AA' }, ['booking-address']],
+    ['location', { location: elsewhere, address: '4 Mill Lane le11aa' }, []],
+    ['specialist', { location: home, specialist: null }, []],
     ['date-time', { date: null, time: null }, ['booking-date', 'booking-time']],
     ['review', {}, []],
   ])('%s with %j', (step, part, fields) => {
@@ -102,7 +112,7 @@ describe('what keeps a customer on a step (DBOOK-07, DBOOK-09..13, C-04, C-05)',
   it.each<[Partial<CustomerDraft>, BookingStep]>([
     [{ service: null }, 'service'],
     [{ photos: [] }, 'details'],
-    [{ place: null }, 'location'],
+    [{ location: null }, 'location'],
     [{ time: null }, 'date-time'],
     [{}, 'review'],
   ])('confirm with %j opens %s (DBOOK-18)', (part, shown) => {
@@ -119,8 +129,8 @@ describe('the draft as the graph wants it', () => {
       vehicle: null,
       itemDetails: null,
       issueDescription: 'It knocks.',
-      images: [photo.file],
-      place: { workshopId: '7' },
+      photos: [photo.file],
+      location: { workshopId: '7' },
       address: null,
       specialistId: null,
       date: '2026-11-24',
@@ -138,11 +148,11 @@ describe('the draft as the graph wants it', () => {
       { vehicleId: null, vehicle: null, itemDetails: 'Tap' },
     ],
     [
-      { place: home, address: '4 Mill Lane LE1 1AA', specialist: tom },
+      { location: home, address: '4 Mill Lane LE1 1AA', specialist: tom },
       { address: null, specialistId: '6' },
     ],
     [
-      { place: elsewhere, address: '4 Mill Lane le11aa' },
+      { location: elsewhere, address: '4 Mill Lane le11aa' },
       { address: '4 Mill Lane LE1 1AA', specialistId: null },
     ],
   ])('%j', (part, expected) => {

@@ -5,7 +5,7 @@ import { Component as CustomerBookingPage } from '~/features/booking/customer/cu
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
-import { wantedService } from '~/lib/wanted-service.ts';
+import { wantedService } from '~/site/navigation/preselected-service.ts';
 import { done, refused, userError } from '../support/acts.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -21,7 +21,7 @@ const me = {
   id: '7',
   firstName: 'Ada',
   lastName: 'King',
-  pictureUrl: null,
+  photoUrl: null,
   email: 'ada@example.com',
   phone: '7700 900123',
   address: null,
@@ -46,7 +46,7 @@ function fillDraft(part: Partial<CustomerDraft> = {}) {
     itemDetails: 'Kitchen tap',
     issueDescription: 'It drips.',
     photos: [photo],
-    place: home,
+    location: home,
     date: londonDay(new Date()),
     time: { slotId: '3', label: '10:00 AM' },
     ...part,
@@ -65,7 +65,7 @@ afterEach(() => {
 describe('loads that fail (DBOOK-23)', () => {
   it.each([
     ['', 'BookingServices', 'Failed to fetch services'],
-    ['/location', 'ServicePlaces', 'Failed to fetch locations'],
+    ['/location', 'ServiceLocations', 'Failed to fetch locations'],
     ['/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
     ['/date-time', 'AvailableDates', 'Failed to fetch available dates'],
     ['/date-time', 'TimeSlots', 'Failed to fetch time slots'],
@@ -85,7 +85,7 @@ describe('a chosen specialist whom the list does not have (C-95)', () => {
     fillDraft({ specialist: amara });
     const { path } = open(`${BASE}/confirm`);
     await screen.findByText(/Amara Okafor does not offer Plumbing. This booking goes on without them./);
-    expect(draft()).toMatchObject({ specialist: null, date: null, time: null, place: home });
+    expect(draft()).toMatchObject({ specialist: null, date: null, time: null, location: home });
     await waitFor(() => expect(path()).toBe(`${BASE}/date-time`));
   });
 
@@ -141,7 +141,7 @@ describe('what led here (C-07)', () => {
   });
 
   it('asks for the specialist’s days in a workshop too', async () => {
-    fillDraft({ preselected: tom, place: workshop });
+    fillDraft({ preselected: tom, location: workshop });
     const { graph } = open(`${BASE}/date-time`);
     await waitFor(() => expect(graph.sentAs('AvailableDates').at(-1)?.variables).toMatchObject({ specialistId: '6' }));
   });

@@ -1,9 +1,9 @@
 import { type BookingDraft, emptyDraft } from '~/features/booking/guest/booking-draft.ts';
-import type { Place } from '~/features/locations/place.ts';
+import type { WorkLocation } from '~/features/locations/work-location.ts';
 
-export const home: Place = { kind: 'HOME_SERVICE', name: 'Home Service' };
-export const elsewhere: Place = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
-export const workshop: Place = { kind: 'WORKSHOP', id: '7', name: 'Highfields workshop' };
+export const home: WorkLocation = { kind: 'HOME_SERVICE', name: 'Home Service' };
+export const elsewhere: WorkLocation = { kind: 'DIFFERENT_LOCATION', name: 'Different location' };
+export const workshop: WorkLocation = { kind: 'WORKSHOP', id: '7', name: 'Highfields workshop' };
 
 export const plumbing = { id: '3', name: 'Plumbing', needsVehicle: false };
 export const vehicleRepair = { id: '1', name: 'Vehicle Repair', needsVehicle: true };
@@ -20,7 +20,7 @@ export function filledDraft(part: Partial<BookingDraft> = {}): BookingDraft {
     plate: 'FN21 KTR',
     issueDescription: 'Grinding noise when braking.',
     photos: [photo],
-    place: workshop,
+    location: workshop,
     date: '2026-11-24',
     time: { slotId: '3', label: '10:00 AM' },
     firstName: 'Priya',

@@ -31,7 +31,7 @@ const tom = specialist('6', 'Tom Bexley');
 
 export const booked: Booked = {
   __typename: 'GuestBooking',
-  outcome: 'NEW_CUSTOMER',
+  customerKind: 'NEW_CUSTOMER',
   reference: 'MW-48213',
   appointmentId: '9',
   customerId: '4',
@@ -61,17 +61,17 @@ export function wizardGraph(): FakeGraph {
     })
     .answer('BookingPriceGuide', plumbing({ specialists: [tom] }))
     .answer(
-      'ServicePlaces',
+      'ServiceLocations',
       plumbing({
-        visitOptions: [
+        customerLocations: [
           {
-            __typename: 'VisitOption',
+            __typename: 'CustomerLocation',
             kind: 'HOME_SERVICE',
             name: 'Home Service',
             description: 'Service at your registered address',
           },
           {
-            __typename: 'VisitOption',
+            __typename: 'CustomerLocation',
             kind: 'DIFFERENT_LOCATION',
             name: 'Different location',
             description: 'Must be a trusted location that pops up on our maps',

@@ -57,13 +57,13 @@ describe('moving through the wizard', () => {
   });
 
   it('opens the first unfinished step instead of a later one', async () => {
-    fillDraft({ place: null });
+    fillDraft({ location: null });
     const { path } = open('/appointment/review');
     await waitFor(() => expect(path()).toBe('/appointment/location'));
   });
 
   it('names the step that comes next, which for a workshop is not the specialist (BOOK-17)', async () => {
-    fillDraft({ place: null });
+    fillDraft({ location: null });
     const { path } = open('/appointment/location');
     fireEvent.click(await screen.findByRole('radio', { name: 'Home Service' }));
     expect(screen.getByRole('button', { name: 'Continue to specialist' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('moving through the wizard', () => {
   });
 
   it('asks for the address of another location, not for that of home (BOOK-15, C-06)', async () => {
-    fillDraft({ place: null, address: '' });
+    fillDraft({ location: null, address: '' });
     const { path } = open('/appointment/location');
     fireEvent.click(await screen.findByRole('radio', { name: 'Different location' }));
     press(/^Continue/);
@@ -87,7 +87,7 @@ describe('moving through the wizard', () => {
   });
 
   it('forgets a failing load when Back is pressed before it has failed (BOOK-39, C-19)', async () => {
-    fillDraft({ place: home, date: null, time: null });
+    fillDraft({ location: home, date: null, time: null });
     let failDates: (error: Error) => void = () => undefined;
     const graph = wizardGraph().answer(
       'AvailableDates',
@@ -108,12 +108,12 @@ describe('moving through the wizard', () => {
 describe('loads that fail (BOOK-38)', () => {
   it.each([
     ['/appointment', 'BookingServices', 'Failed to fetch services'],
-    ['/appointment/location', 'ServicePlaces', 'Failed to fetch locations'],
+    ['/appointment/location', 'ServiceLocations', 'Failed to fetch locations'],
     ['/appointment/specialist', 'ServiceSpecialists', 'Failed to fetch specialists'],
     ['/appointment/date-time', 'AvailableDates', 'Failed to fetch available dates'],
     ['/appointment/date-time', 'TimeSlots', 'Failed to fetch time slots'],
   ])('on %s, %s: %s, and again', async (location, operation, text) => {
-    fillDraft({ place: home });
+    fillDraft({ location: home });
     const graph = wizardGraph().answer(operation, new TypeError('Failed to fetch'));
     open(location, graph);
     await screen.findByText(text);
@@ -126,7 +126,7 @@ describe('loads that fail (BOOK-38)', () => {
 describe('date and time', () => {
   it('says when the day has no free time (BOOK-28), and offers anybody’s times', async () => {
     const tom = { id: '6', name: 'Tom Bexley' };
-    fillDraft({ place: home, specialist: tom });
+    fillDraft({ location: home, specialist: tom });
     const none = { data: { service: { __typename: 'Service', id: '3', timeSlots: [] } } };
     const graph = wizardGraph().answer('TimeSlots', none);
     open('/appointment/date-time', graph);
@@ -134,14 +134,14 @@ describe('date and time', () => {
     expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({
       serviceId: '3',
       specialistId: '6',
-      place: { visit: 'HOME_SERVICE' },
+      location: { customerLocation: 'HOME_SERVICE' },
     });
     press(/anybody/);
     await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
   });
 
   it('says when somebody has no free day at all, and offers anybody’s', async () => {
-    fillDraft({ place: home, specialist: { id: '6', name: 'Tom Bexley' } });
+    fillDraft({ location: home, specialist: { id: '6', name: 'Tom Bexley' } });
     const none = { data: { service: { __typename: 'Service', id: '3', availableDates: [] } } };
     const graph = wizardGraph().answer('AvailableDates', none);
     open('/appointment/date-time', graph);
@@ -178,7 +178,7 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
   });
 
   it('is chosen to begin with in the specialist step, and replaced by another choice', async () => {
-    fillDraft({ place: home, preselected: { id: '6', name: 'Tom Bexley' } });
+    fillDraft({ location: home, preselected: { id: '6', name: 'Tom Bexley' } });
     open('/appointment/specialist');
     const tom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Tom Bexley' });
     await waitFor(() => expect(tom.checked).toBe(true));
@@ -348,7 +348,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
 
   it('sends a verified customer to log in, with the booking (BOOK-41)', async () => {
     fillDraft();
-    const verified = answer({ ...booked, outcome: 'EXISTING_VERIFIED', nextPath: '/login' });
+    const verified = answer({ ...booked, customerKind: 'EXISTING_VERIFIED', nextPath: '/login' });
     const { path, router } = await review(wizardGraph().answer('BookAppointmentAsGuest', verified));
     press('Send booking request');
     await waitFor(() => expect(path()).toBe('/login'));

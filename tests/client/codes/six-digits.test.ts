@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, emptyCode, isWholeCode, withDigits, withoutDigit } from '~/lib/six-digits.ts';
+import { digitsIn, emptyCode, isWholeCode, withDigits, withoutDigit } from '~/lib/one-time-code.ts';
 
 describe('six digits while they are typed', () => {
   it.each([

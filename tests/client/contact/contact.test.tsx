@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ContactPage } from '~/features/contact/contact-page.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';

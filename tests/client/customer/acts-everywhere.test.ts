@@ -95,7 +95,7 @@ const acts = {
       });
       me.summary.pendingReviews = 0;
       Object.assign(firstOf(me.appointments.slice(1)), { isReviewed: true });
-      Object.assign(firstOf(me.repairs), { canBeReviewed: false });
+      Object.assign(firstOf(me.repairs), { canReview: false });
     },
   },
   updateProfile: {
@@ -169,8 +169,8 @@ const inputs: Record<keyof typeof acts, object> = {
     idempotencyKey: 'a'.repeat(32),
     serviceId: '1',
     issueDescription: 'It drips.',
-    images: [],
-    place: { visit: 'HOME_SERVICE' },
+    photos: [],
+    location: { customerLocation: 'HOME_SERVICE' },
     date: '2026-12-04',
     timeSlotId: '3',
   },

@@ -13,7 +13,7 @@ const appointment = (id: string, more: object) => ({
   bookedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-21T10:00:00Z',
   specialistName: 'Helen Fairbrother',
-  placeName: 'Home Service',
+  locationName: 'Home Service',
   isHomeService: true,
   isReviewed: false,
   isRescheduled: false,
@@ -42,7 +42,7 @@ export function customerWithEverything() {
     lastName: 'Pryce',
     email: 'joan@example.com',
     phone: '7700 900142',
-    pictureUrl: null,
+    photoUrl: null,
     address: {
       street: '27 Wheatsheaf Road',
       street2: null,
@@ -79,7 +79,7 @@ export function customerWithEverything() {
         labourTotal: pounds(6000),
         total: pounds(6500),
         warranty: '90 days on parts and labor',
-        canBeReviewed: true,
+        canReview: true,
       },
     ],
     pendingReviews: [
@@ -130,7 +130,7 @@ export function customerWithEverything() {
     notifications: [
       {
         id: '1',
-        type: 'APPOINTMENT',
+        kind: 'APPOINTMENT',
         icon: null,
         title: 'Confirmed',
         message: 'Your appointment is confirmed.',

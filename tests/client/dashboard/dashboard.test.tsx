@@ -88,7 +88,7 @@ describe('the frame', () => {
     expect(avatar.textContent).toBe('AK');
     cleanup();
     const withPhoto = aCustomer();
-    Object.assign(withPhoto.data.me, { pictureUrl: '/media/ada.jpg' });
+    Object.assign(withPhoto.data.me, { photoUrl: '/media/ada.jpg' });
     dashboard(withPhoto);
     await waitFor(() => expect(document.querySelector('header img')?.getAttribute('src')).toBe('/media/ada.jpg'));
   });

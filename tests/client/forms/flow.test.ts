@@ -71,16 +71,16 @@ describe('changing an answer', () => {
   });
 
   it('takes an equal object for the same answer', () => {
-    const flow: Flow<'only', { place: { id: string } | null; day: string | null }> = {
+    const flow: Flow<'only', { location: { id: string } | null; day: string | null }> = {
       steps: ['only'],
       stepsFor: () => ['only'],
-      resets: [{ after: ['place'], clear: ['day'] }],
-      empty: { place: null, day: null },
+      resets: [{ after: ['location'], clear: ['day'] }],
+      empty: { location: null, day: null },
       errorsIn: () => [],
     };
-    const draft = { place: { id: '1' }, day: 'Monday' };
-    expect(applyChange(flow, draft, { place: { id: '1' } }).day).toBe('Monday');
-    expect(applyChange(flow, draft, { place: { id: '2' } }).day).toBeNull();
+    const draft = { location: { id: '1' }, day: 'Monday' };
+    expect(applyChange(flow, draft, { location: { id: '1' } }).day).toBe('Monday');
+    expect(applyChange(flow, draft, { location: { id: '2' } }).day).toBeNull();
   });
 });
 

@@ -6,11 +6,11 @@ const photo = new File(['x'], 'leak.png', { type: 'image/png' });
 
 describe('taking the files out', () => {
   it('leaves null in their place, names where they were, and does not touch the original', () => {
-    const variables = { input: { name: 'Ada', images: [photo, photo], none: null, when: { at: undefined } } };
+    const variables = { input: { name: 'Ada', photos: [photo, photo], none: null, when: { at: undefined } } };
     const { value, files } = extractFiles(variables, 'variables');
-    expect(value).toEqual({ input: { name: 'Ada', images: [null, null], none: null, when: { at: undefined } } });
-    expect(files.map(({ path }) => path)).toEqual(['variables.input.images.0', 'variables.input.images.1']);
-    expect(variables.input.images[0]).toBe(photo);
+    expect(value).toEqual({ input: { name: 'Ada', photos: [null, null], none: null, when: { at: undefined } } });
+    expect(files.map(({ path }) => path)).toEqual(['variables.input.photos.0', 'variables.input.photos.1']);
+    expect(variables.input.photos[0]).toBe(photo);
   });
 });
 

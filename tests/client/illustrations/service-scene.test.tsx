@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 
 const NAMES = [
   'Vehicle Repair',

@@ -12,7 +12,12 @@ export const received = (contactPreference: string) => ({
   data: {
     requestImmediateService: {
       __typename: 'RequestImmediateServicePayload',
-      request: { __typename: 'ImmediateRequest', reference: 'IR-20417', serviceType: 'Flat Tire', contactPreference },
+      request: {
+        __typename: 'ImmediateRequest',
+        reference: 'IR-20417',
+        immediateServiceName: 'Flat Tire',
+        contactPreference,
+      },
       userErrors: [],
     },
   },

@@ -44,7 +44,9 @@ describe('what was written', () => {
     tick();
     await send();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeTruthy();
-    expect(graph.sentAs('RequestImmediateService')[0]?.variables.input).toMatchObject({ serviceType: 'Flat Tire' });
+    expect(graph.sentAs('RequestImmediateService')[0]?.variables.input).toMatchObject({
+      immediateServiceName: 'Flat Tire',
+    });
   });
 
   it('keeps the kind that was chosen when the list has changed meanwhile', async () => {

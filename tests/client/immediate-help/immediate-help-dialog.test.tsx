@@ -66,11 +66,11 @@ describe('asking for urgent help', () => {
     expect(used.sentAs('RequestImmediateService')[0]?.variables).toEqual({
       input: {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
-        serviceType: 'Flat Tire',
+        immediateServiceName: 'Flat Tire',
         issueDetails: 'Ford Fiesta',
         issueDescription: 'Nail in it',
         location: '1 High Street, LE1 1AA',
-        phoneNumber: '07700 900123',
+        phone: '07700 900123',
         contactPreference: preference,
       },
     });

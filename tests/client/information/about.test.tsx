@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as AboutPage } from '~/features/information/about-page.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { serviceContents } from '~/content/services.ts';
 import { Component as ServicePage } from '~/features/information/service-page.tsx';
 import { Component as ServicesPage } from '~/features/information/services-page.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchedAhead } from '~/lib/fetched-ahead.ts';
+import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
 
 interface CounterProps {
   by: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emailIn } from '~/lib/email-state.ts';
-import { pageNotice, pageNoticeIn } from '~/lib/page-notice.ts';
-import { wantedService, wantedServiceIn } from '~/lib/wanted-service.ts';
+import { emailIn } from '~/site/navigation/email-state.ts';
+import { pageNotice, pageNoticeIn } from '~/site/navigation/page-notice.ts';
+import { wantedService, wantedServiceIn } from '~/site/navigation/preselected-service.ts';
 
 /**
  * What a history entry may hold that another page, or an older version of the app, has left there.

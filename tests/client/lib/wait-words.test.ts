@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWait } from '~/lib/wait-words.ts';
+import { withWait } from '~/graphql/retry-after.ts';
 
 describe('too many tries', () => {
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDuration } from '~/lib/duration.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
 import { initials } from '~/lib/initials.ts';
-import { product } from '~/lib/product.ts';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { product } from '~/site/product.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 
 describe('formatDuration (DIR-40)', () => {
   it.each([

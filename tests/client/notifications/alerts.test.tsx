@@ -18,7 +18,7 @@ import { testClient } from '../support/test-client.ts';
 const alert = (id: string, more: object = {}) => ({
   __typename: 'Notification',
   id,
-  type: 'APPOINTMENT',
+  kind: 'APPOINTMENT',
   title: `Title ${id}`,
   message: `Message ${id}`,
   timeAgo: '5 min ago',
@@ -67,7 +67,9 @@ class Streams {
 
   async tell(...notifications: { isRead: boolean }[]): Promise<void> {
     const stream = this.only;
-    await act(async () => stream.next({ __typename: 'NotificationsChange', customer: customer(...notifications) }));
+    await act(async () =>
+      stream.next({ __typename: 'NotificationsChangedPayload', customer: customer(...notifications) }),
+    );
   }
 }
 
@@ -392,7 +394,7 @@ describe('the panel', () => {
     const older = { recency: 'OLDER', timeAgo: '3 d ago' };
     const { panel } = await show(
       alert('1'),
-      alert('2', { ...older, type: 'PAYMENT' }),
+      alert('2', { ...older, kind: 'PAYMENT' }),
       alert('3', { ...older, ...read }),
     );
     expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Alerts (2)');

@@ -6,7 +6,7 @@ export const customer = {
   lastName: 'King',
   email: 'ada@example.com',
   phone: '07723123456',
-  pictureUrl: null,
+  photoUrl: null,
   joinedAt: null,
   address: {
     __typename: 'PostalAddress' as const,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as RegisterPage } from '~/features/registration/register-page.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { done, failed, lost, refused, userError } from '../support/acts.ts';
 import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';

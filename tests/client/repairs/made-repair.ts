@@ -35,7 +35,7 @@ export function aRepair(more: Partial<Repair> = {}): Repair {
     labourTotal: money(6_000),
     total: money(8_500),
     warranty: '90 days on parts and labor',
-    canBeReviewed: true,
+    canReview: true,
     ...more,
   };
 }

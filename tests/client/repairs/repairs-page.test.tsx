@@ -15,7 +15,7 @@ function page(repairs: Repair[], search = '') {
     id: '7',
     firstName: 'Ada',
     lastName: 'King',
-    pictureUrl: null,
+    photoUrl: null,
     repairs,
     pendingReviews: [],
   };
@@ -124,7 +124,7 @@ describe('the details', () => {
 
   it.each([
     ['is completed and can be', {}, true],
-    ['was reviewed', { canBeReviewed: false }, false],
+    ['was reviewed', { canReview: false }, false],
     ['is in progress', { status: 'IN_PROGRESS' as const }, false],
     ['comes from no known appointment', { appointmentId: null }, false],
   ])('offer a review of what %s: %o (REP-08)', async (_what, more, offered) => {
@@ -137,7 +137,7 @@ describe('the details', () => {
     const { client, graph } = page([aRepair()], '?repair=31');
     await within(await dialog()).findByRole('button', { name: 'Leave a Review' });
     // As the act's answer brings it.
-    client.cache.modify({ id: 'Repair:31', fields: { canBeReviewed: () => false } });
+    client.cache.modify({ id: 'Repair:31', fields: { canReview: () => false } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave a Review' })).toBeNull());
     expect(graph.sentAs('Repairs')).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ function page({ pending = [waiting], submitted = [written], search = '' } = {}) 
     id: '7',
     firstName: 'Ada',
     lastName: 'King',
-    pictureUrl: null,
+    photoUrl: null,
     // The host's own figure, which may be another than the list is long.
     summary: { __typename: 'CustomerSummary', pendingReviews: 9 },
     pendingReviews: pending,

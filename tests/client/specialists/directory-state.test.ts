@@ -15,7 +15,7 @@ describe('the directory in its address', () => {
     ['search=tap&location=Oadby', { ...usual, search: 'tap', location: 'Oadby' }],
     [
       'specialization=Brakes&serviceType=Brake+Repair&businessType=both',
-      { ...usual, specialization: 'Brakes', serviceType: 'Brake Repair', businessType: 'both' },
+      { ...usual, specialism: 'Brakes', serviceName: 'Brake Repair', serviceMode: 'both' },
     ],
     ['perPage=16&page=3', { ...usual, perPage: 16, page: 3 }],
     ['view=map&specialist=12', { ...usual, view: 'map' as const, specialist: '12' }],
@@ -50,7 +50,7 @@ describe('an empty list (C-33)', () => {
     [{ perPage: 20 }, 0, 'No specialists available.'],
     [{ search: ' ' }, 0, 'No specialists available.'],
     [{ location: 'Oadby' }, 1, longer],
-    [{ search: 'x', businessType: 'both' }, 2, longer],
+    [{ search: 'x', serviceMode: 'both' }, 2, longer],
   ])('with %j', (part, count, text) => {
     expect(filterCount({ ...noFilters, ...part })).toBe(count);
     expect(emptyText({ ...noFilters, ...part })).toBe(text);

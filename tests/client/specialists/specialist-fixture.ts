@@ -35,8 +35,8 @@ export function specialist(part: Partial<SpecialistCardFragment> & Record<string
     companies: [{ __typename: 'Company', name: 'Bosch' }],
     workshops: [{ __typename: 'SpecialistWorkshop', name: 'Highfields' }],
     reviews: [
-      { __typename: 'Review', rating: 5, text: 'Tidy.', createdAt: '2026-10-12T09:00:00Z' },
-      { __typename: 'Review', rating: 4, text: null, createdAt: null },
+      { __typename: 'Review', rating: 5, comment: 'Tidy.', createdAt: '2026-10-12T09:00:00Z' },
+      { __typename: 'Review', rating: 4, comment: null, createdAt: null },
     ],
     ...part,
   };

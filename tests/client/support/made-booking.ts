@@ -1,4 +1,4 @@
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 
 /** A guest's booking as the wizard hands it on. */
 export const madeBooking: BookingState = {

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { ImmediateHelpContext } from '~/lib/immediate-help-context.ts';
+import { ImmediateHelpContext } from '~/site/immediate-service-context.ts';
 import { FakeGraph } from './fake-graph.ts';
 import { testClient } from './test-client.ts';
 

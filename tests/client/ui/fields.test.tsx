@@ -154,7 +154,7 @@ describe('PostcodeField', () => {
         change: (change) => setValues({ ...values, ...change }),
         validate: () => [],
         send,
-        messages: { refused: '', failed: '' },
+        messages: { refused: '', noAnswer: '' },
       });
       return (
         <Form form={form} errorTitle="Not sent">

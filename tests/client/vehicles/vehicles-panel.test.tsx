@@ -25,7 +25,7 @@ const customer = (vehicles: object[]) => ({
   id: '7',
   firstName: 'Ada',
   lastName: 'King',
-  pictureUrl: null,
+  photoUrl: null,
   vehicles,
 });
 const answered = (act: string, vehicles: object[] | null, userErrors: object[] = []) => ({

@@ -1,6 +1,6 @@
 import { ensureDemoData } from '../../../backend/demo.ts';
 import { createPasswordHasher } from '../../../backend/domain/passwords/password-hasher.ts';
-import { openStore } from '../../../backend/store/database.ts';
+import { openStore } from '../../../backend/store/database/database.ts';
 import { openFiles } from '../../../backend/store/files/open-files.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../support/password-hash-cost.ts';
 

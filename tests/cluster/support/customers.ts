@@ -9,7 +9,7 @@ export interface Answer {
 /** What a GraphQL answer holds, as loosely as JSON is. */
 export interface GraphAnswer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly data: any;
   /** The codes of its errors. */
   readonly codes: readonly string[];

@@ -1,6 +1,6 @@
 import { type FreeTime, wishFor } from '../../bench/support/bookings.ts';
 import { BOOK } from '../../gateway/booking-support.ts';
-import { multipart, WHOLE_PICTURE } from '../../gateway/pictures.ts';
+import { COMPLETE_PHOTO, multipart } from '../../gateway/photos.ts';
 import { addressOf, ask, send, upload } from './customers.ts';
 
 /** Something that a customer was not given. */
@@ -8,7 +8,7 @@ export interface Failure {
   readonly what: string;
   /** The status of the answer, or why there was none. */
   readonly status: number | string;
-  /** The codes of errors, and of what the customer is told to put right. */
+  /** The codes of errors, and of what the customer is told to fix. */
   readonly codes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const BOOKING_EVERY = 5;
 const READS = [
   '{ services { id name } }',
   '{ specialists(page: 1) { totalCount items { name photoUrl } } }',
-  '{ service(id: "3") { availableDates(place: { visit: HOME_SERVICE }) } }',
+  '{ service(id: "3") { availableDates(location: { customerLocation: HOME_SERVICE }) } }',
   '{ immediateServices { name } }',
 ];
 
@@ -81,22 +81,27 @@ export class Load {
   }
 
   async #book(wish: Wish): Promise<void> {
-    const form = multipart(BOOK, wish, [{ name: 'tap.png', bytes: WHOLE_PICTURE }]);
+    const form = multipart(BOOK, wish, [{ name: 'tap.png', bytes: COMPLETE_PHOTO }]);
     const outcome = await this.#record('booking', async () => {
       const { status, data, codes } = await upload(this.#url, form, addressOf(this.requests));
       const payload = data?.bookAppointmentAsGuest;
       const problems: { code: string; message: string }[] = payload?.userErrors ?? [];
-      const told = problems.map(({ code, message }) => `${code}: ${message}`);
-      return { status, codes: [...codes, ...told], reference: payload?.booking?.reference, isRefused: told.length > 0 };
+      const refusals = problems.map(({ code, message }) => `${code}: ${message}`);
+      return {
+        status,
+        codes: [...codes, ...refusals],
+        reference: payload?.booking?.reference,
+        isRefused: refusals.length > 0,
+      };
     });
     if (outcome?.reference) this.booked.set(wish.email, outcome.reference);
     else if (!outcome?.isRefused) this.unknown.push(wish);
   }
 
   /** The outcome; null when there was no answer. */
-  async #record<T extends { status: number; codes: readonly string[] }>(what: string, act: () => Promise<T>) {
+  async #record<T extends { status: number; codes: readonly string[] }>(what: string, send: () => Promise<T>) {
     try {
-      const outcome = await act();
+      const outcome = await send();
       const { status, codes } = outcome;
       if (status !== 200 || codes.length > 0) this.failures.push({ what, status, codes });
       return outcome;

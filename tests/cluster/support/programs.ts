@@ -42,7 +42,7 @@ export const missing = [
   ...(process.platform === 'linux' ? [] : ['Linux']),
 ];
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

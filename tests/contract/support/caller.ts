@@ -5,7 +5,8 @@ import type { Credentials } from '../../../gateway/legacy/transport/credentials.
 import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
 import { HttpClient } from '../../../gateway/legacy/transport/http-client.ts';
 import { LegacyClient } from '../../../gateway/legacy/transport/legacy-client.ts';
-import { DEFAULT_TRANSPORT_LIMITS, Transport } from '../../../gateway/legacy/transport/transport.ts';
+import { Transport } from '../../../gateway/legacy/transport/transport.ts';
+import { DEFAULT_TRANSPORT_LIMITS } from '../../../gateway/legacy/transport/transport-limits.ts';
 import type { Refusal } from '../../../gateway/legacy/wire/refusal.ts';
 
 /** Calls the scripts as the gateway does, and remembers what it has called. */
@@ -14,21 +15,21 @@ export interface Caller {
   readonly called: ReadonlySet<unknown>;
   read<Input, Answer>(endpoint: Read<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
   /** Throws when it is refused. */
-  act<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
+  write<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Answer>;
   /** Throws when it is not refused. */
   refused<Input, Answer>(endpoint: Write<Input, Answer>, input: Input, who?: Credentials): Promise<Refusal>;
   close(): Promise<void>;
 }
 
 export function createCaller(origin: () => string): Caller {
-  const exchange = new HttpClient(origin);
+  const http = new HttpClient(origin);
   // Every look at the clock is a day later: what is kept of public answers is always too old.
   let days = 0;
   const clock = () => {
     days += 1;
     return days * 24 * 3_600_000;
   };
-  const transport = new Transport(exchange, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS, {
+  const transport = new Transport(http, createLogger('gateway', 'silent'), DEFAULT_TRANSPORT_LIMITS, {
     now: clock,
   });
   const called = new Set<unknown>();
@@ -48,7 +49,7 @@ export function createCaller(origin: () => string): Caller {
       called.add(endpoint);
       return answer;
     },
-    async act(endpoint, input, who) {
+    async write(endpoint, input, who) {
       const outcome = await client(who).write(endpoint, input);
       if (outcome.kind === 'refused') throw new Error(`${endpoint.path} refused: ${JSON.stringify(outcome.refusal)}`);
       called.add(endpoint);
@@ -59,6 +60,6 @@ export function createCaller(origin: () => string): Caller {
       if (outcome.kind === 'accepted') throw new Error(`${endpoint.path} was accepted.`);
       return outcome.refusal;
     },
-    close: () => exchange.close(),
+    close: () => http.close(),
   };
 }

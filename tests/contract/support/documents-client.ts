@@ -10,7 +10,7 @@ export interface Session {
 type Body = any;
 
 /**
- * Calls the scripts as somebody would who has read the two documents and nothing else, and takes
+ * Calls the scripts as a developer would who has only read the two documents, and takes
  * their answers at their word.
  */
 export interface DocumentsClient {

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '../../../gateway/legacy/endpoints/applicat
 import type { BookingForm } from '../../../gateway/legacy/endpoints/booking-form.ts';
 import type { FilePart } from '../../../gateway/legacy/endpoints/endpoint.ts';
 import type { ApplicationOptions } from '../../../gateway/legacy/endpoints/specialist-applications.ts';
-import { picture } from '../../backend/support/booking.ts';
+import { photoFile } from '../../backend/support/booking.ts';
 import { documents } from '../../support/documents.ts';
 
 function filePart(fileName: string, mimeType: string, content: Blob): FilePart {
@@ -11,7 +11,7 @@ function filePart(fileName: string, mimeType: string, content: Blob): FilePart {
 }
 
 export const plumbing = '3';
-export const atHome = { visit: 'HOME_SERVICE' } as const;
+export const atHome = { customerLocation: 'HOME_SERVICE' } as const;
 
 /** A plumber to the customer's home. */
 export function bookingForm(chosen: Pick<BookingForm, 'specialist' | 'date' | 'timeSlot'>): BookingForm {
@@ -21,10 +21,10 @@ export function bookingForm(chosen: Pick<BookingForm, 'specialist' | 'date' | 't
     vehicle: null,
     itemDetails: 'Kitchen tap',
     issueDescription: 'It drips all night & day.',
-    place: atHome,
-    placeName: 'Home Service',
+    location: atHome,
+    locationName: 'Home Service',
     address: '12 Mill Lane, Leicester LE2 7AB',
-    images: [filePart('tap.jpg', 'image/jpeg', picture())],
+    photos: [filePart('tap.jpg', 'image/jpeg', photoFile())],
     ...chosen,
   };
 }
@@ -63,7 +63,7 @@ export function applicationForm(email: string, options: ApplicationOptions): App
     customCompanies: ['Guild of Plumbers'],
     workshops: first('workshops'),
     customWorkshops: [{ name: 'Shed', address: '1 Mill Lane', city: '', state: '', postal_code: 'LE15 6AA' }],
-    profilePicture: filePart('nell.jpg', 'image/jpeg', picture()),
+    photo: filePart('nell.jpg', 'image/jpeg', photoFile()),
     certifiedFiles: [filePart('gas.pdf', 'application/pdf', new Blob([documents.pdf]))],
   };
 }

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
-import {
-  answeredRecords,
-  type Dropped,
-  innerList,
-  readList,
-  readNamedList,
-  readRecords,
-} from '../../../gateway/legacy/wire/list.ts';
+import { innerList } from '../../../gateway/legacy/wire/inner-list.ts';
+import { type Dropped, mainList, readList, readNamedList, readRecords } from '../../../gateway/legacy/wire/list.ts';
 import { day, moment } from '../../../gateway/legacy/wire/london-time.ts';
-import { isSaid, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
+import { hasReason, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import { required } from '../../../gateway/legacy/wire/required.ts';
 import { decodedText, flag, id, minutes, number, pence, text } from '../../../gateway/legacy/wire/scalars.ts';
 
@@ -251,11 +245,11 @@ describe('a list', () => {
   });
 
   it('that an answer is about must be there', () => {
-    const people = answeredRecords('people', Person);
+    const people = mainList('people', Person);
     const expected = { items: [ann], dropped: [] };
     expect(read(people, { people: [ann] })).toEqual(expected);
     expect(read(people, [ann])).toEqual(expected);
-    expect(people.safeParse({}).error?.issues[0]?.message).toBe('not an answer with people');
+    expect(people.safeParse({}).error?.issues[0]?.message).toBe('not a response with people');
     expect(read(people, null)).toBe(REFUSED);
     expect(read(people, 'Ann')).toBe(REFUSED);
   });
@@ -263,7 +257,7 @@ describe('a list', () => {
   it.each([[[]], [{ people: [] }], [{ people: {} }], [{ success: true, people: null }]])(
     'that an answer is about is empty where the host says so: %j',
     (answer) => {
-      expect(read(answeredRecords('people', Person), answer)).toEqual({ items: [], dropped: [] });
+      expect(read(mainList('people', Person), answer)).toEqual({ items: [], dropped: [] });
     },
   );
 
@@ -276,11 +270,11 @@ describe('a list', () => {
     [{ people: false }],
     [{ success: true }],
   ])('that an answer is about is no empty one where nothing can be read: %j', (answer) => {
-    expect(read(answeredRecords('people', Person), answer)).toBe(REFUSED);
+    expect(read(mainList('people', Person), answer)).toBe(REFUSED);
   });
 
   it('that an answer is about names the first field at fault when no record can be read', () => {
-    const [issue] = answeredRecords('people', Person).safeParse({ people: [{ id: 1 }, 7] }).error?.issues ?? [];
+    const [issue] = mainList('people', Person).safeParse({ people: [{ id: 1 }, 7] }).error?.issues ?? [];
     expect(issue).toMatchObject({ path: ['people', 0, 'name'], message: 'missing; no record can be read' });
   });
 
@@ -324,12 +318,12 @@ describe('a refusal', () => {
     expect(refusalOf(body, 200, 'not-false') !== null).toBe(isRefusal);
   });
 
-  it('is told by the body only where that says false, when the status is all that is documented (PHP-35)', () => {
+  it('is decided by the body only if it says false, when only the status is documented (PHP-35)', () => {
     expect(refusalOf({ success: false }, 200, 'status')).not.toBeNull();
     expect(refusalOf({}, 200, 'status')).toBeNull();
   });
 
-  it('is told by the body where nothing says success', () => {
+  it('is decided by the body without a success flag', () => {
     expect(refusalOf({}, 200, 'required')).not.toBeNull();
     expect(refusalOf({}, 200, 'not-false')).toBeNull();
     expect(refusalOf([], 200, 'required')).toBeNull();
@@ -369,6 +363,6 @@ describe('a refusal', () => {
     [{ message: 'Late' }, true],
     [{ errors: ['Late'] }, true],
   ])('gives a reason or none: %j', (body, expected) => {
-    expect(isSaid(refusalTexts(body, 502))).toBe(expected);
+    expect(hasReason(refusalTexts(body, 502))).toBe(expected);
   });
 });

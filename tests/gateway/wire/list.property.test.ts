@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { answeredRecords, innerList, readList, readRecords } from '../../../gateway/legacy/wire/list.ts';
+import { innerList } from '../../../gateway/legacy/wire/inner-list.ts';
+import { mainList, readList, readRecords } from '../../../gateway/legacy/wire/list.ts';
 import { required } from '../../../gateway/legacy/wire/required.ts';
 import { id, text } from '../../../gateway/legacy/wire/scalars.ts';
 import { readBy } from './support.ts';
@@ -35,7 +36,7 @@ describe('a list as PHP sends it', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         readList(value);
-        answeredRecords('things', record).safeParse(value);
+        mainList('things', record).safeParse(value);
         expect(Array.isArray(readBy(innerList(record), value))).toBe(true);
       }),
     );
@@ -59,7 +60,7 @@ describe('a list as PHP sends it', () => {
   });
 
   it('is the same under its name and bare', () => {
-    const things = answeredRecords('things', record);
+    const things = mainList('things', record);
     fc.assert(
       fc.property(fc.array(fc.oneof(good, bad)), (values) => {
         expect(readBy(things, { things: values })).toEqual(readBy(things, values));

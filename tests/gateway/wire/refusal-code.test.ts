@@ -7,11 +7,11 @@ import {
   isUnverifiedEmail,
   isUnverifiedLogIn,
 } from '../../../gateway/legacy/wire/refusal-code.ts';
-import { saysSessionEnded } from '../../../gateway/legacy/wire/session-refusal.ts';
+import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
 const refusal = (body: object) => refusalTexts({ success: false, ...body }, 422);
 
-/** Each meaning, its code, and a sentence by which a foreign host says it. */
+/** Each meaning, its code, and a text of a legacy host. */
 const meanings = [
   ['an unverified email', isUnverifiedEmail, { code: 'UNVERIFIED_EMAIL' }, 'Please verify your email first.'],
   ['an unverified log-in', isUnverifiedLogIn, { code: 'UNVERIFIED_EMAIL' }, 'Your email is not verified.'],
@@ -21,11 +21,11 @@ const meanings = [
 ] as const;
 
 describe.each(meanings)('a refusal for %s (decision 0016)', (_what, is, body, sentence) => {
-  it('is told by its code, whatever the sentence', () => {
+  it('is recognised by its code, whatever the text', () => {
     expect(is(refusal(body), 'Neu formuliert.')).toBe(true);
   });
 
-  it('is not told by the sentence where there is another code', () => {
+  it('is not recognised by the text when there is another code', () => {
     expect(is(refusal({ code: 'RATE_LIMITED' }), sentence)).toBe(false);
   });
 
@@ -39,9 +39,9 @@ describe.each(meanings)('a refusal for %s (decision 0016)', (_what, is, body, se
 });
 
 describe('the end of a session (decision 0016)', () => {
-  it('is told by the code first', () => {
-    expect(saysSessionEnded(refusal({ code: 'UNAUTHENTICATED', message: 'Etwas anderes.' }))).toBe(true);
-    expect(saysSessionEnded(refusal({ code: 'INVALID', message: 'Please log in.' }))).toBe(false);
-    expect(saysSessionEnded(refusal({ message: 'Please log in.' }))).toBe(true);
+  it('is recognised by the code first', () => {
+    expect(isSessionRefusal(refusal({ code: 'UNAUTHENTICATED', message: 'Etwas anderes.' }))).toBe(true);
+    expect(isSessionRefusal(refusal({ code: 'INVALID', message: 'Please log in.' }))).toBe(false);
+    expect(isSessionRefusal(refusal({ message: 'Please log in.' }))).toBe(true);
   });
 });

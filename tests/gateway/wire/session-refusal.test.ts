@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
-import { saysSessionEnded } from '../../../gateway/legacy/wire/session-refusal.ts';
+import { isSessionRefusal } from '../../../gateway/legacy/wire/session-refusal.ts';
 
-const isEnded = (body: object) => saysSessionEnded(refusalTexts(body, 200));
+const isEnded = (body: object) => isSessionRefusal(refusalTexts(body, 200));
 
 describe('a session that the host does not accept', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('a session that the host does not accept', () => {
     expect(isEnded({ error: sentence, message: sentence, errors: [sentence] })).toBe(false);
   });
 
-  it('is not heard out of what says nothing', () => {
+  it('is not recognised in texts without a meaning', () => {
     expect(isEnded({})).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { session as store } from '~/features/session/session.ts';
 import type { Session } from '~/features/session/session-store.ts';
 import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import styles from './dashboard-header.module.css';
 import { DashboardSearch } from './dashboard-search.tsx';
@@ -35,7 +35,7 @@ export function DashboardHeader({ session }: { session: Session }) {
   const { shown, href } = product.phones.leicester;
   return (
     <header className={styles.header} data-print="hide">
-      <p className={styles.whose}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
+      <p className={styles.owner}>{firstName ? `${firstName}'s Dashboard` : 'Your Dashboard'}</p>
       <div className={styles.tools}>
         <DashboardSearch />
         <a href={href} className={styles.phone} aria-label={`Call ${shown}`}>
@@ -47,7 +47,7 @@ export function DashboardHeader({ session }: { session: Session }) {
       <div className={styles.own}>
         <AlertsBell />
         <Link to={paths.profile} className={styles.avatar} aria-label={name ? `${name}: your account` : 'Your account'}>
-          <Avatar name={name} src={complete ? data.pictureUrl : null} size={44} loading="eager" />
+          <Avatar name={name} src={complete ? data.photoUrl : null} size={44} loading="eager" />
         </Link>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useKeptFresh } from '~/features/customer/use-kept-fresh.ts';
 import { session, useSession } from '~/features/session/session.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import styles from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';

@@ -1,8 +1,8 @@
 import { CalendarPlus, House, LogOut, Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ThemeToggle } from '~/app/theme-toggle.tsx';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './dashboard-more.module.css';
 

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '~/lib/paths.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { paths } from '~/site/paths.ts';
 import control from '~/ui/control.module.css';
 import { cx } from '~/ui/cx.ts';
 import styles from './dashboard-search.module.css';
@@ -15,13 +16,13 @@ export function DashboardSearch() {
   const [text, setText] = useState('');
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    const search = wanted ? `?${new URLSearchParams({ search: wanted })}` : '';
+    const searched = text.trim();
+    const search = searched ? `?${new URLSearchParams({ search: searched })}` : '';
     setText('');
     void navigate(paths.appointments + search);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the wished element holds no form, and Enter must send this one
+    // biome-ignore lint/a11y/useSemanticElements: Enter must submit this form, which <search> does not do
     <form role="search" className={styles.search} onSubmit={open}>
       <Search aria-hidden className={styles.icon} />
       <input
@@ -31,7 +32,7 @@ export function DashboardSearch() {
         placeholder="Search appointments"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={TEXT_LIMITS.search}
         value={text}
         onChange={({ target }) => setText(target.value)}
         className={cx(control.control, styles.input)}

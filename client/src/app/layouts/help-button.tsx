@@ -1,5 +1,5 @@
 import { Siren } from 'lucide-react';
-import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
+import { useImmediateHelp } from '~/site/immediate-service-context.ts';
 import { cx } from '~/ui/cx.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './help-button.module.css';

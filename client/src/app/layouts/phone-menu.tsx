@@ -1,8 +1,8 @@
 import { Menu, Phone, User, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './phone-menu.module.css';

@@ -1,8 +1,8 @@
 import { User } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '~/illustrations/logo.tsx';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { HelpButton } from './help-button.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 
 /** The main navigation (SHELL-04), in its order. */
 export const siteNav = [

@@ -1,32 +1,25 @@
 import { BadgePercent, X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
-import { paths } from '~/lib/paths.ts';
 import { writeStored } from '~/lib/storage.ts';
+import { useCell } from '~/lib/use-cell.ts';
+import { paths } from '~/site/paths.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './weekly-deal.module.css';
 
-/**
- * Read before the first paint by public/before-paint.js too, so the key and the form are known in
- * two places.
- */
+/** Also in public/before-paint.js, which reads it before the first paint. */
 const KEY = 'weeklyDealDismissed';
 
-const nothingChanges = () => () => undefined;
+/** Whether it was closed in this visit. */
+const isClosed = createCell(openStorage('session')?.getItem(KEY) === 'true');
 
 /** The weekly deal (SHELL-09). Once closed, it stays closed for the visit. */
 export function WeeklyDeal() {
-  // The prerendered page knows no visit, so it shows the deal.
-  const wasClosed = useSyncExternalStore(
-    nothingChanges,
-    () => openStorage('session')?.getItem(KEY) === 'true',
-    () => false,
-  );
-  const [isClosed, setIsClosed] = useState(false);
-  if (wasClosed || isClosed) return null;
+  // Prerendered HTML shows it to everyone.
+  if (useCell(isClosed, false)) return null;
   const dismiss = () => {
-    setIsClosed(true);
+    isClosed.set(true);
     // Without storage, the deal may come back on the next page.
     writeStored('session', KEY, true);
   };

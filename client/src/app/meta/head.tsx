@@ -1,6 +1,6 @@
-import { product } from '~/lib/product.ts';
 import { siteOrigin } from '~/lib/site-origin.ts';
-import { organisation } from '~/lib/structured-data.ts';
+import { product } from '~/site/product.ts';
+import { organisation } from '~/site/structured-data.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import { documentTitle } from './page-meta.ts';
 import { usePageMeta } from './use-page-meta.ts';

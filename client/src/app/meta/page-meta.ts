@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 
 /** A page's metadata, for tabs, screen readers, search engines and shared links. */
 export interface PageMeta {

@@ -1,8 +1,8 @@
 import type { Params } from 'react-router-dom';
 import { hasFreeDiagnosis } from '~/content/service-summaries.ts';
 import { serviceContents } from '~/content/services.ts';
-import { product } from '~/lib/product.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { product } from '~/site/product.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Every slug that has a page. */

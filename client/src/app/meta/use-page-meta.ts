@@ -1,5 +1,5 @@
 import { type UIMatch, useMatches } from 'react-router-dom';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import type { PageMeta, RouteHandle } from './page-meta.ts';
 
 interface Page {

@@ -1,8 +1,8 @@
 import { Phone, RotateCw } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';
 import { MissingTool } from '~/illustrations/missing-tool.tsx';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import styles from './route-failure.module.css';
 

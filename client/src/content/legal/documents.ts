@@ -1,5 +1,5 @@
 import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import type { LegalDocument, LegalTitle } from './legal-document.ts';
 import { governingLaw, onYourDevice, personalData } from './personal-data.ts';
 

@@ -1,4 +1,4 @@
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import type { LegalSection } from './legal-document.ts';
 
 const { supportEmail, phones } = product;

@@ -1,4 +1,4 @@
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form } from '~/forms/form.tsx';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './booking-verification.module.css';
@@ -40,7 +41,7 @@ export function ChangeEmailForm({ booking, customerId, earlierEmail, onMoved, on
         hint="Your booking moves there, and so does a new code."
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={TEXT_LIMITS.email}
       />
       <div className={styles.changeActions}>
         <Button type="submit" busy={form.isSending} busyLabel="Changing...">

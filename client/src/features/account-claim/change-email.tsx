@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingState } from '~/lib/booking-state.ts';
-import { product } from '~/lib/product.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';

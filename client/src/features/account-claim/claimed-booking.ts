@@ -1,5 +1,5 @@
 import type { ClaimedBookingInput } from '~/graphql/generated/graphql.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 
 /**
  * The booking as the graph wants it back for the confirmation (REG-31); null while the ids that

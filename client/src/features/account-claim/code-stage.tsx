@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import { useClaim } from '~/features/claims/use-claim.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { resendIn } from '~/features/codes/sent-code.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
-import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
-import { product } from '~/lib/product.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
+import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmail } from './change-email.tsx';

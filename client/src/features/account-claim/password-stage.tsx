@@ -2,7 +2,7 @@ import { passwordMessages } from '~/features/claims/claim-texts.ts';
 import type { ClaimProof } from '~/features/claims/use-claim.ts';
 import { CODE_VERIFIED } from '~/features/codes/code-texts.ts';
 import { NewPasswordForm } from '~/features/passwords/new-password-form.tsx';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './booking-verification.module.css';
 import { useCompleteClaim } from './use-complete-claim.ts';

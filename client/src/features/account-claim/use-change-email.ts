@@ -7,7 +7,7 @@ import { type FormError, fieldIdOf } from '~/forms/validation.ts';
 import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { newEmailDraft } from './email-draft.ts';
 
 const ID = 'new-booking';
@@ -50,7 +50,7 @@ export function useChangeEmail(
       draft.clear();
       onChanged(result.answer, newEmail.trim());
     },
-    messages: { refused: NOT_CHANGED, failed: NOT_CHANGED },
+    messages: { refused: NOT_CHANGED, noAnswer: NOT_CHANGED },
   });
   return { form, unanswered, discard: draft.clear };
 }

@@ -4,7 +4,7 @@ import { session } from '~/features/session/session.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { claimedBooking } from './claimed-booking.ts';
 
 type Granted = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;

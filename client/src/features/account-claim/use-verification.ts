@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClaimProof } from '~/features/claims/use-claim.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { type HeldVerification, heldIn, type VerificationProgress } from './verification-progress.ts';
 
 type Stage =

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { bookingIn } from '~/lib/booking-state.ts';
-import { paths } from '~/lib/paths.ts';
+import { bookingIn } from '~/site/navigation/booking-state.ts';
+import { paths } from '~/site/paths.ts';
 import { BookingVerification } from './booking-verification.tsx';
 
 /** Reached from a booking only; a cold load goes home (REG-30). */

@@ -116,7 +116,7 @@ export type ServicePrice = z.infer<typeof servicePriceSchema>;
 
 /** What the applicant has handed in besides words. */
 export interface ApplicationFiles {
-  profilePicture: File | null;
+  photo: File | null;
   certificates: readonly File[];
 }
 
@@ -161,7 +161,7 @@ export const emptyDraft: ApplicationDraft = {
   openWorkshop: null,
   pictureName: null,
   certificateNames: [],
-  profilePicture: null,
+  photo: null,
   certificates: [],
   termsAccepted: false,
   gdprConsentAccepted: false,

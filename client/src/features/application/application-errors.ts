@@ -18,7 +18,7 @@ export const NO_DAY_TEXT = fieldMessages.workingDays;
 
 const basicsStep = z.object({
   ...person,
-  profilePicture: requiredChoice(fieldMessages.profilePicture),
+  photo: requiredChoice(fieldMessages.profilePhoto),
   bio: z.string().check(z.trim(), upTo(MAX_BIO)),
 });
 

@@ -40,7 +40,7 @@ export const applicationDraft = defineDraft<ApplicationDraft>({
   keptMs: KEPT_DAYS * DAY_MS,
   schema: draftSchema,
   empty: emptyDraft,
-  files: ['profilePicture', 'certificates'],
+  files: ['photo', 'certificates'],
   reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...namesAfter(draft, change) }),
   restore: (draft) => ({ ...draft, ...namedIn(draft, draft) }),
 });

@@ -1,5 +1,5 @@
 import { BadgeCheck, Fingerprint, ShieldCheck, UserCheck } from 'lucide-react';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { KEPT_DAYS } from './application-flow.ts';
 import styles from './application-opening.module.css';
 

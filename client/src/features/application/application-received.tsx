@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';

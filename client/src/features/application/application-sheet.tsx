@@ -53,7 +53,7 @@ function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) 
   return [
     row('name', 'Name', nameOf(draft), 'basics'),
     row('reach', 'Email', draft.email.trim(), 'basics'),
-    row('picture', 'Picture', draft.profilePicture && 'Added', 'basics'),
+    row('picture', 'Picture', draft.photo && 'Added', 'basics'),
     row('experience', 'Years in the trade', experience && experienceWords[experience], 'background'),
     row('insurance', 'Liability insurance', insurance && insuranceWords[insurance], 'background'),
     ...(certificates.length > 0 ? [row('files', 'Certificates', String(certificates.length), 'background')] : []),

@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 
 export const applicationSteps = [
   'basics',

@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { KEPT_DAYS } from './application-flow.ts';
 import { Opening } from './application-opening.tsx';

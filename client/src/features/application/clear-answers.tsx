@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { StartAgain } from '~/ui/start-again.tsx';
 
 const WORDS = {

@@ -12,17 +12,17 @@ export function lostCertificates(draft: Pick<ApplicationFiles, 'certificates'> &
 }
 
 /** The picture that was chosen and is not here; null when none is missing. */
-export function lostPicture(draft: Pick<ApplicationFiles, 'profilePicture'> & Names): string | null {
-  return draft.profilePicture ? null : draft.pictureName;
+export function lostPicture(draft: Pick<ApplicationFiles, 'photo'> & Names): string | null {
+  return draft.photo ? null : draft.pictureName;
 }
 
 /**
  * Those of some files that the words still name. One that could not be kept may have left an older
  * one in its place.
  */
-export function namedIn({ profilePicture, certificates }: ApplicationFiles, names: Names): ApplicationFiles {
+export function namedIn({ photo, certificates }: ApplicationFiles, names: Names): ApplicationFiles {
   return {
-    profilePicture: profilePicture?.name === names.pictureName ? profilePicture : null,
+    photo: photo?.name === names.pictureName ? photo : null,
     certificates: certificates.filter(({ name }) => names.certificateNames.includes(name)),
   };
 }
@@ -32,10 +32,10 @@ export function namedIn({ profilePicture, certificates }: ApplicationFiles, name
  * by a change of the names themselves.
  */
 export function namesAfter(before: ApplicationFiles & Names, next: Partial<ApplicationFiles & Names>): Partial<Names> {
-  const { profilePicture, certificates } = next;
+  const { photo, certificates } = next;
   const chosen = certificates?.map(({ name }) => name);
   return {
-    ...(profilePicture !== undefined && { pictureName: profilePicture?.name ?? null }),
+    ...(photo !== undefined && { pictureName: photo?.name ?? null }),
     ...(chosen && {
       certificateNames: [...chosen, ...lostCertificates(before).filter((name) => !chosen.includes(name))],
     }),

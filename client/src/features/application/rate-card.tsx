@@ -1,5 +1,5 @@
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { ServicePrice } from './application-draft.ts';

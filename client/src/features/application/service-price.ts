@@ -1,7 +1,7 @@
 import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
+import { parsePounds } from '#shared/money.ts';
 import type { FormError } from '~/forms/validation.ts';
-import { penceIn } from '~/lib/pence.ts';
 import { type ApplicationDraft, noPrice, offeredServices, type ServicePrice } from './application-draft.ts';
 import { fieldId } from './field-id.ts';
 
@@ -23,8 +23,8 @@ export function minutesIn(typed: string): number | null {
 
 /** What is wrong with one service's price (JOIN-15, JOIN-16), in the order of its fields. */
 function flawsOf(service: string, price: ServicePrice): [keyof ServicePrice, string][] {
-  const base = penceIn(price.basePrice);
-  const high = penceIn(price.highPrice);
+  const base = parsePounds(price.basePrice);
+  const high = parsePounds(price.highPrice);
   const flaws: [keyof ServicePrice, string][] = [];
   if (!price.basePrice.trim()) flaws.push(['basePrice', basePriceMessage(service)]);
   else if (base === null)
@@ -59,7 +59,7 @@ export function pricingErrors(draft: ApplicationDraft): FormError[] {
 /** How many of the offered services have a base price, for the sheet; empty while none has. */
 export function priceInShort(draft: ApplicationDraft): string {
   const services = offeredServices(draft);
-  const priced = services.filter((service) => penceIn(priceOf(draft, service).basePrice) !== null);
+  const priced = services.filter((service) => parsePounds(priceOf(draft, service).basePrice) !== null);
   if (priced.length === 0) return '';
   return priced.length === services.length ? `${priced.length} set` : `${priced.length} of ${services.length} set`;
 }

@@ -1,7 +1,7 @@
 import { londonMoment } from '#shared/london/clock.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import type { CalendarEvent } from '~/lib/ics.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { knownStatus } from './appointment-status.ts';
 import { appointmentPath } from './appointments-address.ts';
 import { clockTime } from './clock-time.ts';
@@ -21,7 +21,7 @@ export function eventOf(
   appointment: AppointmentSlipFragment,
   { origin, minutes }: { origin: string; minutes: number | null },
 ): CalendarEvent | null {
-  const { id, reference, serviceName, specialistName, placeName, scheduledDate, scheduledTime } = appointment;
+  const { id, reference, serviceName, specialistName, locationName, scheduledDate, scheduledTime } = appointment;
   const status = knownStatus(appointment.status);
   const isAhead = status === 'PENDING' || status === 'CONFIRMED';
   if (!isAhead || id === null || scheduledDate === null || scheduledTime === null) return null;
@@ -35,7 +35,7 @@ export function eventOf(
     minutes: minutes ?? SLOT_MINUTES,
     isTentative: status === 'PENDING',
     title: isAssigned ? `${serviceName} with ${specialistName}` : serviceName,
-    place: placeName,
+    place: locationName,
     notes: [
       ...(reference ? [`Reference: ${reference}`] : []),
       ...(status === 'PENDING' ? ["The specialist hasn't confirmed this time yet."] : []),

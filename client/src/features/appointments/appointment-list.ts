@@ -1,7 +1,10 @@
 import type { AppointmentSlipFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { knownStatus } from './appointment-status.ts';
 
-type Searched = Pick<AppointmentSlipFragment, 'status' | 'serviceName' | 'reference' | 'specialistName' | 'placeName'>;
+type Searched = Pick<
+  AppointmentSlipFragment,
+  'status' | 'serviceName' | 'reference' | 'specialistName' | 'locationName'
+>;
 
 /**
  * Those that hold all the words, each in any case and in any of service, reference, specialist and
@@ -9,8 +12,8 @@ type Searched = Pick<AppointmentSlipFragment, 'status' | 'serviceName' | 'refere
  */
 export function searched<One extends Searched>(appointments: readonly One[], text: string): One[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  return appointments.filter(({ serviceName, reference, specialistName, placeName }) => {
-    const whole = plain([serviceName, reference ?? '', specialistName, placeName].join('\n'));
+  return appointments.filter(({ serviceName, reference, specialistName, locationName }) => {
+    const whole = plain([serviceName, reference ?? '', specialistName, locationName].join('\n'));
     // A reference is also found as someone types it from memory, without its hyphen.
     const joined = plain(reference ?? '').replace(/[^a-z0-9]/g, '');
     return words.every((word) => whole.includes(word) || joined.includes(word));

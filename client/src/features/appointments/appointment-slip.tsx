@@ -20,7 +20,7 @@ interface AppointmentSlipProps {
 
 /** An appointment as a tear-off slip: the day on the stub, the rest beside it (APPT-05). */
 export function AppointmentSlip({ appointment, details: asked, actions }: AppointmentSlipProps) {
-  const { id, serviceName, reference, details, status, scheduledDate, specialistName, placeName } = appointment;
+  const { id, serviceName, reference, details, status, scheduledDate, specialistName, locationName } = appointment;
   const { tone, next } = statusLook(status, appointment);
   const link = asked ?? (id === null ? null : { to: appointmentPath(id) });
   return (
@@ -58,7 +58,7 @@ export function AppointmentSlip({ appointment, details: asked, actions }: Appoin
         </p>
         <p className={styles.fact}>
           <MapPin aria-hidden />
-          {placeName}
+          {locationName}
         </p>
         {(details || next) && (
           <div className={styles.more}>

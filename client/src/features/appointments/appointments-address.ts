@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { statuses } from './appointment-status.ts';
 
 /** What the page's address says. */

@@ -1,7 +1,7 @@
 import { OwnPage } from '~/features/customer/own-page.tsx';
 import { useOwnPage } from '~/features/customer/use-own-page.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Appointments } from './appointments.tsx';

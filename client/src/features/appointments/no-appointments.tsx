@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 

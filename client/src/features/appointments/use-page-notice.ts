@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageNoticeIn } from '~/lib/page-notice.ts';
+import { pageNoticeIn } from '~/site/navigation/page-notice.ts';
 
 /**
  * What anyone who led here wants said, once: it is taken out of the history entry, so that neither

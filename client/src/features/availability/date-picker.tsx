@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingWindow } from '#shared/booking-window.ts';
-import type { PlaceInput } from '~/graphql/generated/graphql.ts';
+import type { LocationInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { FieldMessage } from '~/ui/field.tsx';
@@ -8,12 +8,12 @@ import { LoadError } from '~/ui/load-error.tsx';
 import styles from './date-picker.module.css';
 
 /**
- * What is asked for: the days and times of one service at one place, of one specialist or of
+ * What is asked for: the days and times of one service at one location, of one specialist or of
  * anybody.
  */
 export interface AvailabilityOf {
   serviceId: string;
-  place: PlaceInput;
+  location: LocationInput;
   specialistId: string | null;
 }
 

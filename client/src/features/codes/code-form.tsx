@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { emptyCode, isWholeCode } from '~/lib/six-digits.ts';
+import { emptyCode, isWholeCode } from '~/lib/one-time-code.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEmail } from '#shared/email.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form, useForm } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
@@ -35,7 +36,7 @@ export function EmailForm({ value, onChange, send, messages, errorTitle, hint }:
         label="Email"
         type="email"
         autoComplete="username"
-        maxLength={254}
+        maxLength={TEXT_LIMITS.email}
         hint={hint}
       />
       <Button type="submit" size="lg" fullWidth busy={form.isSending} busyLabel="Sending...">

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createCell } from '~/lib/cell.ts';
 import { openStorage } from '~/lib/open-storage.ts';
+import { useCell } from '~/lib/use-cell.ts';
 import { type Consent, parseConsent } from './consent-record.ts';
 
 const KEY = 'cookieConsent';
@@ -21,35 +22,23 @@ export interface ConsentStore {
 }
 
 export function createConsentStore(storage: Storage | null, now: () => Date): ConsentStore {
-  const listeners = new Set<() => void>();
-  let consent = parseConsent(storage?.getItem(KEY) ?? null, now());
-  let asking = consent === null;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const stored = parseConsent(storage?.getItem(KEY) ?? null, now());
+  const { get, set, subscribe } = createCell({ consent: stored, isAsking: stored === null });
   return {
-    current: () => consent,
-    allows: (category) => consent?.[category] ?? false,
-    isAsking: () => asking,
-    ask() {
-      asking = true;
-      tell();
-    },
+    current: () => get().consent,
+    allows: (category) => get().consent?.[category] ?? false,
+    isAsking: () => get().isAsking,
+    ask: () => set({ ...get(), isAsking: true }),
     decide(choice) {
-      consent = { necessary: true, ...choice, consentedAt: now().toISOString() };
-      asking = false;
+      const consent: Consent = { necessary: true, ...choice, consentedAt: now().toISOString() };
       try {
         storage?.setItem(KEY, JSON.stringify(consent));
       } catch {
-        // A full or closed storage: the choice holds for this page, and is asked for again on the
-        // next.
+        // Full or blocked storage: the choice holds for this page, and the next one asks again.
       }
-      tell();
+      set({ consent, isAsking: false });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
@@ -57,5 +46,5 @@ export function createConsentStore(storage: Storage | null, now: () => Date): Co
 export const consent = createConsentStore(openStorage('local'), () => new Date());
 
 export function useIsAskingForConsent(): boolean {
-  return useSyncExternalStore(consent.subscribe, consent.isAsking, () => false);
+  return useCell({ subscribe: consent.subscribe, get: consent.isAsking }, false);
 }

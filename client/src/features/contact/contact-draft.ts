@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 
@@ -11,7 +12,7 @@ export const contactSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, fieldMessages.name),
-      z.maxLength(100, 'The name must not be longer than 100 characters.'),
+      z.maxLength(TEXT_LIMITS.name, `The name must not be longer than ${TEXT_LIMITS.name} characters.`),
     ),
   email: z
     .string()
@@ -25,7 +26,10 @@ export const contactSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, fieldMessages.message),
-      z.maxLength(5000, 'The message must not be longer than 5000 characters.'),
+      z.maxLength(
+        TEXT_LIMITS.contactMessage,
+        `The message must not be longer than ${TEXT_LIMITS.contactMessage} characters.`,
+      ),
     ),
 });
 

@@ -15,7 +15,7 @@ const copy = contact.form;
 
 export function ContactForm() {
   const draft = contactDraft.open();
-  const { value, id } = useDraft(draft);
+  const { value } = useDraft(draft);
   const [sendMessage] = useSendContactMessageMutation();
   const form = useForm({
     id: 'contact',
@@ -25,35 +25,23 @@ export function ContactForm() {
     send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
     onResult: (result) => result.kind === 'done' && draft.clear(),
     // The notice below says that nobody knows whether it has arrived (INFO-25).
-    messages: { refused: copy.unexplained, failed: '' },
+    messages: { refused: copy.unexplained, noAnswer: '' },
   });
   const { submission } = form;
-  // The document holds what is typed: a render while the page is taken over would break into a composition.
-  const field = (part: keyof typeof value) => {
-    const { value: defaultValue, ...props } = form.text(part);
-    return { ...props, defaultValue };
-  };
 
   return (
     <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.form}>
       <div className={styles.who}>
+        <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
         <TextField
-          key={`${id} name`}
-          {...field('name')}
-          label="First name"
-          placeholder="First Name"
-          autoComplete="given-name"
-        />
-        <TextField
-          key={`${id} email`}
-          {...field('email')}
+          {...form.text('email')}
           label="Email"
           placeholder="E-mail Address"
           type="email"
           autoComplete="email"
         />
       </div>
-      <TextArea key={`${id} message`} {...field('message')} label="Message" placeholder="Message" rows={6} />
+      <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
       {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
       {submission.kind === 'failed' && form.errors.length === 0 && (
         <Notice tone="error" title={copy.unreachable}>

@@ -1,5 +1,5 @@
 import { contact } from '~/content/contact.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
 import styles from './contact-ways.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '~/features/session/session.ts';
 import { failureOf } from '~/graphql/failure.ts';
-import { paths } from '~/lib/paths.ts';
 import { useLate } from '~/lib/use-late.ts';
+import { paths } from '~/site/paths.ts';
 
 /** After this long the page opens without its data (DASH-17, C-65, FAULT-17). */
 const PATIENCE_MS = 3000;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import styles from './figures.module.css';
 
 type Summary = NonNullable<DashboardSummaryQuery['me']>['summary'];

@@ -7,7 +7,7 @@ import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/write/review-dialog.tsx';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { formatDay } from '~/lib/london-dates.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { type NextAction, nextAction } from './next-action.ts';
@@ -106,7 +106,7 @@ function lookOf(action: NextAction, now: number, open: (opened: Opened) => void)
       return {
         Icon: CalendarCheck,
         title: `Your next appointment: ${whenText(action.appointment)}`,
-        text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.placeName].join(
+        text: [action.appointment.serviceName, action.appointment.specialistName, action.appointment.locationName].join(
           ' · ',
         ),
         aside: <See id={action.appointment.id} />,

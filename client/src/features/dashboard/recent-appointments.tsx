@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { AppointmentSlip } from '~/features/appointments/appointment-slip.tsx';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './summary-section.module.css';
 

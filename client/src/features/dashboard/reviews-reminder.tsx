@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import styles from './reviews-reminder.module.css';
 

@@ -3,7 +3,7 @@ import { OwnPage } from '~/features/customer/own-page.tsx';
 import { useOwnPage } from '~/features/customer/use-own-page.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';

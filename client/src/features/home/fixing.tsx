@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { homeServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
-import { useImmediateHelp } from '~/lib/immediate-help-context.ts';
-import { paths } from '~/lib/paths.ts';
+import { useImmediateHelp } from '~/site/immediate-service-context.ts';
+import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';

@@ -4,7 +4,7 @@ import { SpecialistCard } from '~/features/specialists/specialist-card.tsx';
 import { SpecialistCardSkeleton } from '~/features/specialists/specialist-card-skeleton.tsx';
 import { failureOf } from '~/graphql/failure.ts';
 import { useHomeSpecialistsQuery } from '~/graphql/generated/operations/home-specialists.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, Fingerprint, SearchCheck, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { trust } from '~/content/home.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Section } from '~/ui/section.tsx';
 import styles from './trust-boxes.module.css';
 

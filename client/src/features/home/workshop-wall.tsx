@@ -1,5 +1,5 @@
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { Section } from '~/ui/section.tsx';
 import styles from './workshop-wall.module.css';
 

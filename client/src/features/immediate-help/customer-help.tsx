@@ -1,5 +1,5 @@
 import { DASHBOARD_CALLBACK } from '~/lib/callback-promise.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { customerHelpDraft } from './help-draft.ts';
 import { HelpForm } from './help-form.tsx';
@@ -18,7 +18,7 @@ interface CustomerHelpProps {
 export function CustomerHelp({ phone, known }: CustomerHelpProps) {
   const help = useRequestHelp({
     draft: customerHelpDraft.open(),
-    phoneNumber: phone ? `0${phone}` : '',
+    phone: phone ? `0${phone}` : '',
     isDeclared: true,
   });
   if (!help.received) {

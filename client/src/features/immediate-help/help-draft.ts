@@ -4,12 +4,12 @@ import { DAY_MS } from '~/forms/draft-definition.ts';
 import { HELP_DRAFT } from './left-open.ts';
 
 const draftSchema = z.object({
-  serviceType: z.string(),
+  immediateServiceName: z.string(),
   issueDetails: z.string(),
   issueDescription: z.string(),
   location: z.string(),
   /** Null until it is typed: then a customer's own number stands there. */
-  phoneNumber: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   contactPreference: z.enum(['CALL', 'TEXT']),
 });
 
@@ -17,11 +17,11 @@ const definition = {
   keptMs: DAY_MS,
   schema: draftSchema,
   empty: {
-    serviceType: '',
+    immediateServiceName: '',
     issueDetails: '',
     issueDescription: '',
     location: '',
-    phoneNumber: null,
+    phone: null,
     contactPreference: 'CALL' as const,
   },
 };

@@ -1,8 +1,8 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clockTime } from '~/lib/callback-promise.ts';
-import { product } from '~/lib/product.ts';
 import { useOnline } from '~/lib/use-online.ts';
+import { product } from '~/site/product.ts';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './help-form.module.css';
 import type { HelpFailure } from './use-request-help.ts';

@@ -26,7 +26,7 @@ interface HelpFieldsProps {
  * of a telephone call.
  */
 export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) {
-  const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phoneNumber') => ({
+  const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phone') => ({
     ...form.text(name),
     count: { length: form.values[name].trim().length, limit: TEXT_LIMITS.description },
   });
@@ -55,7 +55,7 @@ export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) 
         autoCapitalize="words"
         enterKeyHint="next"
       />
-      <TextField {...counted('phoneNumber')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
+      <TextField {...counted('phone')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
       <div className={styles.preference}>
         <RadioCards
           legend="How should we contact you?"
@@ -87,7 +87,7 @@ export function HelpFields({ form, kinds, known, isDeclared }: HelpFieldsProps) 
  * The browser's own select. What was chosen stays on offer, whatever a list that comes later says.
  */
 function HelpKindField({ form, kinds }: Pick<HelpFieldsProps, 'form' | 'kinds'>) {
-  const { readOnly, ...field } = form.text('serviceType');
+  const { readOnly, ...field } = form.text('immediateServiceName');
   const isMissing = field.value !== '' && !kinds?.includes(field.value);
   return (
     <SelectField {...field} label="What do you need help with?" disabled={kinds === null || readOnly}>

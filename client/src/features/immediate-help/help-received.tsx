@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CallbackPromise, promisedBy } from '~/lib/callback-promise.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 
@@ -24,9 +24,9 @@ export function HelpReceived({ request, callback, action }: HelpReceivedProps) {
   // The form that had the focus is gone: a screen reader goes on with the result.
   useEffect(() => lead.current?.focus(), []);
   const rows = [
-    { id: 'service', label: 'Service', value: request.serviceType },
+    { id: 'service', label: 'Service', value: request.immediateServiceName },
     { id: 'method', label: 'Contact method', value: METHOD[request.contactPreference] },
-    { id: 'number', label: 'Your number', value: <span className="figures">{request.phoneNumber}</span> },
+    { id: 'number', label: 'Your number', value: <span className="figures">{request.phone}</span> },
     { id: 'by', label: 'Expected by', value: by },
   ];
   const verb = request.contactPreference === 'CALL' ? 'calls' : 'texts';

@@ -7,11 +7,11 @@ const required = (message: string) => requiredText(message, TEXT_LIMITS.descript
 
 /** All are required (IMM-06), and any telephone number will do (C-57). */
 export const helpSchema = z.object({
-  serviceType: required(fieldMessages.immediateService),
+  immediateServiceName: required(fieldMessages.immediateService),
   issueDetails: required(fieldMessages.immediateDetails),
   issueDescription: required(fieldMessages.immediateDescription),
   location: required(fieldMessages.immediateLocation),
-  phoneNumber: required(fieldMessages.immediatePhone),
+  phone: required(fieldMessages.immediatePhone),
   contactPreference: z.enum(['CALL', 'TEXT']),
   declaration: z.boolean().check(z.refine((ticked) => ticked, 'Please confirm that you agree')),
 });
@@ -20,11 +20,11 @@ export type HelpValues = z.infer<typeof helpSchema>;
 
 /** The questions that must be answered, in the order of the form. */
 export const helpFields = [
-  'serviceType',
+  'immediateServiceName',
   'issueDetails',
   'issueDescription',
   'location',
-  'phoneNumber',
+  'phone',
   'declaration',
 ] as const;
 

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { CallbackPromise } from '~/lib/callback-promise.ts';
 import { promiseText } from '~/lib/callback-promise.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { helpDraft } from './help-draft.ts';

@@ -12,7 +12,7 @@ import { HELP_FORM, type HelpValues, helpSchema } from './help-schema.ts';
 type Answer = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
 
 /** A request that has arrived, with the telephone number that it was sent with. */
-export type ReceivedRequest = NonNullable<Answer['request']> & { phoneNumber: string };
+export type ReceivedRequest = NonNullable<Answer['request']> & { phone: string };
 
 /** Why a request was not sent, or not for certain. */
 export interface HelpFailure {
@@ -32,13 +32,13 @@ const NO_ANSWER = 'No answer has come. Please check your connection and send it 
 interface RequestHelpOptions {
   draft: Draft<HelpDraft>;
   /** The account's telephone number; empty when there is none. */
-  phoneNumber?: string;
+  phone?: string;
   /** Whether the customer has agreed before: then the declaration is not asked for (C-23). */
   isDeclared: boolean;
 }
 
 /** The form that asks for immediate service (IMM-03..18, DIMM-03..08). */
-export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestHelpOptions) {
+export function useRequestHelp({ draft, phone = '', isDeclared }: RequestHelpOptions) {
   const { value, pending } = useDraft(draft);
   // As it was when the form opened.
   const [isFound] = useState(() => draft.get().savedAt !== null);
@@ -49,7 +49,7 @@ export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestH
 
   const form = useForm({
     id: HELP_FORM,
-    values: { ...value, phoneNumber: value.phoneNumber ?? phoneNumber, declaration },
+    values: { ...value, phone: value.phone ?? phone, declaration },
     change({ declaration: ticked, ...change }) {
       if (ticked !== undefined) setDeclaration(ticked);
       else draft.change(change);
@@ -63,7 +63,7 @@ export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestH
     },
     onResult(result, values) {
       if (result.kind === 'done' && result.answer.request) {
-        setReceived({ ...result.answer.request, phoneNumber: values.phoneNumber });
+        setReceived({ ...result.answer.request, phone: values.phone });
         draft.clear();
         return;
       }
@@ -72,7 +72,7 @@ export function useRequestHelp({ draft, phoneNumber = '', isDeclared }: RequestH
       // may have arrived.
       if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED')) draft.settle();
     },
-    messages: { refused: '', failed: '' },
+    messages: { refused: '', noAnswer: '' },
   });
   return {
     /** What concerns no field is the failure, which stands beside the button. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { about } from '~/content/about.ts';
 import { betaTesters } from '~/content/testimonials.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { CallBand } from '~/ui/call-band.tsx';
 import { Container } from '~/ui/container.tsx';

@@ -1,6 +1,6 @@
 import { blogExtras, story } from '~/content/story.ts';
 import { Kerb } from '~/illustrations/kerb.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { BlogAside } from './blog-aside.tsx';

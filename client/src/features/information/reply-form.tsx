@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { blogExtras } from '~/content/story.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';

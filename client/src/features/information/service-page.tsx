@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { serviceContents } from '~/content/services.ts';
-import { paths } from '~/lib/paths.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
-import { service } from '~/lib/structured-data.ts';
+import { paths } from '~/site/paths.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
+import { service } from '~/site/structured-data.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { NotFoundMarker } from '~/ui/not-found-marker.tsx';

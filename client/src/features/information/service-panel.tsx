@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { hasFreeDiagnosis, serviceSummaries } from '~/content/service-summaries.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
-import { wantedService } from '~/lib/wanted-service.ts';
+import { wantedService } from '~/site/navigation/preselected-service.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
 import styles from './service-panel.module.css';

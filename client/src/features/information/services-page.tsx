@@ -1,7 +1,7 @@
 import { serviceSummaries } from '~/content/service-summaries.ts';
 import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { CallBand } from '~/ui/call-band.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';

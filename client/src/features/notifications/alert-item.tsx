@@ -17,7 +17,7 @@ interface AlertItemProps {
  */
 export function AlertItem({ alert, onOpen }: AlertItemProps) {
   const { title, message, timeAgo, isRead, actionPath } = alert;
-  const { Icon, label, tone } = alertLook(alert.type);
+  const { Icon, label, tone } = alertLook(alert.kind);
   // What was pressed stays something to be on: with it the keyboard would lose its place in the
   // list.
   const [wasPressed, setWasPressed] = useState(false);

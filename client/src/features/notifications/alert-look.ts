@@ -1,5 +1,5 @@
 import { CalendarCheck, Info, type LucideIcon, MessageSquare, PoundSterling, Star, Wrench } from 'lucide-react';
-import type { NotificationType } from '~/graphql/generated/graphql.ts';
+import type { NotificationKind } from '~/graphql/generated/graphql.ts';
 
 /** How alerts of a type look (DASH-20): never by colour alone. */
 interface AlertLook {
@@ -11,7 +11,7 @@ interface AlertLook {
 
 const SYSTEM: AlertLook = { Icon: Info, label: 'Notice', tone: 'muted' };
 
-const looks: Record<NotificationType, AlertLook> = {
+const looks: Record<NotificationKind, AlertLook> = {
   APPOINTMENT: { Icon: CalendarCheck, label: 'Appointment', tone: 'green' },
   REPAIR: { Icon: Wrench, label: 'Repair', tone: 'carbon' },
   REVIEW: { Icon: Star, label: 'Review', tone: 'plate' },

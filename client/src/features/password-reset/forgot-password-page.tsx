@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ToolStrip } from '~/features/session/tool-strip.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stillGood } from '~/features/codes/sent-code.ts';
-import { emailIn } from '~/lib/email-state.ts';
+import { emailIn } from '~/site/navigation/email-state.ts';
 import { resetDraft } from './reset-draft.ts';
 
 /**

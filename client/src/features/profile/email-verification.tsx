@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { sentToText } from '~/features/codes/code-texts.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextLink } from '~/ui/text-link.tsx';

@@ -9,11 +9,11 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', mont
  * (C-79).
  */
 export function MemberCard({ customer }: { customer: ProfileDetailsFragment }) {
-  const { firstName, lastName, pictureUrl, joinedAt } = customer;
+  const { firstName, lastName, photoUrl, joinedAt } = customer;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <aside aria-label="Your membership" className={styles.card}>
-      <Avatar name={name} src={pictureUrl} size={72} loading="eager" />
+      <Avatar name={name} src={photoUrl} size={72} loading="eager" />
       <div>
         <p className={styles.name}>
           <b>{name}</b>

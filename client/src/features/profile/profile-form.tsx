@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { resendIn } from '~/features/codes/sent-code.ts';
 import { useSession } from '~/features/session/session.ts';
 import { Form } from '~/forms/form.tsx';
@@ -39,15 +40,25 @@ export function ProfileForm({ known, takesFocus, onCancel, onSaved }: ProfileFor
         <NeedsLogin key={form.attempt}>You need to log in to update your profile</NeedsLogin>
       )}
       <div className={styles.pair}>
-        <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
-        <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" maxLength={100} />
+        <TextField
+          {...form.text('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={TEXT_LIMITS.name}
+        />
+        <TextField
+          {...form.text('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={TEXT_LIMITS.name}
+        />
       </div>
       <TextField
         {...form.text('email')}
         label="Email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={TEXT_LIMITS.email}
         hint="You log in with it. A new one is verified by a code first."
         error={emailError ?? form.errorOf('email')}
       />
@@ -57,12 +68,30 @@ export function ProfileForm({ known, takesFocus, onCancel, onSaved }: ProfileFor
       <TextField {...form.text('street')} label="Street" autoComplete="address-line1" optional />
       <TextField {...form.text('street2')} label="Second line" autoComplete="address-line2" optional />
       <div className={styles.pair}>
-        <TextField {...form.text('city')} label="Town or city" autoComplete="address-level2" maxLength={80} optional />
-        <TextField {...form.text('county')} label="County" autoComplete="address-level1" maxLength={80} optional />
+        <TextField
+          {...form.text('city')}
+          label="Town or city"
+          autoComplete="address-level2"
+          maxLength={TEXT_LIMITS.address.city}
+          optional
+        />
+        <TextField
+          {...form.text('county')}
+          label="County"
+          autoComplete="address-level1"
+          maxLength={TEXT_LIMITS.address.county}
+          optional
+        />
       </div>
       <div className={styles.pair}>
-        <PostcodeField {...form.text('postcode')} label="Postcode" maxLength={20} optional />
-        <TextField {...form.text('country')} label="Country" autoComplete="country-name" maxLength={60} optional />
+        <PostcodeField {...form.text('postcode')} label="Postcode" optional />
+        <TextField
+          {...form.text('country')}
+          label="Country"
+          autoComplete="country-name"
+          maxLength={TEXT_LIMITS.address.country}
+          optional
+        />
       </div>
       <div className={styles.actions}>
         <Button type="submit" busy={form.isSending} busyLabel="Saving...">

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stillGood } from '~/features/codes/sent-code.ts';
-import { bookingIn } from '~/lib/booking-state.ts';
-import { emailIn } from '~/lib/email-state.ts';
+import { bookingIn } from '~/site/navigation/booking-state.ts';
+import { emailIn } from '~/site/navigation/email-state.ts';
 import { registrationDraft } from './registration-draft.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';

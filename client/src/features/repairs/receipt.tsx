@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { londonDay } from '#shared/london/clock.ts';
 import { formatDay } from '~/lib/london-dates.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import styles from './receipt.module.css';
 import { dayText, type Repair, standingLooks, standingOf } from './repair.ts';

@@ -23,7 +23,7 @@ interface RepairDialogProps {
 export function RepairDialog({ repair, customerName, onReview, onClose }: RepairDialogProps) {
   const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
   const isCompleted = standingOf(repair) === 'completed';
-  const canBeReviewed = isCompleted && repair.canBeReviewed && repair.appointmentId !== null;
+  const canReview = isCompleted && repair.canReview && repair.appointmentId !== null;
   return (
     <Dialog
       open
@@ -44,7 +44,7 @@ export function RepairDialog({ repair, customerName, onReview, onClose }: Repair
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print Receipt
             </Button>
-            {canBeReviewed && <Button onClick={onReview}>Leave a Review</Button>}
+            {canReview && <Button onClick={onReview}>Leave a Review</Button>}
           </div>
         </>
       }

@@ -1,7 +1,7 @@
 import type { PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
 import { formatDay } from '~/lib/london-dates.ts';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -24,7 +24,7 @@ export function SpecialistReviews({ specialist }: { specialist: FragmentType<Spe
     <div className={styles.reviews}>
       <RatingBars counts={reviewCounts(reviews.map(({ rating }) => rating))} />
       <ol className={styles.list}>
-        {reviews.map(({ rating, text, createdAt }, index) => (
+        {reviews.map(({ rating, comment, createdAt }, index) => (
           // Reviews have no id and their order is the server's, so their place is what names them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={index} className={styles.review}>
@@ -32,7 +32,7 @@ export function SpecialistReviews({ specialist }: { specialist: FragmentType<Spe
               <Stars rating={rating} label={`${rating} out of 5 stars`} />
               <span className={styles.date}>{reviewDate(createdAt, index)}</span>
             </p>
-            {text && <p className={styles.text}>{text}</p>}
+            {comment && <p className={styles.text}>{comment}</p>}
           </li>
         ))}
       </ol>

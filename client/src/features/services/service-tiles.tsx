@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { serviceSummaries } from '~/content/service-summaries.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { paths } from '~/lib/paths.ts';
-import type { ServiceSlug } from '~/lib/service-slug.ts';
+import { paths } from '~/site/paths.ts';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import { cx } from '~/ui/cx.ts';
 import styles from './service-tiles.module.css';
 

@@ -1,5 +1,5 @@
 import { ownSitePath } from '~/lib/own-site-path.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 
 /**
  * Where to go after a log-in (AUTH-05, C-68): where the server says, if that is a page of this

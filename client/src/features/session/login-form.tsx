@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { Form } from '~/forms/form.tsx';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';

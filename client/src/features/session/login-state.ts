@@ -1,5 +1,5 @@
-import { type BookingState, bookingIn } from '~/lib/booking-state.ts';
-import { emailIn } from '~/lib/email-state.ts';
+import { type BookingState, bookingIn } from '~/site/navigation/booking-state.ts';
+import { emailIn } from '~/site/navigation/email-state.ts';
 
 /** What a page that sends somebody to /login may hand over as navigation state. */
 interface LoginState {

@@ -1,6 +1,6 @@
 import { CircleCheck, Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
-import type { BookingState } from '~/lib/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './submitted-banner.module.css';
 import { useFallingBar } from './use-falling-bar.ts';

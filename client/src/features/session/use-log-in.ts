@@ -39,7 +39,7 @@ export function useLogIn(visit: string, passedOn: string) {
     },
     messages: {
       refused: 'An error occurred during login.',
-      failed: 'An unexpected error occurred. Please try again.',
+      noAnswer: 'An unexpected error occurred. Please try again.',
     },
   });
 }

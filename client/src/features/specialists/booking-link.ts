@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import type { PreselectedSpecialist } from './preselection.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { BadgeCheck, Fingerprint, Phone, ShieldCheck } from 'lucide-react';
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import styles from './directory-banner.module.css';

@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
@@ -33,12 +35,14 @@ export function DirectoryFilterBar(props: DirectoryFilterBarProps) {
 
 function FilterRow({ filters, onChange, onClear }: DirectoryFilterBarProps) {
   return (
-    <search className={styles.row}>
-      <DirectoryFilterFields filters={filters} onChange={onChange} />
-      <Button variant="ghost" className={styles.clear} disabled={filterCount(filters) === 0} onClick={onClear}>
-        Clear
-      </Button>
-    </search>
+    <InertUntilInteractive loadingText="Loading the filters..." className={styles.wide}>
+      <search className={cx(styles.row, styles.wide)}>
+        <DirectoryFilterFields filters={filters} onChange={onChange} />
+        <Button variant="ghost" className={styles.clear} disabled={filterCount(filters) === 0} onClick={onClear}>
+          Clear
+        </Button>
+      </search>
+    </InertUntilInteractive>
   );
 }
 

@@ -19,7 +19,7 @@ const businessTypes: [value: string, words: string][] = [
 export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFieldsProps) {
   const { data } = useServicesQuery();
   const services = data?.services ?? [];
-  const known = services.some(({ name }) => name === filters.serviceType);
+  const known = services.some(({ name }) => name === filters.serviceName);
   return (
     <>
       <TextField
@@ -34,8 +34,8 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         name="specialization"
         label="Specialism"
         placeholder="For example brakes"
-        value={filters.specialization}
-        onChange={(event) => onChange({ specialization: event.target.value })}
+        value={filters.specialism}
+        onChange={(event) => onChange({ specialism: event.target.value })}
       />
       <TextField
         name="location"
@@ -47,11 +47,11 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       <SelectField
         name="serviceType"
         label="Service type"
-        value={filters.serviceType}
-        onChange={(event) => onChange({ serviceType: event.target.value })}
+        value={filters.serviceName}
+        onChange={(event) => onChange({ serviceName: event.target.value })}
       >
         <option value="">All services</option>
-        {!known && filters.serviceType && <option>{filters.serviceType}</option>}
+        {!known && filters.serviceName && <option>{filters.serviceName}</option>}
         {services.map(({ id, name }) => (
           <option key={id}>{name}</option>
         ))}
@@ -59,8 +59,8 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
       <SelectField
         name="businessType"
         label="Business type"
-        value={filters.businessType}
-        onChange={(event) => onChange({ businessType: event.target.value })}
+        value={filters.serviceMode}
+        onChange={(event) => onChange({ serviceMode: event.target.value })}
       >
         <option value="">Any</option>
         {businessTypes.map(([value, words]) => (

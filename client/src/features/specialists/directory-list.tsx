@@ -1,6 +1,6 @@
-import { paths } from '~/lib/paths.ts';
-import { product } from '~/lib/product.ts';
-import { specialistList } from '~/lib/structured-data.ts';
+import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
+import { specialistList } from '~/site/structured-data.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';

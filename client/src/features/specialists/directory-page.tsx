@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { DirectoryBanner } from './directory-banner.tsx';
 import { DirectoryFilterBar } from './directory-filter-bar.tsx';
@@ -43,7 +44,7 @@ export function Component() {
         }
       />
       <Container>
-        <ServiceStrip chosen={typed.serviceType} onChoose={(serviceType) => change({ serviceType })} />
+        <ServiceStrip chosen={typed.serviceName} onChoose={(serviceName) => change({ serviceName })} />
       </Container>
       <div className={styles.bar} data-needs-script>
         <Container>
@@ -53,7 +54,9 @@ export function Component() {
       <Container className={styles.results}>
         <h2 className="visually-hidden">Specialists</h2>
         <div ref={top} className={styles.top}>
-          <DirectoryToolbar directory={directory} results={results} />
+          <InertUntilInteractive>
+            <DirectoryToolbar directory={directory} results={results} />
+          </InertUntilInteractive>
         </div>
         {settled.view === 'map' ? (
           <p className={styles.map}>Map view coming soon</p>

@@ -1,10 +1,10 @@
 /** The directory's filters (ENT-15). Empty ones are not sent (C-34). */
 export interface DirectoryFilters {
   search: string;
-  specialization: string;
+  specialism: string;
   location: string;
-  serviceType: string;
-  businessType: string;
+  serviceName: string;
+  serviceMode: string;
   perPage: number;
 }
 
@@ -19,14 +19,22 @@ export const perPageChoices = [4, 8, 12, 16, 20];
 
 export const noFilters: DirectoryFilters = {
   search: '',
-  specialization: '',
+  specialism: '',
   location: '',
-  serviceType: '',
-  businessType: '',
+  serviceName: '',
+  serviceMode: '',
   perPage: 8,
 };
 
-const filterTexts = ['search', 'specialization', 'location', 'serviceType', 'businessType'] as const;
+/** The filters, with the names that they have in the page's address (ENT-15). */
+const addressNames = {
+  search: 'search',
+  specialism: 'specialization',
+  location: 'location',
+  serviceName: 'serviceType',
+  serviceMode: 'businessType',
+} as const;
+const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
 
 /** Reads the directory's address. Whatever is not understood counts as left out. */
 export function readDirectory(address: URLSearchParams): DirectoryState {
@@ -35,10 +43,10 @@ export function readDirectory(address: URLSearchParams): DirectoryState {
   const page = Number(text('page'));
   return {
     search: text('search'),
-    specialization: text('specialization'),
+    specialism: text(addressNames.specialism),
     location: text('location'),
-    serviceType: text('serviceType'),
-    businessType: text('businessType'),
+    serviceName: text(addressNames.serviceName),
+    serviceMode: text(addressNames.serviceMode),
     perPage: perPageChoices.includes(perPage) ? perPage : noFilters.perPage,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     view: text('view') === 'map' ? 'map' : 'list',
@@ -49,7 +57,7 @@ export function readDirectory(address: URLSearchParams): DirectoryState {
 /** The address of a directory; what is as usual is left out. */
 export function writeDirectory(state: DirectoryState): URLSearchParams {
   const address = new URLSearchParams();
-  for (const key of filterTexts) if (state[key].trim()) address.set(key, state[key].trim());
+  for (const key of filterKeys) if (state[key].trim()) address.set(addressNames[key], state[key].trim());
   if (state.perPage !== noFilters.perPage) address.set('perPage', String(state.perPage));
   if (state.page > 1) address.set('page', String(state.page));
   if (state.view === 'map') address.set('view', state.view);
@@ -59,7 +67,7 @@ export function writeDirectory(state: DirectoryState): URLSearchParams {
 
 /** How many filters narrow the list; how many are on a page is none. */
 export function filterCount(filters: DirectoryFilters): number {
-  return filterTexts.filter((key) => filters[key].trim() !== '').length;
+  return filterKeys.filter((key) => filters[key].trim() !== '').length;
 }
 
 /** What the list says when it is empty (C-33). */

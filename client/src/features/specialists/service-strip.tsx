@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { Button } from '~/ui/button.tsx';
 import { Pegboard } from '~/ui/pegboard.tsx';
 import styles from './service-strip.module.css';

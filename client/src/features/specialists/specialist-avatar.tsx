@@ -1,6 +1,6 @@
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 
 interface SpecialistAvatarProps {

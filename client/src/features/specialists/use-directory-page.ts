@@ -8,8 +8,8 @@ import type { DirectoryState } from './directory-state.ts';
  * one stays; a late answer is dropped.
  */
 export function useDirectoryPage({ page, perPage, ...state }: DirectoryState) {
-  const { search, specialization, location, serviceType, businessType } = state;
-  const filter = { search, specialization, location, serviceType, businessType };
+  const { search, specialism, location, serviceName, serviceMode } = state;
+  const filter = { search, specialism, location, serviceName, serviceMode };
   const { data, previousData, error, loading, refetch } = useSpecialistDirectoryQuery({
     variables: { filter, page, perPage },
   });

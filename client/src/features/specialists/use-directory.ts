@@ -73,8 +73,8 @@ export function useDirectory() {
 }
 
 function keyOf(filters: DirectoryFilters): string {
-  const { search, specialization, location, serviceType, businessType, perPage } = filters;
-  return [search, specialization, location, serviceType, businessType, perPage]
+  const { search, specialism, location, serviceName, serviceMode, perPage } = filters;
+  return [search, specialism, location, serviceName, serviceMode, perPage]
     .map((part) => String(part).trim())
     .join('\n');
 }

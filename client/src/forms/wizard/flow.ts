@@ -3,7 +3,7 @@ import type { FormError } from '~/forms/validation.ts';
 /** When one of these parts of the draft changes, others are reset. */
 interface ResetRule<Draft> {
   after: readonly (keyof Draft)[];
-  /** These go back to what they are when nothing is filled in. */
+  /** Parts that are reset to their empty values. */
   clear?: readonly (keyof Draft)[];
   /** The others of the changed draft, where only a part of them is reset. */
   prune?(changed: Draft): Partial<Draft>;
@@ -18,19 +18,19 @@ interface ResetRule<Draft> {
 export interface Flow<StepId extends string, Draft> {
   /** Every step there can be, in order. */
   steps: readonly StepId[];
-  /** Those that this draft passes through; the others are skipped. */
+  /** The steps of this draft; the others are skipped. */
   stepsFor(draft: Draft): readonly StepId[];
   /** Each rule looks at what the caller has changed, never at what another rule has reset. */
   resets: readonly ResetRule<Draft>[];
   /** The draft before anything is filled in; what is reset goes back to this. */
   empty: Draft;
-  /** What keeps the customer on a step, in page order; none when it may be left. */
+  /** The errors of a step, in page order; empty if it may be left. */
   errorsIn(step: StepId, draft: Draft): readonly FormError[];
   /** Whether a step opens although an earlier one is not done; never when left out. */
   opensEarly?(step: StepId, unfinished: StepId, draft: Draft): boolean;
 }
 
-/** How a step stands to the one that is open. */
+/** The state of a step, relative to the open one. */
 export type StepState = 'done' | 'current' | 'todo' | 'skipped';
 
 /** The step after this one, or null after the last. */
@@ -44,15 +44,15 @@ export function previousStep<S extends string, D>(flow: Flow<S, D>, step: S, dra
 }
 
 /**
- * The step to show when `wanted` is requested: itself, or the first before it that is not done. A
- * skipped step gives way likewise.
+ * The step to show when `requested` is: itself, or the first step before it that is not done. For a
+ * skipped step, the last visited one before it.
  */
-export function openStep<S extends string, D>(flow: Flow<S, D>, wanted: S, draft: D): S {
+export function openStep<S extends string, D>(flow: Flow<S, D>, requested: S, draft: D): S {
   const visited = flow.stepsFor(draft);
-  const before = flow.steps.slice(0, flow.steps.indexOf(wanted)).filter((step) => visited.includes(step));
+  const before = flow.steps.slice(0, flow.steps.indexOf(requested)).filter((step) => visited.includes(step));
   const unfinished = before.find((step) => flow.errorsIn(step, draft).length > 0);
-  if (unfinished) return flow.opensEarly?.(wanted, unfinished, draft) ? wanted : unfinished;
-  return visited.includes(wanted) ? wanted : (before.at(-1) ?? wanted);
+  if (unfinished) return flow.opensEarly?.(requested, unfinished, draft) ? requested : unfinished;
+  return visited.includes(requested) ? requested : (before.at(-1) ?? requested);
 }
 
 /**
@@ -69,8 +69,8 @@ export function applyChange<S extends string, D extends object>(flow: Flow<S, D>
 }
 
 /**
- * How each step stands, in order: done up to the open one where it may be left, skipped where the
- * draft does not pass.
+ * The state of each step, in order: done before the open one, skipped if it is not a step of this
+ * draft.
  */
 export function stepStates<S extends string, D>(
   flow: Flow<S, D>,

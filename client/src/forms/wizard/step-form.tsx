@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type RefObject, type SubmitEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '~/ui/button.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { StepActions } from '~/ui/step-actions.tsx';
 import { StepQuestion } from '~/ui/step-question.tsx';
@@ -12,7 +13,7 @@ import { stepFieldId, type WizardDefinition } from './wizard-definition.ts';
 import { WizardErrors } from './wizard-errors.tsx';
 import type { WizardSubmission } from './wizard-submission.ts';
 
-/** The error of a part of the draft, as it stands; `detail` as in `stepFieldId`. */
+/** The current error of a part of the draft; `detail` as in `stepFieldId`. */
 export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
 
 export interface StepFormProps<Step extends string, Value extends object> {
@@ -21,7 +22,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
   value: Value;
   sending: WizardSubmission<Step, Value>;
   noAnswer: string;
-  /** The value to go on with, for example with what was typed into a list and not added yet. */
+  /** The value to continue with, for example including an entry that was typed but not added. */
   settle?: (() => Value) | undefined;
   renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
   /**
@@ -33,11 +34,11 @@ export interface StepFormProps<Step extends string, Value extends object> {
   question: RefObject<HTMLHeadingElement | null>;
   /** The whole job sheet, where the step is about it. */
   sheet?: ReactNode;
-  /** What would be typed before the page can take it would be lost. */
+  /** While the draft's files are loading, which would overwrite what is filled in meanwhile. */
   inert?: boolean;
 }
 
-/** One step: its question, its fields, what is wrong, and the ways back and on. */
+/** One step: its question, its errors, its fields, and the buttons Back and Next. */
 export function StepForm<Step extends string, Value extends object>(props: StepFormProps<Step, Value>) {
   const { wizard, step, value, sending, noAnswer, settle, renderStep, renderSubmit, note, question, sheet, inert } =
     props;
@@ -49,7 +50,7 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
   const copy = wizard.copy[step];
   const isSending = submission.kind === 'sending';
 
-  const goOn = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!tryToLeave(settle ? settle() : value)) return;
     if (next) void navigate(stepPath(next));
@@ -62,37 +63,39 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
   const questionId = `${wizard.id}-question`;
 
   return (
-    <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={goOn}>
-      <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
-        {copy.question}
-      </StepQuestion>
-      <WizardErrors
-        {...{ wizard, step, sending, noAnswer }}
-        isLast={next === null}
-        // It goes once all of it is mended; until then it stays as it was read.
-        invalid={standing.length > 0 ? attempt.errors : []}
-        attempt={attempt.count}
-      />
-      {note && <div className={styles.note}>{note}</div>}
-      {/* With the buttons, which would move away from under a finger when the fields come. */}
-      <Suspense fallback={<Skeleton shape="box" height={320} />}>
-        <div className={sheet ? styles.withSheet : undefined}>
-          {sheet}
-          <div inert={isSending} className={styles.content}>
-            {renderStep(errorOf)}
+    <InertUntilInteractive loadingText="Loading the form...">
+      <form noValidate inert={inert} className={styles.form} aria-labelledby={questionId} onSubmit={onSubmit}>
+        <StepQuestion title={copy.title} id={questionId} heading={question} lead={copy.lead}>
+          {copy.question}
+        </StepQuestion>
+        <WizardErrors
+          {...{ wizard, step, sending, noAnswer }}
+          isLast={next === null}
+          // The whole list stays until every error in it is corrected.
+          invalid={standing.length > 0 ? attempt.errors : []}
+          attempt={attempt.count}
+        />
+        {note && <div className={styles.note}>{note}</div>}
+        {/* Around the buttons too, which would move when the fields are loaded. */}
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          <div className={sheet ? styles.withSheet : undefined}>
+            {sheet}
+            <div inert={isSending} className={styles.content}>
+              {renderStep(errorOf)}
+            </div>
           </div>
-        </div>
-        <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
-          {next ? (
-            <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
-              {wizard.nextLabel(next)}
-            </Button>
-          ) : (
-            // A duplicate cannot be sent again; at the top of the page it can be cleared.
-            submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
-          )}
-        </StepActions>
-      </Suspense>
-    </form>
+          <StepActions back={back && stepPath(back)} backLabel={wizard.backLabel} isHeld={isSending}>
+            {next ? (
+              <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+                {wizard.nextLabel(next)}
+              </Button>
+            ) : (
+              // A duplicate cannot be sent again; at the top of the page it can be cleared.
+              submission.kind !== 'duplicate' && renderSubmit(isSending ? submission.progress : null)
+            )}
+          </StepActions>
+        </Suspense>
+      </form>
+    </InertUntilInteractive>
   );
 }

@@ -4,9 +4,8 @@ import { openStep } from './flow.ts';
 import type { WizardDefinition } from './wizard-definition.ts';
 
 /**
- * The open step of a wizard. The address requests a step, the draft decides which is open; then the
- * address follows, so that the page need not go blank in between. Nothing follows while `isOpen` is
- * false.
+ * The open step of a wizard. The address requests a step and the draft decides which is open; then
+ * the address is replaced to match, unless `isOpen` is false.
  */
 export function useOpenStep<Step extends string, Value extends object>(
   { flow, stepFromPath, stepPath }: WizardDefinition<Step, Value>,

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Moving from step to step leads the keyboard and the screen reader to the new question; an error
- * summary that is there goes first.
- */
+/** Focuses the question when the step changes, unless an error summary has the focus. */
 export function useQuestionFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

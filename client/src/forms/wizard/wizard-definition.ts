@@ -24,11 +24,11 @@ export interface WizardDefinition<Step extends string, Value extends object> {
   progressLabel: string;
   nextLabel(next: Step): string;
   backLabel?: string;
-  /** Above what keeps the customer on a step. */
+  /** Above the errors of a step. */
   invalidTitle(step: Step): string;
-  /** Above what the server says. */
+  /** Above the errors of a refusal. */
   refusedTitle: string;
-  /** What is said where the outcome is unknown, or the server has said why. */
+  /** The message of an unknown outcome, or of a failure that the server explained. */
   failed(message: string, isKnown: boolean): { title: string; messages: readonly string[] };
   duplicate: { title: string; text: string };
 }

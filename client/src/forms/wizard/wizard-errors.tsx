@@ -11,17 +11,16 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
   step: Step;
   isLast: boolean;
   sending: WizardSubmission<Step, Value>;
-  /** What is said where no answer came. */
+  /** The message where no answer came. */
   noAnswer: string;
-  /** What kept the customer on this step when they last tried to go on. */
+  /** The errors of the last attempt to leave this step. */
   invalid: readonly FormError[];
   attempt: number;
 }
 
 /**
- * What is wrong, above the step: the step's own errors, else the result of the last submission. An
- * earlier step says what concerns it; all of it when the answer came while no page was open to say
- * it.
+ * Errors above the step: the step's own, or those of the last submission. The last step shows all
+ * of the latter, as does every step if the answer came while no page was open.
  */
 export function WizardErrors<Step extends string, Value extends object>(props: WizardErrorsProps<Step, Value>) {
   const { wizard, step, isLast, sending, noAnswer, invalid, attempt } = props;
@@ -29,14 +28,14 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   if (invalid.length > 0) {
     return <ErrorSummary title={wizard.invalidTitle(step)} errors={invalid} attempt={attempt} />;
   }
-  const saysAll = isLast || wasAway;
+  const showsAll = isLast || wasAway;
   if (submission.kind === 'refused') {
-    const errors = standingErrors.filter((error) => saysAll || error.step === step);
+    const errors = standingErrors.filter((error) => showsAll || error.step === step);
     return <Refusal key={submission.attempt} {...{ wizard, step, errors }} />;
   }
-  if (!saysAll) return null;
+  if (!showsAll) return null;
   if (submission.kind === 'failed') {
-    const [error] = submissionErrors(submission, { refused: '', failed: noAnswer });
+    const [error] = submissionErrors(submission, { refused: '', noAnswer });
     const message = error?.message ?? noAnswer;
     const { title, messages } = wizard.failed(message, message !== noAnswer);
     const to = isLast ? undefined : wizard.stepPath(lastStep(wizard));
@@ -69,15 +68,12 @@ interface RefusalProps<Step extends string, Value extends object> {
   errors: readonly StepError<Step, Value>[];
 }
 
-/**
- * Stays as it was when the step opened: a list that shrinks while somebody types would take the
- * focus from the field.
- */
+/** Keeps the first list: one that shrinks while someone types would take the focus. */
 function Refusal<Step extends string, Value extends object>({ wizard, step, errors }: RefusalProps<Step, Value>) {
   const [shown] = useState(() =>
-    errors.map(({ message, step: asked, fieldId }) => {
-      if (asked === null || fieldId === null) return { message };
-      return asked === step ? { message, fieldId } : { message, to: wizard.stepPath(asked) };
+    errors.map(({ message, step: errorStep, fieldId }) => {
+      if (errorStep === null || fieldId === null) return { message };
+      return errorStep === step ? { message, fieldId } : { message, to: wizard.stepPath(errorStep) };
     }),
   );
   return <ErrorSummary title={wizard.refusedTitle} errors={shown} />;

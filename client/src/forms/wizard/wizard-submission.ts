@@ -1,49 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Draft } from '~/forms/draft-definition.ts';
-import { createSubmissionCell, type Submission, type SubmissionCell, useSubmission } from '~/forms/submission.ts';
+import { type Submission, useSubmission } from '~/forms/submission.ts';
 import { noAnswer } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
-import { type Cell, createCell } from '~/lib/cell.ts';
+import { useCell } from '~/lib/use-cell.ts';
+import { submissionOf } from './submission-of-draft.ts';
 
-/** What the server has against one part of a draft. */
+/** A server's error about one part of a draft. */
 export interface StepError<Step extends string, Value> {
   message: string;
   /** The step that asks for it; null when it concerns the whole. */
   step: Step | null;
   part: keyof Value | null;
-  /** The id of the control that puts it right. */
+  /** The id of the control where it can be corrected. */
   fieldId: string | null;
-}
-
-/** How things stood when the server answered. */
-interface Answered {
-  /** The run of the form: clearing it begins another, to which the answer says nothing. */
-  id: string;
-  value: unknown;
-  /** No page was there to say it. */
-  wasAway: boolean;
-}
-
-interface Stored<Answer> {
-  submission: SubmissionCell<Answer>;
-  answered: Cell<Answered>;
-}
-
-/**
- * Beside the draft, so that somebody who leaves the page while it is sent, and comes back, finds it
- * in flight, or refused.
- */
-const submissions = new WeakMap<object, Stored<never>>();
-
-function submissionOf<Answer>(draft: object): Stored<Answer> {
-  const found = submissions.get(draft) as Stored<Answer> | undefined;
-  if (found) return found;
-  const made = {
-    submission: createSubmissionCell<Answer>(),
-    answered: createCell<Answered>({ id: '', value: null, wasAway: false }),
-  };
-  submissions.set(draft, made as Stored<never>);
-  return made;
 }
 
 interface WizardSubmissionOptions<Step extends string, Value extends object, Input, Answer> {
@@ -51,19 +21,16 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
   /** Null while something that every submission needs is missing. */
   inputOf(value: Value, idempotencyKey: string): Input | null;
   send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Answer>>;
-  /** What can only be found at the moment of sending, for example files that are gone. */
+  /** Problems that only show when it is sent, for example missing files. */
   check?(value: Value): Promise<readonly UserError[]>;
   stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
-  /**
-   * What a refusal without a reason says; where it is left out, the outcome of such an answer
-   * counts as unknown.
-   */
+  /** Message of a refusal without a reason; if missing, such an outcome counts as unknown. */
   refused?: string;
-  /** Called with the errors of a refusal, to reset what they void. */
+  /** Called with the errors of a refusal, to reset the parts they make invalid. */
   onRefused?(errors: readonly UserError[]): void;
   /** Called before the draft is cleared. */
   onDone(answer: Answer, value: Value, wasAway: boolean): void;
-  /** Whether the wizard stays where it is when it is done, and can be sent again. */
+  /** Whether the wizard stays open when it is done, and can be sent again. */
   staysOpen?: boolean;
 }
 
@@ -76,7 +43,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
 ): WizardSubmission<Step, Value> {
   const { draft, inputOf, send, check, stepErrorOf, onRefused, onDone, refused, staysOpen = false } = options;
   const { submission: cell, answered: answeredCell } = submissionOf<Answer>(draft);
-  const answered = useSyncExternalStore(answeredCell.subscribe, answeredCell.get, answeredCell.get);
+  const answered = useCell(answeredCell, answeredCell.get());
 
   const {
     submission: last,
@@ -113,7 +80,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
   const isForgotten = isOver && answered.id !== draft.get().id;
   const submission: Submission<Answer> = isForgotten ? { kind: 'idle' } : last;
 
-  // Done, it is shown until the next page is there; opened again, the wizard begins anew.
+  // A finished submission is shown until the next page opens; the wizard then starts again.
   useEffect(
     () => () => {
       if (!cell.isWatched() && cell.get().kind === 'done') reset();
@@ -129,7 +96,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
     submission.kind === 'refused' && errors.length === 0
       ? [{ message: refused ?? '', step: null, part: null, fieldId: null }]
       : errors;
-  /** Once the part is another one, what was said of it has had its day. */
+  /** An error about a part goes when the part changes. */
   const isStanding = (error: StepError<Step, Value>) =>
     error.part === null || draft.get().value[error.part] === (answered.value as Value | null)?.[error.part];
 
@@ -146,8 +113,8 @@ export function useWizardSubmission<Step extends string, Value extends object, I
 }
 
 /**
- * What is sent next is another request. The key of a duplicate stays, so that nothing that is sent
- * later is carried out a second time.
+ * Whether the next request needs a new idempotency key. After a duplicate the key stays, so that
+ * nothing is carried out twice.
  */
 function isDefinite(result: MutationResult<unknown>): boolean {
   return result.kind === 'refused' && result.userErrors.length > 0 && !result.userErrors.some(isDuplicateRequest);

@@ -7,20 +7,17 @@ import { useQuestionFocus } from './use-question-focus.ts';
 
 interface WizardProps<Step extends string, Value extends object>
   extends Omit<StepFormProps<Step, Value>, 'question' | 'sheet'> {
-  /** The page's own head; none where it stands within a page that has one. */
+  /** The page's header; none inside a page that has one. */
   top?: ReactNode;
   room?: 'page' | 'column';
   /** Whether a skipped step keeps its place on the progress bar. */
   showsSkipped?: boolean;
-  /** Fills in beside the step; in the last step of some wizards the step itself is about it. */
+  /** The job sheet beside the step; in the last step of some wizards it is part of the step. */
   sheet: ReactNode;
   isSheetInStep?: boolean;
   /** The sheet in one line, where there is no room for it. */
   line: { words: string; amount?: string | null };
-  /**
-   * How often it was cleared: then the first question is asked anew, although nothing else leads to
-   * it.
-   */
+  /** How often it was cleared: clearing moves the focus to the first question. */
   clearings: number;
 }
 

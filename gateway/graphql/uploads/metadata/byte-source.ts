@@ -1,20 +1,17 @@
-/** A file that is damaged or incomplete: its structure is not that of its type. */
+/** A damaged or incomplete file. */
 export class BrokenFile extends Error {}
 
-/**
- * A part of what a cleaned file consists of: bytes of the file as it was sent, other bytes, or so
- * many zeros.
- */
-export type Piece = { readonly from: number; readonly to: number } | Buffer | { readonly zeros: number };
+/** A part of a cleaned file: a range of the original file, other bytes, or zeros. */
+export type Piece =
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'zeros'; readonly length: number };
 
 const WINDOW_BYTES = 64 * 1024;
-/**
- * More than any photo of the largest size needs; a file that is made of tiny parts must not keep
- * the processor busy.
- */
+/** More than the largest photo needs; protects the CPU from files of tiny parts. */
 const MAX_READS = 500_000;
 
-/** Reads small parts of a file at any position, without holding more of it than a window. */
+/** Reads small parts of a file at any position, through a buffered window. */
 export class ByteSource {
   readonly size: number;
   readonly #readAt: (position: number, length: number) => Promise<Buffer>;
@@ -40,7 +37,7 @@ export class ByteSource {
     return this.#window.subarray(at, at + length);
   }
 
-  /** The bytes from a position on, as many as are at hand: at least one. */
+  /** The buffered bytes from a position on: at least one. */
   async readSome(position: number): Promise<Buffer> {
     await this.read(position, 1);
     return this.#window.subarray(position - this.#windowStart);

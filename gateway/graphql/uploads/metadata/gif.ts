@@ -3,12 +3,12 @@ import { Pieces } from './pieces.ts';
 
 const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b];
 const [COMMENT, APPLICATION] = [0xfe, 0xff];
-/** The two names under which programs say how often an animation is repeated. */
+/** Application data with the number of loops of an animation. */
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 const colourTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
-/** A GIF without comments, application data but for loops, and what follows its end. */
+/** A GIF without comments, application data other than loops, and data after its end. */
 export async function cleanGif(source: ByteSource): Promise<Piece[]> {
   const pieces = new Pieces();
   let hasImage = false;
@@ -16,8 +16,8 @@ export async function cleanGif(source: ByteSource): Promise<Piece[]> {
   pieces.keep(0, at);
   for (;;) {
     if (at === source.size && hasImage) {
-      // Some programs leave the end out.
-      pieces.add(Buffer.from([TRAILER]));
+      // Some programs omit the trailer.
+      pieces.addBytes(Buffer.from([TRAILER]));
       return pieces.list;
     }
     const kind = (await source.read(at, 1)).readUInt8();
@@ -27,7 +27,7 @@ export async function cleanGif(source: ByteSource): Promise<Piece[]> {
     }
     if (kind === IMAGE) {
       const flags = (await source.read(at + 9, 1)).readUInt8();
-      // The descriptor, its own colours, and the byte before the compressed data.
+      // The descriptor, its colour table, and the byte before the compressed data.
       const end = await endOfBlocks(source, at + 10 + colourTableBytes(flags) + 1);
       pieces.keep(at, end);
       hasImage = true;
@@ -46,9 +46,7 @@ async function isNeeded(source: ByteSource, at: number): Promise<boolean> {
   return label !== APPLICATION || LOOPS.has((await source.read(at + 3, 11)).toString('latin1'));
 }
 
-/**
- * Data comes in blocks of at most 255 bytes, each behind its length; a length of zero ends them.
- */
+/** Skips data blocks, each preceded by its length of one byte; a length of zero ends them. */
 async function endOfBlocks(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
     const length = (await source.read(at, 1)).readUInt8();

@@ -7,20 +7,20 @@ import { BrokenFile, type ByteSource } from './byte-source.ts';
 export interface Box {
   readonly type: string;
   readonly start: number;
-  /** Behind its size and type. */
+  /** After its size and type. */
   readonly content: number;
   readonly end: number;
 }
 
-/** The boxes that follow each other between two positions. */
+/** The consecutive boxes between two positions. */
 export async function* boxesIn(source: ByteSource, from: number, to: number): AsyncGenerator<Box> {
   for (let start = from; start < to; ) {
     const head = await source.read(start, 8);
     const type = head.toString('latin1', 4);
-    const given = head.readUInt32BE();
+    const declared = head.readUInt32BE();
     // 0: to the end; 1: the size is too large for four bytes and follows.
-    const size = given === 0 ? to - start : given === 1 ? await longSize(source, start) : given;
-    const content = start + (given === 1 ? 16 : 8);
+    const size = declared === 0 ? to - start : declared === 1 ? await longSize(source, start) : declared;
+    const content = start + (declared === 1 ? 16 : 8);
     if (start + size < content || start + size > to) throw new BrokenFile();
     yield { type, start, content, end: start + size };
     start += size;

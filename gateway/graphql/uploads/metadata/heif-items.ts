@@ -1,7 +1,7 @@
 import { BrokenFile, type ByteSource } from './byte-source.ts';
 import { type Box, boxesIn } from './heif-boxes.ts';
 
-/** A stretch of the file, in bytes. */
+/** A range of the file, in bytes. */
 export interface Extent {
   readonly at: number;
   readonly length: number;
@@ -9,7 +9,7 @@ export interface Extent {
 
 /** An item of a HEIC or AVIF: an image, a tile of one, or data about one. */
 export interface Item {
-  /** Four characters such as `hvc1`, `Exif`, or `mime`, which XMP is. */
+  /** Four characters such as `hvc1`, `Exif`, or `mime` for XMP. */
   readonly type: string;
   readonly extents: readonly Extent[];
 }
@@ -21,17 +21,17 @@ export async function itemsOf(source: ByteSource, meta: Box): Promise<Map<number
   let idat: Box | null = null;
   let iloc: Box | null = null;
   const types = new Map<number, string>();
-  // Behind the version and flags of the box.
+  // After the version and flags of the box.
   for await (const box of boxesIn(source, meta.content + 4, meta.end)) {
     if (box.type === 'idat') idat = box;
     if (box.type === 'iloc') iloc = box;
     if (box.type === 'iinf') await readTypes(source, box, types);
   }
-  const places = iloc ? readExtents(await tableOf(source, iloc), idat, source.size) : new Map<number, Extent[]>();
-  return new Map([...types].map(([id, type]) => [id, { type, extents: places.get(id) ?? [] }]));
+  const extentsById = iloc ? readExtents(await tableOf(source, iloc), idat, source.size) : new Map<number, Extent[]>();
+  return new Map([...types].map(([id, type]) => [id, { type, extents: extentsById.get(id) ?? [] }]));
 }
 
-/** The id of the image that is shown; null where none is named. */
+/** The id of the displayed image; null when none is named. */
 export async function primaryItem(source: ByteSource, meta: Box): Promise<number | null> {
   for await (const box of boxesIn(source, meta.content + 4, meta.end)) {
     if (box.type !== 'pitm') continue;
@@ -62,7 +62,7 @@ async function readTypes(source: ByteSource, iinf: Box, types: Map<number, strin
   }
 }
 
-/** Where the items are, from the table of their locations. */
+/** The extents of each item, from the table of locations. */
 function readExtents(table: Buffer, idat: Box | null, fileSize: number): Map<number, Extent[]> {
   const version = table.readUInt8();
   let at = 6;
@@ -73,7 +73,7 @@ function readExtents(table: Buffer, idat: Box | null, fileSize: number): Map<num
   };
   const [offsetBytes, lengthBytes] = halves(table.readUInt8(4));
   const [baseBytes, indexBytes] = halves(table.readUInt8(5));
-  const places = new Map<number, Extent[]>();
+  const extentsById = new Map<number, Extent[]>();
   const count = read(version < 2 ? 2 : 4);
   for (let item = 0; item < count; item += 1) {
     const id = read(version < 2 ? 2 : 4);
@@ -86,13 +86,13 @@ function readExtents(table: Buffer, idat: Box | null, fileSize: number): Map<num
       if (version > 0) read(indexBytes);
       const start = base + read(offsetBytes);
       const length = read(lengthBytes) || limit - start;
-      // In another file, or made of other items: nothing that a camera writes.
+      // In another file, or derived from other items: cameras don't write these.
       if (dataReference !== 0 || method > 1 || length < 0 || start + length > limit) throw new BrokenFile();
       extents.push({ at: start, length });
     }
-    places.set(id, extents);
+    extentsById.set(id, extents);
   }
-  return places;
+  return extentsById;
 }
 
 const halves = (byte: number): [number, number] => [byte >> 4, byte & 0x0f];

@@ -3,29 +3,22 @@ import { type Box, boxesIn } from './heif-boxes.ts';
 import { type Extent, itemsOf, primaryItem } from './heif-items.ts';
 import { Pieces } from './pieces.ts';
 
-/**
- * Items that describe an image: `mime` is XMP. Which way up the image is stands elsewhere, in its
- * properties.
- */
+/** Items with metadata: `mime` is XMP. The orientation is elsewhere, in image properties. */
 const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
 /**
- * Boxes that hold metadata or nothing; `udta` and the inner `meta` belong to the tracks of an
- * animation.
+ * Boxes with metadata or free space; `udta` and an inner `meta` are in the tracks of animations.
  */
 const METADATA_BOXES = new Set(['uuid', 'udta', 'free', 'skip']);
 const TRACKS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** EXIF data without a single entry, behind the four bytes that an item begins with. */
+/** EXIF data without entries, after the four bytes at the start of an item. */
 const EMPTY_EXIF = Buffer.from('000000004d4d002a00000008000000000000', 'hex');
 
-/** A stretch of the file, and what is to stand there instead, followed by zeros. */
+/** A range of the file to overwrite with these bytes, padded with zeros. */
 interface Patch extends Extent {
   readonly bytes: Buffer;
 }
 
-/**
- * A HEIC or AVIF with its metadata overwritten in place: its tables name positions in the file,
- * which thus stay right.
- */
+/** A HEIC or AVIF with its metadata overwritten in place, since its tables hold file positions. */
 export async function cleanHeif(source: ByteSource): Promise<Piece[]> {
   const patches: Patch[] = [];
   let hasImage = false;
@@ -78,14 +71,14 @@ function patched(size: number, patches: readonly Patch[]): Piece[] {
   const pieces = new Pieces();
   let done = 0;
   for (const { at, length, bytes } of [...patches].sort((a, b) => a.at - b.at)) {
-    // Stretches may overlap in a file that was made to harm.
+    // Ranges may overlap in a malicious file.
     const start = Math.max(at, done);
     const end = at + length;
     if (end <= start) continue;
     pieces.keep(done, start);
     const written = start === at ? bytes.subarray(0, length) : Buffer.alloc(0);
-    if (written.length > 0) pieces.add(written);
-    pieces.add({ zeros: end - start - written.length });
+    if (written.length > 0) pieces.addBytes(written);
+    pieces.addZeros(end - start - written.length);
     done = end;
   }
   pieces.keep(done, size);

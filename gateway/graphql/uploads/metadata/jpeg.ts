@@ -5,10 +5,7 @@ import { Pieces } from './pieces.ts';
 const [START_OF_SCAN, END, COMMENT, APP0, APP1, APP15] = [0xda, 0xd9, 0xfe, 0xe0, 0xe1, 0xef];
 const EXIF = 'Exif\0\0';
 
-/**
- * Application data that decoders need: the density, the colour profile, and Adobe's colour
- * transform.
- */
+/** Application data for decoders: the density, colour profile and Adobe's colour transform. */
 const NEEDED = new Map([
   [APP0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -18,7 +15,7 @@ const NEEDED = new Map([
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /**
- * A JPEG without application data, comments and what follows its end, where phones keep videos and
+ * A JPEG without application data, comments and data after its end, where phones store videos and
  * other photos.
  */
 export async function cleanJpeg(source: ByteSource): Promise<Piece[]> {
@@ -51,7 +48,7 @@ export async function cleanJpeg(source: ByteSource): Promise<Piece[]> {
     if (isNeeded(marker, head)) pieces.keep(at, end);
     else if (marker === APP1 && head.startsWith(EXIF) && !isOriented) {
       const orientation = orientationOf(await source.read(at + 4 + EXIF.length, length - 2 - EXIF.length));
-      if (orientation > 1) pieces.add(exifSegment(orientation));
+      if (orientation > 1) pieces.addBytes(exifSegment(orientation));
       isOriented = orientation > 1;
     }
     at = end;
@@ -71,10 +68,7 @@ function exifSegment(orientation: number): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/**
- * Where the next marker is: in compressed data 0xff is followed by zero, or by a restart marker,
- * which is part of the data.
- */
+/** The position of the next marker: in compressed data 0xff precedes zero or a restart marker. */
 async function endOfScan(source: ByteSource, start: number): Promise<number> {
   for (let at = start; ; ) {
     const chunk = await source.readSome(at);

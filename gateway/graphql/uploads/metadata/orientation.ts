@@ -1,10 +1,7 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/**
- * Which way up a photo is, from the TIFF structure of its EXIF data: 1 to 8, where 1 is as it is
- * stored and the default.
- */
+/** The orientation in EXIF data (a TIFF structure): 1 to 8, by default 1, as stored. */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return 1;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -19,7 +16,7 @@ export function orientationOf(tiff: Buffer): number {
   return 1;
 }
 
-/** EXIF data that says which way up a photo is and nothing else. */
+/** EXIF data with the orientation and nothing else. */
 export function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);

@@ -3,16 +3,13 @@ import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';
 import { Pieces } from './pieces.ts';
 
-/**
- * What the image and its colours are drawn from, animations included; all other chunks are left
- * out.
- */
+/** Chunks of the image, its colours and animation; all others are removed. */
 const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );
 const MAX_EXIF_BYTES = 64 * 1024;
 
-/** A PNG without texts, times, EXIF data, private chunks and what follows its end. */
+/** A PNG without texts, times, EXIF data, private chunks and data after its end. */
 export async function cleanPng(source: ByteSource): Promise<Piece[]> {
   const pieces = new Pieces();
   let hasImage = false;
@@ -26,7 +23,7 @@ export async function cleanPng(source: ByteSource): Promise<Piece[]> {
     if (NEEDED.has(type)) pieces.keep(at, end);
     else if (type === 'eXIf') {
       const orientation = orientationOf(await source.read(at + 8, Math.min(length, MAX_EXIF_BYTES)));
-      if (orientation > 1) pieces.add(exifChunk(orientation));
+      if (orientation > 1) pieces.addBytes(exifChunk(orientation));
     }
     hasImage ||= type === 'IDAT';
     if (type === 'IEND' && hasImage) return pieces.list;

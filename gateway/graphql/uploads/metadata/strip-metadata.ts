@@ -16,9 +16,8 @@ const CLEANERS: Readonly<Record<string, (source: ByteSource) => Promise<Piece[]>
 };
 
 /**
- * What a photo consists of without its metadata: where and when it was taken, with what, texts,
- * thumbnails. The image itself, its colours and which way up it is stay as they are; nothing is
- * decoded. Null when the file is not built as its type wants it: damaged or incomplete.
+ * The pieces of a photo without its metadata: location, time, camera, texts, thumbnails. The image,
+ * its colours and orientation are kept; nothing is decoded. Null for a damaged or incomplete file.
  */
 export async function withoutMetadata(mimeType: string, source: ByteSource): Promise<readonly Piece[] | null> {
   try {

@@ -36,7 +36,7 @@ async function guestForm(host: Host, kind: string, index: number): Promise<{ for
   const service = (index % 10) + 3;
   const { date, slot } = await freeTime(host, index, atHome(service));
   const email = `${kind}${index}@example.org`;
-  return { email, form: bookingForm(bookingFields({ date, slotId: slot }, { serviceId: String(service), email })) };
+  return { email, form: bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: String(service), email })) };
 }
 
 async function guestBooking(host: Host, kind: string, index: number): Promise<Booked & { email: string }> {
@@ -57,13 +57,13 @@ export const bookings: readonly Call[] = [
   write('Booking', 'user-appointment-form.php', async (host, index) => {
     const service = (index % 10) + 3;
     const { date, slot } = await freeTime(host, index, atHome(service));
-    const form = bookingForm(bookingFields({ date, slotId: slot }, { serviceId: String(service) }));
+    const form = bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: String(service) }));
     return post(host, 'php/user-appointment-form.php', form, sessionOf(2 + index));
   }),
   {
     ...write('Booking', 'user-appointment-form.php of a heavy customer', async (host, index) => {
       const { date, slot } = await freeTime(host, index, atHome(5));
-      const form = bookingForm(bookingFields({ date, slotId: slot }, { serviceId: '5' }));
+      const form = bookingForm(bookingFields({ date, timeSlotId: slot }, { serviceId: '5' }));
       return post(host, 'php/user-appointment-form.php', form, sessionOf(HEAVY.accountId));
     }),
     // More an hour would be refused.

@@ -1,5 +1,5 @@
-import type { Queries } from '../../../../backend/store/database.ts';
-import { countOnFrom, insertAll } from '../../../../backend/store/insert.ts';
+import type { Queries } from '../../../../backend/store/database/database.ts';
+import { countOnFrom, insertAll } from '../../../../backend/store/database/insert.ts';
 import { runAll, series } from './series.ts';
 import type { TownSize } from './size.ts';
 

@@ -5,11 +5,11 @@ import { addDays, weekdayOf } from '#shared/london/days.ts';
 import { createPasswordHasher } from '../../../../backend/domain/passwords/password-hasher.ts';
 import {
   connectStore,
-  type Engine,
   openStore,
   type Queries,
   type StoreOptions,
-} from '../../../../backend/store/database.ts';
+} from '../../../../backend/store/database/database.ts';
+import type { Engine } from '../../../../backend/store/database/engine.ts';
 import { openFiles } from '../../../../backend/store/files/open-files.ts';
 import { CHEAP_PASSWORD_HASH_COST } from '../../../support/password-hash-cost.ts';
 import { countIds, fillCatalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../../backend/store/database.ts';
+import type { Queries } from '../../../../backend/store/database/database.ts';
 import { runAll, series } from './series.ts';
 import { FUTURE_DAYS, HEAVY, HISTORY_DAYS, type TownSize } from './size.ts';
 

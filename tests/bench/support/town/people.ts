@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../../../../backend/store/database.ts';
-import { insertAll } from '../../../../backend/store/insert.ts';
+import type { Queries } from '../../../../backend/store/database/database.ts';
+import { insertAll } from '../../../../backend/store/database/insert.ts';
 import { runAll, series } from './series.ts';
 import type { TownSize } from './size.ts';
 
@@ -77,7 +77,7 @@ export async function fillInbox(db: Queries, size: TownSize, now: Date): Promise
     `insert into immediate_request_keys (key, fingerprint, reference, created_at)
       select 'bench-' || n.i, 'f', 'IR-' || (10000 + n.i), '${at}' from ${rows}`,
     `insert into contact_messages (name, email, message, created_at)
-      select 'Ada', 'customer' || n.i || '@example.com', 'Do you mend clocks?', '${monthAgo}' from ${rows}`,
+      select 'Ada', 'customer' || n.i || '@example.com', 'Do you repair clocks?', '${monthAgo}' from ${rows}`,
     `insert into applications (status, first_name, last_name, email, phone, bio, years_of_experience, certified,
         liability_insurance, willing_to_travel, service_mode, offer, created_at, specialist_id)
       select 'declined', 'Nell', 'Ashdown', 'bench' || n.i || '@example.com', '07700 900321', null, '10+', 1, 'Yes',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../../backend/store/database.ts';
+import type { Queries } from '../../../../backend/store/database/database.ts';
 
 /** The numbers from 1 to `count` as a table, in SQL that both databases understand: `name.i`. */
 export function series(count: number, name = 'n'): string {

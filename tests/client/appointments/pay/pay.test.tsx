@@ -9,7 +9,7 @@ import { confirmed } from '../made-appointment.ts';
 
 const PATH = '/dashboard/appointments';
 const ACT = 'payForAppointment';
-const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', pictureUrl: null };
+const ada = { __typename: 'Customer', id: '7', firstName: 'Ada', lastName: 'King', photoUrl: null };
 const due = { ...confirmed, paymentDueBy: '2999-01-01T00:00:00Z' };
 const paid = { ...due, isPaid: true, paidAt: '2026-11-16T15:00:00Z', paymentDueBy: null };
 const money = (formatted: string) => ({ __typename: 'Money', pence: 0, formatted });

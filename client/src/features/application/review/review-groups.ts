@@ -1,3 +1,4 @@
+import { formatPounds, parsePounds } from '#shared/money.ts';
 import { type ApplicationDraft, offeredServices, weekdays } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import {
@@ -11,7 +12,6 @@ import { addressOf } from '~/features/application/own-workshops.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
 import { formatFileSize } from '~/lib/file-size.ts';
-import { inPounds, penceIn } from '~/lib/pence.ts';
 
 export interface ReviewRow {
   id: string;
@@ -49,13 +49,13 @@ const row = (id: string, label: string, value: string | null | undefined, detail
 
 const listed = (...lists: readonly (readonly string[])[]) => lists.flat().join(', ');
 
-function basics({ firstName, lastName, email, phone, bio, profilePicture }: ApplicationDraft): ReviewRow[] {
+function basics({ firstName, lastName, email, phone, bio, photo }: ApplicationDraft): ReviewRow[] {
   return [
     row('name', 'Name', `${firstName.trim()} ${lastName.trim()}`),
     row('email', 'Email', email.trim()),
     row('phone', 'Phone', `+44 ${phone}`),
     row('bio', 'About you', bio.trim()),
-    row('picture', 'Profile picture', profilePicture && fileWords(profilePicture)),
+    row('picture', 'Profile picture', photo && fileWords(photo)),
   ];
 }
 
@@ -81,12 +81,12 @@ function services(draft: ApplicationDraft): ReviewRow[] {
 
 function priceRow(draft: ApplicationDraft, service: string): ReviewRow {
   const { basePrice, highPrice, durationMinutes, description } = priceOf(draft, service);
-  const price = [basePrice, highPrice].map(penceIn).filter((pence) => pence !== null);
+  const price = [basePrice, highPrice].map(parsePounds).filter((pence) => pence !== null);
   const minutes = durationMinutes.trim() && `${durationMinutes.trim()} min`;
   return row(
     service,
     service,
-    [price.map(inPounds).join(' – '), minutes].filter(Boolean).join(' · '),
+    [price.map(formatPounds).join(' – '), minutes].filter(Boolean).join(' · '),
     description.trim(),
   );
 }

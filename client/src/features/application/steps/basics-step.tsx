@@ -20,11 +20,11 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
         phoneHint="A UK number, without the first 0."
       />
       <PicturePicker
-        id={fieldId('profilePicture')}
-        file={draft.profilePicture}
+        id={fieldId('photo')}
+        file={draft.photo}
         lostName={lostPicture(draft)}
-        onChange={(profilePicture) => change({ profilePicture })}
-        error={errorOf('profilePicture')}
+        onChange={(photo) => change({ photo })}
+        error={errorOf('photo')}
       />
       <TextArea
         id={fieldId('bio')}

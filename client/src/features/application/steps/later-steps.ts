@@ -1,4 +1,4 @@
-import { fetchedAhead } from '~/lib/fetched-ahead.ts';
+import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
 
 // The first question must not wait for those after it.
 export const BackgroundStep = fetchedAhead(async () => (await import('./background-step.tsx')).BackgroundStep);

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { travelDistances } from '~/features/application/application-draft.ts';
 import { travelWords } from '~/features/application/application-words.ts';
 import { fieldId } from '~/features/application/field-id.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { ChipChoice } from '~/ui/chip-choice.tsx';
 import { Notice } from '~/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { ReviewSheet } from '~/features/application/review/review-sheet.tsx';
 import { WhatNext } from '~/features/application/submit/what-next.tsx';
 import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import styles from './review-step.module.css';
 import type { ReviewStepProps } from './step-props.ts';

@@ -3,7 +3,7 @@ import { type OwnList, ownLists } from '~/features/application/own-services.ts';
 import { OwnServices } from '~/features/application/own-services-list.tsx';
 import { optionNames } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { serviceSlug } from '~/lib/service-slug.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
 import styles from './services-step.module.css';
 import type { ChoiceStepProps } from './step-props.ts';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { OpenWorkshop } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/field-id.ts';
 import type { WorkshopField } from '~/features/application/own-workshops.ts';
@@ -45,14 +46,14 @@ export function WorkshopFields({ takesFocus, open, onChange, errorOf, onAdd, onC
         {...field('name')}
         ref={first}
         label="Name of the workshop"
-        maxLength={100}
+        maxLength={TEXT_LIMITS.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
         {...field('address')}
         label="Address"
         hint="House and street."
-        maxLength={200}
+        maxLength={TEXT_LIMITS.workshopAddress}
         onChange={({ target }) => onChange({ address: target.value })}
       />
       <div className={styles.place}>
@@ -60,14 +61,14 @@ export function WorkshopFields({ takesFocus, open, onChange, errorOf, onAdd, onC
           {...field('city')}
           label="Town or city"
           optional
-          maxLength={80}
+          maxLength={TEXT_LIMITS.address.city}
           onChange={({ target }) => onChange({ city: target.value })}
         />
         <TextField
           {...field('county')}
           label="County"
           optional
-          maxLength={80}
+          maxLength={TEXT_LIMITS.address.county}
           onChange={({ target }) => onChange({ county: target.value })}
         />
         <PostcodeField

@@ -15,7 +15,7 @@ const fieldSteps: Record<string, FieldStep> = {
   email: { step: 'basics', part: 'email' },
   phone: { step: 'basics', part: 'phone' },
   bio: { step: 'basics', part: 'bio' },
-  profilePicture: { step: 'basics', part: 'profilePicture' },
+  photo: { step: 'basics', part: 'photo' },
   yearsOfExperience: { step: 'background', part: 'experience' },
   isCertified: { step: 'background', part: 'certified' },
   liabilityInsurance: { step: 'background', part: 'insurance' },
@@ -66,7 +66,7 @@ function at(message: string, { step, part }: FieldStep, detail?: string): Applic
   return { message, step, part, fieldId: fieldId(part, detail) };
 }
 
-function fileNamedIn(message: string, { profilePicture, certificates }: ApplicationDraft): FieldStep | undefined {
-  if (profilePicture && message.includes(profilePicture.name)) return fieldSteps.profilePicture;
+function fileNamedIn(message: string, { photo, certificates }: ApplicationDraft): FieldStep | undefined {
+  if (photo && message.includes(photo.name)) return fieldSteps.photo;
   return certificates.some(({ name }) => message.includes(name)) ? fieldSteps.certificates : undefined;
 }

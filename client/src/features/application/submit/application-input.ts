@@ -1,15 +1,15 @@
+import { parsePounds } from '#shared/money.ts';
 import { type ApplicationDraft, offeredServices, weekdays } from '~/features/application/application-draft.ts';
 import { minutesIn, priceOf } from '~/features/application/service-price.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
-import { penceIn } from '~/lib/pence.ts';
 
 /**
  * The draft as the graph wants it; null while something that every application needs is missing.
  */
 export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
-  const { profilePicture, experience, certified, insurance, travelDistance, serviceModeId } = draft;
+  const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = offeredServices(draft).map((service) => pricingInput(draft, service));
-  if (!profilePicture || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
+  if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
   if (!pricing.every((price) => price !== null)) return null;
   return {
     idempotencyKey,
@@ -18,7 +18,7 @@ export function applicationInput(draft: ApplicationDraft, idempotencyKey: string
     email: draft.email.trim(),
     phone: draft.phone,
     bio: draft.bio.trim() || null,
-    profilePicture,
+    photo,
     yearsOfExperience: experience,
     isCertified: certified === 'yes',
     liabilityInsurance: insurance,
@@ -62,12 +62,12 @@ function ownService({ name, description }: { name: string; description: string }
 /** Null when the base price is missing, which its step has asked for. */
 function pricingInput(draft: ApplicationDraft, service: string): ServicePricingInput | null {
   const { basePrice, highPrice, durationMinutes, description } = priceOf(draft, service);
-  const basePricePence = penceIn(basePrice);
+  const basePricePence = parsePounds(basePrice);
   if (basePricePence === null) return null;
   return {
     serviceName: service.trim(),
     basePricePence,
-    highPricePence: penceIn(highPrice),
+    highPricePence: parsePounds(highPrice),
     estimatedDurationMinutes: minutesIn(durationMinutes),
     description: description.trim() || null,
   };

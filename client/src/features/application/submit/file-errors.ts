@@ -9,17 +9,17 @@ import { formatFileSize } from '~/lib/file-size.ts';
  * What makes the files impossible to send, as only the moment of sending can tell: too heavy
  * together, or gone from the device since they were chosen.
  */
-export async function fileErrors({ profilePicture, certificates }: ApplicationDraft): Promise<UserError[]> {
-  const bytes = [profilePicture, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
+export async function fileErrors({ photo, certificates }: ApplicationDraft): Promise<UserError[]> {
+  const bytes = [photo, ...certificates].reduce((sum, file) => sum + (file?.size ?? 0), 0);
   if (bytes > MAX_FILES_BYTES) {
     const message = `Your files are ${formatFileSize(bytes)} together, and at most 100 MB can be sent. Please remove or shrink some.`;
     return [errorAt('certificates', message)];
   }
-  const isPictureGone = profilePicture !== null && !(await isReadable(profilePicture));
+  const isPictureGone = photo !== null && !(await isReadable(photo));
   const readable = await Promise.all(certificates.map(isReadable));
   const gone = certificates.filter((_file, index) => !readable[index]);
   return [
-    ...(isPictureGone ? [goneError(profilePicture, 'profilePicture')] : []),
+    ...(isPictureGone ? [goneError(photo, 'photo')] : []),
     ...gone.map((file) => goneError(file, 'certificates')),
   ];
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { isEmailVerified } from '~/features/application/verification/is-verified.ts';
@@ -8,6 +7,7 @@ import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { useApplyAsSpecialistMutation } from '~/graphql/generated/operations/apply-as-specialist.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { createCell } from '~/lib/cell.ts';
+import { useCell } from '~/lib/use-cell.ts';
 import { applicationError } from './application-error.ts';
 import { applicationInput } from './application-input.ts';
 import { fileErrors } from './file-errors.ts';
@@ -29,7 +29,7 @@ interface SubmitApplication extends WizardSubmission<ApplicationStep, Applicatio
  */
 export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitApplication {
   const [apply] = useApplyAsSpecialistMutation();
-  const receipt = useSyncExternalStore(receiptCell.subscribe, receiptCell.get, () => null);
+  const receipt = useCell(receiptCell, null);
   const sending = useWizardSubmission<
     ApplicationStep,
     ApplicationDraft,

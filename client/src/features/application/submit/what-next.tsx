@@ -1,4 +1,4 @@
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import styles from './what-next.module.css';
 
 interface WhatNextProps {

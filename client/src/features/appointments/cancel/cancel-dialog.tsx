@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { whenText } from '~/features/appointments/appointment-when.ts';
 import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
@@ -71,7 +72,7 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
             label="Why are you cancelling?"
             hint="We'll share this with your specialist."
             rows={3}
-            maxLength={1000}
+            maxLength={TEXT_LIMITS.cancellationReason}
           />
         </>
       )}

@@ -30,7 +30,7 @@ export function useCancel(appointmentId: string) {
     },
     messages: {
       refused: 'Failed to cancel appointment',
-      failed: 'Error processing your request. Please try again.',
+      noAnswer: 'Error processing your request. Please try again.',
     },
   });
 }

@@ -4,9 +4,9 @@ import { actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { eventOf } from '~/features/appointments/appointment-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { calendarFile } from '~/lib/ics.ts';
-import { product } from '~/lib/product.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { siteOrigin } from '~/lib/site-origin.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 
 interface AddToCalendarProps {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import type { Act } from '~/features/appointments/open-act.tsx';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-acti
 import { dayAndTime, whenText } from '~/features/appointments/appointment-when.ts';
 import { formatDuration } from '~/lib/duration.ts';
 import { formatMoment } from '~/lib/london-moment.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import styles from './detail-groups.module.css';
 
 /** The job sheet's rows. What is not known has none, apart from what a customer would look for. */
@@ -12,7 +12,7 @@ export function detailGroups(
   appointment: Appointment,
   { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
 ) {
-  const { details, scheduledDate, scheduledTime, specialistName, placeName } = appointment;
+  const { details, scheduledDate, scheduledTime, specialistName, locationName } = appointment;
   const second = dayAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { shown, href } = product.phones.leicester;
   return [
@@ -47,7 +47,7 @@ export function detailGroups(
       title: 'Specialist and location',
       rows: [
         { id: 'specialist', label: 'Specialist', value: specialistName },
-        { id: 'location', label: 'Location', value: placeName },
+        { id: 'location', label: 'Location', value: locationName },
         {
           id: 'phone',
           label: 'Call us',

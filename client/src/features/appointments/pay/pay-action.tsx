@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { actionsOf } from '~/features/appointments/appointment-actions.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { AppointmentStandingFragment } from '~/graphql/generated/graphql.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './pay-action.module.css';

@@ -8,7 +8,7 @@ import { useRefundIfCancelled } from '~/features/appointments/refund/use-refund-
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { PayableAppointmentFragmentDoc } from '~/graphql/generated/operations/payable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rescheduleWindow } from '#shared/booking-window.ts';
 import { useRescheduleDatesQuery } from '~/graphql/generated/operations/reschedule-dates.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { AT_ANY_TIME, actionsOf } from '~/features/appointments/appointment-acti
 import { whenText } from '~/features/appointments/appointment-when.ts';
 import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
 import { MovableAppointmentFragmentDoc } from '~/graphql/generated/operations/movable-appointment.ts';
-import { product } from '~/lib/product.ts';
+import { product } from '~/site/product.ts';
 import { ActDone } from '~/ui/act-done.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';

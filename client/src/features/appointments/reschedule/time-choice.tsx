@@ -31,7 +31,7 @@ export function TimeChoice({ id, appointmentId, date, timeSlot, onTimeSlot }: Ti
     loading,
     refetch,
   } = useRescheduleSlotsQuery({ variables, fetchPolicy: 'network-only' });
-  const timeSlots = data?.me?.appointment?.rescheduleSlots ?? null;
+  const timeSlots = data?.me?.appointment?.rescheduleTimeSlots ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the times come up below the calendar, where nobody sees them.
   useEffect(() => {

@@ -35,7 +35,7 @@ function schemaOf(step: BookingStep, draft: CustomerDraft) {
     case 'details':
       return detailsStep(draft);
     case 'location':
-      return draft.place?.kind === 'DIFFERENT_LOCATION' ? differentLocationStep : locationStep;
+      return draft.location?.kind === 'DIFFERENT_LOCATION' ? differentLocationStep : locationStep;
     case 'date-time':
       return dateTimeStep;
     case 'specialist':

@@ -1,7 +1,7 @@
 import { bookingCopy, stepAddresses } from '~/features/booking/shared/booking-steps.ts';
 import { bookingFlowOf, bookingWizardOf } from '~/features/booking/shared/booking-wizard-definition.ts';
 import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { type CustomerDraft, draftSchema, emptyDraft } from './customer-draft.ts';
 import { errorsIn } from './customer-errors.ts';
 
@@ -9,7 +9,7 @@ import { errorsIn } from './customer-errors.ts';
 export const customerFlow = bookingFlowOf<CustomerDraft>({
   resets: [
     // Only a visit at home keeps whoever was chosen (DBOOK-15, C-95).
-    { after: ['place'], clear: ['specialist'], when: ({ place }) => place?.kind !== 'HOME_SERVICE' },
+    { after: ['location'], clear: ['specialist'], when: ({ location }) => location?.kind !== 'HOME_SERVICE' },
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
   empty: emptyDraft,

@@ -73,11 +73,11 @@ export function CustomerWizard(props: CustomerWizardProps) {
 }
 
 function writtenBy(draft: CustomerDraft, account: Account): Written {
-  const { service, vehicle, place } = draft;
+  const { service, vehicle, location } = draft;
   return {
     draft,
     vehicle: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle : typedVehicleOf(draft),
-    address: place?.kind === 'HOME_SERVICE' ? homeAddress(account) : draft.address.trim(),
+    address: location?.kind === 'HOME_SERVICE' ? homeAddress(account) : draft.address.trim(),
     asked: requestedSpecialist(draft),
   };
 }

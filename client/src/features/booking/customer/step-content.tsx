@@ -4,7 +4,7 @@ import { DateTimeStep, DetailsStep, loadSteps, SpecialistStep } from '~/features
 import { ServiceStep } from '~/features/booking/shared/steps/service-step.tsx';
 import type { Guide } from '~/features/booking/shared/use-price-guide.ts';
 import type { Written } from '~/features/booking/shared/written.ts';
-import { isVisit } from '~/features/locations/place.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { type Account, homeAddress } from './account.ts';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { LocationStep } from './steps/location-step.tsx';
@@ -27,7 +27,7 @@ export function StepContent(props: StepContentProps) {
 /** The flow opens no step before what it stands on is chosen, so nothing is missing here. */
 function OpenStep({ step, account, guide, written, ...props }: StepContentProps) {
   const { draft, change } = props;
-  const { service, place, preselected } = draft;
+  const { service, location, preselected } = draft;
   if (step === 'service' || !service) return <ServiceStep {...props} />;
   switch (step) {
     case 'details':
@@ -48,15 +48,15 @@ function OpenStep({ step, account, guide, written, ...props }: StepContentProps)
       );
     case 'date-time':
       return (
-        place && (
+        location && (
           <DateTimeStep
             {...props}
             serviceId={service.id}
-            place={place}
+            location={location}
             specialist={written.asked}
             onAnybody={() => change({ specialist: null, preselected: null, date: draft.date })}
             noTimes={
-              isVisit(place)
+              isCustomerLocation(location)
                 ? 'No available time slots for this date. Please select another date.'
                 : 'No available time slots for this date and location'
             }

@@ -1,6 +1,6 @@
-import { paths } from '~/lib/paths.ts';
-import { serviceSlug } from '~/lib/service-slug.ts';
-import { wantedService } from '~/lib/wanted-service.ts';
+import { wantedService } from '~/site/navigation/preselected-service.ts';
+import { paths } from '~/site/paths.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { BookingDraft } from './booking-draft.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { bookingIn } from '~/lib/booking-state.ts';
-import { SENT_TEXT, VERIFY_TEXT } from '~/lib/booking-texts.ts';
-import { paths } from '~/lib/paths.ts';
+import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
+import { bookingIn } from '~/site/navigation/booking-state.ts';
+import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';

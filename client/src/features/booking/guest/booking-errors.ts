@@ -26,14 +26,14 @@ const reviewStep = z.object({
   declarationAccepted: z.literal(true, 'Tick the box to agree to the Privacy Policy and Terms of Service'),
 });
 
-function schemaOf(step: BookingStep, { service, place }: BookingDraft) {
+function schemaOf(step: BookingStep, { service, location }: BookingDraft) {
   switch (step) {
     case 'service':
       return serviceStep;
     case 'details':
       return service?.needsVehicle ? vehicleStep : problemStep;
     case 'location':
-      return place?.kind === 'DIFFERENT_LOCATION' ? differentLocationStep : locationStep;
+      return location?.kind === 'DIFFERENT_LOCATION' ? differentLocationStep : locationStep;
     case 'specialist':
       // No preference is a choice, and so is saying nothing (BOOK-19).
       return null;

@@ -1,7 +1,7 @@
 import { bookingCopy, stepAddresses } from '~/features/booking/shared/booking-steps.ts';
 import { bookingFlowOf, bookingWizardOf } from '~/features/booking/shared/booking-wizard-definition.ts';
 import { defineBookingDraft } from '~/features/booking/shared/define-booking-draft.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { type BookingDraft, draftSchema, emptyDraft } from './booking-draft.ts';
 import { errorsIn } from './booking-errors.ts';
 

@@ -24,7 +24,7 @@ export function StepContent(props: StepContentProps) {
 /** The flow opens no step before what it stands on is chosen, so nothing is missing here. */
 function OpenStep({ step, guide, ...props }: StepContentProps) {
   const { draft, change } = props;
-  const { service, place, preselected } = draft;
+  const { service, location, preselected } = draft;
   if (step === 'service' || !service) return <ServiceStep {...props} />;
   switch (step) {
     case 'details':
@@ -49,11 +49,11 @@ function OpenStep({ step, guide, ...props }: StepContentProps) {
       // Days of somebody who does not do this work would be none at all.
       const specialist = guide.offers(preselected) === false ? null : requestedSpecialist(draft);
       return (
-        place && (
+        location && (
           <DateTimeStep
             {...props}
             serviceId={service.id}
-            place={place}
+            location={location}
             specialist={specialist}
             onAnybody={() => change({ specialist: null, preselected: null, date: draft.date })}
             noTimes="No available time slots for this date and location"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isVisit, placeSchema } from '~/features/locations/place.ts';
+import { isCustomerLocation, workLocationSchema } from '~/features/locations/work-location.ts';
 import type { Photo } from '~/features/photos/photo.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselection.ts';
 
@@ -16,7 +16,7 @@ export const keptAnswers = {
   plate: z.string(),
   itemDetails: z.string(),
   issueDescription: z.string(),
-  place: z.nullable(placeSchema),
+  location: z.nullable(workLocationSchema),
   address: z.string(),
   specialist: z.nullable(specialistSchema),
   /**
@@ -46,7 +46,7 @@ export const noAnswers: BookingAnswers = {
   plate: '',
   itemDetails: '',
   issueDescription: '',
-  place: null,
+  location: null,
   address: '',
   specialist: null,
   preselected: null,
@@ -64,8 +64,8 @@ export interface NamedSpecialist {
  * Whom the specialist step was answered with; null for no preference, undefined where it is not
  * asked, or not answered.
  */
-function chosenSpecialist({ specialist, place }: BookingAnswers): NamedSpecialist | null | undefined {
-  if (!specialist || (place && !isVisit(place))) return undefined;
+function chosenSpecialist({ specialist, location }: BookingAnswers): NamedSpecialist | null | undefined {
+  if (!specialist || (location && !isCustomerLocation(location))) return undefined;
   return specialist.id === null ? null : { id: specialist.id, name: specialist.name };
 }
 

@@ -38,7 +38,7 @@ export const typedVehicle = {
   ),
 };
 
-export const locationStep = z.object({ place: requiredChoice(fieldMessages.location) });
+export const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });
 
 export const ADDRESS_MISSING = 'Enter the street address and postcode';
 

@@ -1,4 +1,4 @@
-import { isVisit } from '~/features/locations/place.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { Flow } from '~/forms/wizard/flow.ts';
 import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
 import type { BookingAnswers } from './booking-answers.ts';
@@ -16,12 +16,12 @@ export function bookingFlowOf<Draft extends BookingAnswers>({
     ...own,
     steps: bookingSteps,
     // A workshop sends whoever is free, so there is nobody to choose (BOOK-17, BOOK-18, DBOOK-02).
-    stepsFor: ({ place }) =>
-      place && !isVisit(place) ? bookingSteps.filter((step) => step !== 'specialist') : bookingSteps,
+    stepsFor: ({ location }) =>
+      location && !isCustomerLocation(location) ? bookingSteps.filter((step) => step !== 'specialist') : bookingSteps,
     resets: [
-      { after: ['service'], clear: ['place', 'specialist', 'date', 'time'] },
+      { after: ['service'], clear: ['location', 'specialist', 'date', 'time'] },
       { after: ['service'], clear: ['model', 'year', 'plate'], when: ({ service }) => !service?.needsVehicle },
-      { after: ['place', 'specialist', 'preselected'], clear: ['date', 'time'] },
+      { after: ['location', 'specialist', 'preselected'], clear: ['date', 'time'] },
       { after: ['date'], clear: ['time'] },
       ...resets,
     ],

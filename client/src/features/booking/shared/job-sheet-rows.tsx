@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isVisit } from '~/features/locations/place.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { formatDay } from '~/lib/london-dates.ts';
 import { Plate } from '~/ui/plate.tsx';
 import type { BookingStep } from './booking-steps.ts';
@@ -23,7 +23,7 @@ interface Row {
  */
 export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row[] {
   const { draft, address } = written;
-  const { service, issueDescription, photos, place, date, time } = draft;
+  const { service, issueDescription, photos, location, date, time } = draft;
   const when = date && [formatDay(date), time?.label].filter(Boolean).join(', ');
   return [
     { id: 'service', label: 'Service', value: service?.name, step: 'service' },
@@ -33,7 +33,7 @@ export function jobSheetRows(written: Written, guide: Guide, full: boolean): Row
     {
       id: 'where',
       label: 'Where',
-      value: place && <Lines first={place.name} second={isVisit(place) && address.trim()} />,
+      value: location && <Lines first={location.name} second={isCustomerLocation(location) && address.trim()} />,
       step: 'location',
     },
     ...specialistRows(written),

@@ -1,4 +1,4 @@
-import { isVisit } from '~/features/locations/place.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { travelFeeText } from '~/features/specialists/travel-fee.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/price-guide.ts';
 import { formatDuration } from '~/lib/duration.ts';
@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 export function usePriceGuide({ draft, address, asked }: Written): Guide {
-  const { service, place } = draft;
+  const { service, location } = draft;
   const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   const specialists = data?.service?.specialists;
   if (!service || !specialists) return { price: null, duration: null, travelFee: null, offers: () => null };
@@ -29,7 +29,8 @@ export function usePriceGuide({ draft, address, asked }: Written): Guide {
   return {
     price: priceGuide(specialist ? [specialist.price] : specialists.map(({ price }) => price)),
     duration: minutes === null ? null : formatDuration(minutes),
-    travelFee: specialist && place && isVisit(place) ? travelFeeText(specialist.serviceAreas, address) : null,
+    travelFee:
+      specialist && location && isCustomerLocation(location) ? travelFeeText(specialist.serviceAreas, address) : null,
     offers: (of) => (of && of.id !== null ? mayOffer(specialists, of.id) : null),
   };
 }

@@ -1,5 +1,5 @@
 import { formatPlate } from '#shared/uk/plate.ts';
-import { isVisit } from '~/features/locations/place.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { BookingAnswers, NamedSpecialist } from './booking-answers.ts';
 
 /** A vehicle as the sheet names it; each part is empty while it is not known. */
@@ -28,8 +28,8 @@ export function typedVehicleOf({ service, model, year, plate }: BookingAnswers):
 }
 
 /** Whether somebody is asked who should come. */
-export function asksSpecialist({ place }: BookingAnswers): boolean {
-  return !place || isVisit(place);
+export function asksSpecialist({ location }: BookingAnswers): boolean {
+  return !location || isCustomerLocation(location);
 }
 
 export function inShort({ draft: { service }, vehicle }: Written): string {

@@ -65,7 +65,7 @@ export function useSaveVehicle(
       draft.clear();
       onSaved();
     },
-    messages: { refused: NOT_SAVED, failed: NOT_SAVED },
+    messages: { refused: NOT_SAVED, noAnswer: NOT_SAVED },
   });
   return { ...form, discard: draft.clear };
 }

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { VIN_LENGTH } from '#shared/vehicles.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { PlateField } from '~/ui/plate-field.tsx';
@@ -15,11 +16,17 @@ export function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
   const { text } = form;
   return (
     <div className={styles.fields}>
-      <TextField {...text('make')} label="Make" maxLength={60} autoComplete="off" />
-      <TextField {...text('model')} label="Model" maxLength={60} autoComplete="off" />
+      <TextField {...text('make')} label="Make" maxLength={TEXT_LIMITS.vehicle.make} autoComplete="off" />
+      <TextField {...text('model')} label="Model" maxLength={TEXT_LIMITS.vehicle.model} autoComplete="off" />
       <TextField {...text('year')} label="Year" inputMode="numeric" maxLength={4} autoComplete="off" />
-      <TextField {...text('colour')} label="Colour" optional maxLength={40} autoComplete="off" />
-      <PlateField {...text('plate')} label="Number plate" optional maxLength={10} />
+      <TextField
+        {...text('colour')}
+        label="Colour"
+        optional
+        maxLength={TEXT_LIMITS.vehicle.colour}
+        autoComplete="off"
+      />
+      <PlateField {...text('plate')} label="Number plate" optional maxLength={TEXT_LIMITS.vehicle.plate} />
       <TextField
         {...text('vin')}
         label="VIN"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '~/features/booking/customer/account.ts';
-import { paths } from '~/lib/paths.ts';
+import { paths } from '~/site/paths.ts';
 import { EmailText } from '~/ui/email-text.tsx';
 import styles from './confirm-step.module.css';
 

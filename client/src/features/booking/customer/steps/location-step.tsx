@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
-import { PlacePicker } from '~/features/locations/place-picker.tsx';
-import { paths } from '~/lib/paths.ts';
+import { LocationPicker } from '~/features/locations/location-picker.tsx';
+import { paths } from '~/site/paths.ts';
 import { AddressField } from '~/ui/address-field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './location-step.module.css';
@@ -18,17 +18,17 @@ interface LocationStepProps extends StepProps {
  * (DBOOK-11, DBOOK-12, C-06).
  */
 export function LocationStep({ serviceId, home, draft, change, errorOf }: LocationStepProps) {
-  const { place } = draft;
+  const { location } = draft;
   return (
-    <PlacePicker
-      id={fieldId('place')}
+    <LocationPicker
+      id={fieldId('location')}
       serviceId={serviceId}
-      place={place}
-      onPlace={(chosen) => change({ place: chosen })}
-      error={errorOf('place')}
+      location={location}
+      onLocation={(chosen) => change({ location: chosen })}
+      error={errorOf('location')}
     >
-      {place?.kind === 'HOME_SERVICE' && <HomeAddress home={home} />}
-      {place?.kind === 'DIFFERENT_LOCATION' && (
+      {location?.kind === 'HOME_SERVICE' && <HomeAddress home={home} />}
+      {location?.kind === 'DIFFERENT_LOCATION' && (
         <AddressField
           id={fieldId('address')}
           label="Address"
@@ -38,7 +38,7 @@ export function LocationStep({ serviceId, home, draft, change, errorOf }: Locati
           error={errorOf('address')}
         />
       )}
-    </PlacePicker>
+    </LocationPicker>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatAddress } from '#shared/uk/address.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import { placeInput } from '~/features/locations/place.ts';
+import { locationInput } from '~/features/locations/work-location.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
  * (DBOOK-18).
  */
 export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
-  const { service, place, date, time, vehicle, model, year, plate } = draft;
-  if (!service || !place || !date || !time) return null;
+  const { service, location, date, time, vehicle, model, year, plate } = draft;
+  if (!service || !location || !date || !time) return null;
   const typed = { model: model.trim(), year: year.trim(), plate: formatPlate(plate) };
   return {
     idempotencyKey,
@@ -20,10 +20,10 @@ export function customerBookingInput(draft: CustomerDraft, idempotencyKey: strin
     vehicle: service.needsVehicle && vehicle?.kind === 'another' ? typed : null,
     itemDetails: service.needsVehicle ? null : draft.itemDetails.trim(),
     issueDescription: draft.issueDescription.trim(),
-    images: draft.photos.map(({ file }) => file),
-    place: placeInput(place),
+    photos: draft.photos.map(({ file }) => file),
+    location: locationInput(location),
     // Home is the address of the profile, which the server knows.
-    address: place.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
+    address: location.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
     // In a workshop nobody is asked who should do it, but 'Book now' may have said so.
     specialistId: requestedSpecialist(draft)?.id ?? null,
     date,

@@ -14,8 +14,8 @@ import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizar
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { pageNotice } from '~/lib/page-notice.ts';
-import { paths } from '~/lib/paths.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
+import { paths } from '~/site/paths.ts';
 import { customerBookingInput } from './customer-booking-input.ts';
 
 type Booked = NonNullable<BookAppointmentMutation['bookAppointment']>;

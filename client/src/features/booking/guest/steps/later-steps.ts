@@ -1,4 +1,4 @@
-import { fetchedAhead } from '~/lib/fetched-ahead.ts';
+import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
 
 export const LocationStep = fetchedAhead(async () => (await import('./location-step.tsx')).LocationStep);
 export const ReviewStep = fetchedAhead(async () => (await import('./review-step.tsx')).ReviewStep);

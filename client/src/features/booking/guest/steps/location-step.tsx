@@ -1,6 +1,6 @@
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
-import { isVisit } from '~/features/locations/place.ts';
-import { PlacePicker } from '~/features/locations/place-picker.tsx';
+import { LocationPicker } from '~/features/locations/location-picker.tsx';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { AddressField } from '~/ui/address-field.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -13,17 +13,17 @@ interface LocationStepProps extends StepProps {
  * now (BOOK-14..16, C-06).
  */
 export function LocationStep({ serviceId, draft, change, errorOf }: LocationStepProps) {
-  const { place } = draft;
-  const isHome = place?.kind === 'HOME_SERVICE';
+  const { location } = draft;
+  const isHome = location?.kind === 'HOME_SERVICE';
   return (
-    <PlacePicker
-      id={fieldId('place')}
+    <LocationPicker
+      id={fieldId('location')}
       serviceId={serviceId}
-      place={place}
-      onPlace={(chosen) => change({ place: chosen })}
-      error={errorOf('place')}
+      location={location}
+      onLocation={(chosen) => change({ location: chosen })}
+      error={errorOf('location')}
     >
-      {place && isVisit(place) && (
+      {location && isCustomerLocation(location) && (
         <AddressField
           id={fieldId('address')}
           label={isHome ? 'Your address' : 'Address'}
@@ -34,6 +34,6 @@ export function LocationStep({ serviceId, draft, change, errorOf }: LocationStep
           error={errorOf('address')}
         />
       )}
-    </PlacePicker>
+    </LocationPicker>
   );
 }

@@ -1,7 +1,7 @@
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
-import type { BookingState } from '~/lib/booking-state.ts';
 import { ownSitePath } from '~/lib/own-site-path.ts';
-import { paths } from '~/lib/paths.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
+import { paths } from '~/site/paths.ts';
 
 type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
 /** A booking that was made, as the graph answers it. */
@@ -23,7 +23,7 @@ export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastNam
   const { reference, serviceName, message, email, firstName, appointmentId, customerId } = booked;
   const { lastName, phone } = given;
   const booking = { reference, serviceName, message, email, firstName, lastName, phone, appointmentId, customerId };
-  switch (booked.outcome) {
+  switch (booked.customerKind) {
     case 'EXISTING_VERIFIED':
       return { path: paths.login, state: { booking } };
     case 'EXISTING_UNVERIFIED':

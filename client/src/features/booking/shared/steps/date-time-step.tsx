@@ -2,8 +2,8 @@ import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimePicker } from '~/features/availability/time-picker.tsx';
 import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
-import { type Place, placeInput } from '~/features/locations/place.ts';
-import { product } from '~/lib/product.ts';
+import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './date-time-step.module.css';
@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts';
 
 interface DateTimeStepProps extends StepProps {
   serviceId: string;
-  place: Place;
+  location: WorkLocation;
   /** Whose days and times are shown; null for anybody's. */
   specialist: NamedSpecialist | null;
   /** Gives the chosen specialist up, for the days and times of anybody. */
@@ -22,8 +22,8 @@ interface DateTimeStepProps extends StepProps {
 
 /** The calendar and the free times of the chosen day (BOOK-25..28, DBOOK-13). */
 export function DateTimeStep(props: DateTimeStepProps) {
-  const { serviceId, place, specialist, onAnybody, noTimes, draft, change, errorOf } = props;
-  const of = { serviceId, place: placeInput(place), specialistId: specialist?.id ?? null };
+  const { serviceId, location, specialist, onAnybody, noTimes, draft, change, errorOf } = props;
+  const of = { serviceId, location: locationInput(location), specialistId: specialist?.id ?? null };
   const { date, time } = draft;
   return (
     <>
@@ -81,7 +81,7 @@ function NoFreeDay({ specialistName, onAnybody }: NothingFreeProps) {
     </Notice>
   ) : (
     <Notice tone="warning">
-      Nobody has a free day here in the next two months. Choose another place, or call <a href={href}>{shown}</a>.
+      Nobody has a free day here in the next two months. Choose another location, or call <a href={href}>{shown}</a>.
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { fetchedAhead } from '~/lib/fetched-ahead.ts';
+import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
 
 // The first question must not wait for the calendar of the fifth.
 export const DetailsStep = fetchedAhead(async () => (await import('./details-step.tsx')).DetailsStep);

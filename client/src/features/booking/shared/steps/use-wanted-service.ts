@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { serviceSlug } from '~/lib/service-slug.ts';
-import { wantedServiceIn } from '~/lib/wanted-service.ts';
+import { wantedServiceIn } from '~/site/navigation/preselected-service.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
 
 /** Takes up the service whose page led here, once, when the catalogue is there. */
 export function useWantedService<Service extends { name: string }>(

@@ -16,8 +16,8 @@ export const commonFields: FieldSteps<BookingAnswers> = {
   'vehicle.plate': { step: 'details', part: 'plate' },
   itemDetails: { step: 'details', part: 'itemDetails' },
   issueDescription: { step: 'details', part: 'issueDescription' },
-  images: { step: 'details', part: 'photos' },
-  place: { step: 'location', part: 'place' },
+  photos: { step: 'details', part: 'photos' },
+  location: { step: 'location', part: 'location' },
   address: { step: 'location', part: 'address' },
   specialistId: { step: 'specialist', part: 'specialist' },
   date: { step: 'date-time', part: 'date' },
@@ -26,13 +26,13 @@ export const commonFields: FieldSteps<BookingAnswers> = {
 
 /**
  * Where the wizard asks for what the server did not take. `field` may go deeper than the wizard
- * knows (`images`, `1`) or be new to it.
+ * knows (`photos`, `1`) or be new to it.
  */
 export function bookingError<Draft>(fields: FieldSteps<Draft>, userError: UserError): StepError<BookingStep, Draft> {
   const { field, code } = userError;
   const message = userErrorMessage(userError);
   // The legacy side names a bad file, not the field.
-  const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['images'] : []);
+  const [outer = '', inner = ''] = field ?? (code === 'UNSUPPORTED_FILE' ? ['photos'] : []);
   const found = fields[`${outer}.${inner}`] ?? fields[outer];
   if (!found) return { message, step: null, part: null, fieldId: null };
   return { message, ...found, fieldId: fieldId(found.part) };

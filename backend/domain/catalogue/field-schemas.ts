@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { hasHarmfulCharacters, tidyLine } from '../forms/text.ts';
+
+const missing = 'is missing';
+
+const unusable = 'contains characters that cannot be used';
+
+const usable = (text: string) => !hasHarmfulCharacters(text);
+
+function textOf(tidy: (text: string) => string, longest: number) {
+  return z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'must be text') })
+    .transform(tidy)
+    .pipe(z.string().min(1, missing).max(longest, `is too long: at most ${longest} characters`))
+    .refine(usable, unusable);
+}
+
+/** One line that must not be empty. */
+export const line = (longest: number) => textOf(tidyLine, longest);
+
+/** A text that may be empty, which is the same as none. */
+export function optionalText(tidy: (text: string) => string, longest: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    textOf(tidy, longest).nullable(),
+  );
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .number({ error: 'must be a number' })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    });
+
+const mostPence = 99_999_999;
+
+export const pence = wholeNumber(0, mostPence);
+
+export const minutes = wholeNumber(1, 100_000);
+
+export const id = wholeNumber(1, 2_147_483_647);
+
+export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, { error: `must be one of: ${choices.join(', ')}` });
+
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, { error: 'must be a list' });
+
+export const yesOrNo = z.boolean({ error: 'must be true or false' });
+
+const unknownField = (known: readonly string[]) => ({
+  error: (issue: { code?: string | undefined }) =>
+    issue.code === 'unrecognized_keys' ? `is not a field: there are ${known.join(', ')}` : 'must be an object',
+});
+
+export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, unknownField(Object.keys(shape)));
+}

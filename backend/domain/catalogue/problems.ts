@@ -1,0 +1,36 @@
+import type { ListName, RecordInputs } from './records.ts';
+
+/** What is wrong, and where. */
+export interface Problem {
+  file: string;
+  list: ListName | null;
+  /** The record's number in its list, from 1; null for what concerns the whole file. */
+  record: number | null;
+  /** The line of a CSV file on which the record begins. */
+  line: number | null;
+  name: string | null;
+  field: string | null;
+  message: string;
+}
+
+/** One record of a file, and where it is. */
+export interface Entry<List extends ListName = ListName> {
+  file: string;
+  list: List;
+  record: number;
+  line: number | null;
+  input: RecordInputs[List];
+  /** What the file calls a field, where that is not the field's own name. */
+  columnOf(field: string): string;
+}
+
+type Position = Pick<Entry, 'file' | 'list' | 'record' | 'line'>;
+
+export function problemIn(
+  { file, list, record: number, line: at }: Position,
+  name: string | null,
+  field: string | null,
+  message: string,
+): Problem {
+  return { file, list, record: number, line: at, name, field, message };
+}

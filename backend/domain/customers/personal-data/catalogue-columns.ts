@@ -1,0 +1,46 @@
+import { none } from './kinds.ts';
+
+/** The catalogue, which says nothing about customers. */
+export const catalogueColumns = {
+  services: { id: none, name: none, description: none, icon_class: none },
+  immediate_services: { id: none, name: none },
+  time_slots: { id: none, starts_at: none },
+  areas: { id: none, name: none },
+  companies: { id: none, name: none },
+  workshops: { id: none, name: none, address: none },
+  workshop_services: { workshop_id: none, service_id: none },
+  working_hours: { resource: none, weekday: none, slot_id: none },
+  directory_version: { version: none },
+  // Specialists aren't customers: what they publish is edited with `specialists edit`.
+  specialists: {
+    id: none,
+    name: none,
+    trade: none,
+    bio: none,
+    photo: none,
+    base_price_pence: none,
+    price_high_pence: none,
+    years_of_experience: none,
+    certified: none,
+    estimated_duration_minutes: none,
+    liability_insurance: none,
+    service_mode: none,
+    willing_to_travel: none,
+    suspended_at: none,
+    suspended_reason: none,
+  },
+  specialist_services: {
+    id: none,
+    specialist_id: none,
+    service_id: none,
+    name: none,
+    custom_description: none,
+    base_price_pence: none,
+    price_high_pence: none,
+    estimated_duration_minutes: none,
+  },
+  specialist_areas: { specialist_id: none, area_id: none, travel_fee_pence: none },
+  specialist_workshops: { specialist_id: none, workshop_id: none },
+  specialist_companies: { specialist_id: none, company_id: none },
+  specialist_immediate_services: { specialist_id: none, name: none },
+} as const;

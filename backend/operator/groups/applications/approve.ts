@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { approveApplication } from '../../../domain/applications/application-decision.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type PreparedPhoto, preparePhoto, publishPhoto } from '../../../domain/specialists/specialist-photo.ts';
+import type { StoredApplication } from '../../../store/applications/applications.ts';
+import { recordSaved } from '../../catalogue.ts';
+import { clearable, names, yesOrNo } from '../../catalogue-inputs.ts';
+import { changedResult } from '../../changed-result.ts';
+import { defineCommand } from '../../command.ts';
+import { type CommandContext, photoFiles, write } from '../../context.ts';
+import { flag, line, optional, repeated, value } from '../../inputs.ts';
+import { readPhoto } from '../../photos.ts';
+import { specialistOptions } from '../../specialist-fields.ts';
+import { applicationId, find } from './application.ts';
+import { openApplicationFile } from './file.ts';
+
+const mapping = value(
+  "which of our services the applicant's own service belongs to",
+  'OWN=SERVICE',
+  z.string().transform((text, context): [string, string] => {
+    const [own = '', service = '', ...more] = text.split('=').map((part) => part.trim());
+    if (own !== '' && service !== '' && more.length === 0) return [own.toLowerCase(), service];
+    context.addIssue({ code: 'custom', message: 'must be such as “Well drilling=Plumbing”' });
+    return z.NEVER;
+  }),
+);
+
+/** The photo of the application, or another one; null without any. */
+async function photoFor(
+  context: CommandContext,
+  application: StoredApplication,
+  { photo, withoutPhoto }: { photo: string | undefined; withoutPhoto: boolean },
+): Promise<PreparedPhoto | null> {
+  if (photo !== undefined) return readPhoto(photo);
+  const stored = application.files.find(({ purpose }) => purpose === 'picture');
+  if (withoutPhoto || !stored) return null;
+  try {
+    return await preparePhoto((await openApplicationFile(context, stored)).open(), stored.name);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.kind, [...error.errors, 'Give another one with --photo FILE, or use --without-photo.']);
+  }
+}
+
+export const approve = defineCommand({
+  name: 'approve',
+  summary: 'Approve an application: add the specialist, and tell the applicant by email',
+  details:
+    'Areas, companies and workshops that the applicant added are added too; a new workshop gets the services and the hours of the specialist. Options correct what the applicant entered; change the rest later with specialists edit.',
+  arguments: { id: applicationId },
+  options: {
+    name: optional(line('the name that customers see', 'NAME', 200)),
+    trade: optional(line('what the specialist is; if left out, it follows from the first service', 'TRADE')),
+    bio: optional(clearable('a different text about the specialist; empty for none', 'TEXT')),
+    service: repeated(mapping),
+    withoutService: names('a service of the application to leave out'),
+    hours: specialistOptions.hours,
+    certified: optional(yesOrNo('whether the certificates are valid')),
+    insurance: specialistOptions.insurance,
+    photo: optional(line('a different photo, on this machine', 'FILE', 1000)),
+    withoutPhoto: flag('publish no photo'),
+  },
+  writes: true,
+  examples: ['approve 12 --dry-run', 'approve 12 --service "Well drilling=Plumbing" --trade "Heating Engineer"'],
+  async run(context, { id, photo, withoutPhoto, service, withoutService, ...fields }) {
+    const prepared = await photoFor(context, await find(context.store.db, id), { photo, withoutPhoto });
+    const corrections = {
+      ...fields,
+      services: new Map(service),
+      withoutServices: new Set(withoutService.map((name) => name.toLowerCase())),
+    };
+    const { publicUrl } = context.settings;
+    const { result, changes } = await write(context, async (db, log) => {
+      const before = await find(db, id);
+      const approval = await approveApplication(db, before, corrections, { now: context.now, publicUrl });
+      if (prepared) await publishPhoto(db, await photoFiles(context), approval.specialistId, prepared);
+      const subject = { kind: 'application', id } as const;
+      log.record(subject, { status: before.status }, { status: 'approved', specialistId: approval.specialistId });
+      recordSaved(log, approval.saved);
+      return approval;
+    });
+    const { specialistId, specialistName } = result;
+    const sentence = `Application ${id} is approved: ${specialistName} is specialist ${specialistId} and can be booked. The applicant is told by email.`;
+    return changedResult(context, sentence, changes, {
+      data: { specialist: { id: specialistId, name: specialistName } },
+    });
+  },
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { findCustomer } from '../../../domain/customers/customers.ts';
+import { type CustomerCopy, copyOf } from '../../../domain/customers/data-copy.ts';
+import { filesOf } from '../../../domain/customers/erasure.ts';
+import type { PersonRows } from '../../../store/customers/customer-data.ts';
+import { label, shown } from '../../changed-result.ts';
+import { defineCommand } from '../../command.ts';
+import { type CommandContext, openFileStore } from '../../context.ts';
+import { line, optional } from '../../inputs.ts';
+import { makeFolder, writeNewFile } from '../../output-file.ts';
+import { renderFields } from '../../table.ts';
+import { counted, customer } from './customer.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function render(copy: CustomerCopy): string {
+  return Object.entries(copy)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([subject, rows]) => {
+      const records = rows.map((row) =>
+        renderFields(
+          Object.fromEntries(
+            Object.entries(row).map(([field, value]) => [label(field), value === null ? null : shown(field, value)]),
+          ),
+        ),
+      );
+      return `${capital(label(subject)).trim()} (${rows.length})\n\n${records.join('\n\n').replace(/^(?=.)/gm, '  ')}`;
+    })
+    .join('\n\n');
+}
+
+/** Saves photos and documents to a folder; returns their paths. */
+async function saveFiles(context: CommandContext, rows: PersonRows, folder: string): Promise<string[]> {
+  const files = await openFileStore(context);
+  await makeFolder(folder);
+  const paths: string[] = [];
+  for (const { area, names } of filesOf(rows))
+    for (const name of names) {
+      const stored = await files.find(area, name);
+      if (!stored) continue;
+      const path = join(folder, name);
+      await writeNewFile(path, stored.open());
+      paths.push(path);
+    }
+  return paths;
+}
+
+function countsIn(copy: CustomerCopy): string[] {
+  return Object.entries(copy).flatMap(([subject, { length }]) => counted(length, label(subject)));
+}
+
+export const show = defineCommand({
+  name: 'show',
+  summary: 'Show everything we hold about a customer, for an access request',
+  details:
+    'Includes what the customer did as a guest with the same email address, and immediate requests with the same phone number. --to writes the copy to hand over, --files saves the photos and documents.',
+  arguments: { customer },
+  options: {
+    to: optional(line('a new file for the copy, as JSON', 'FILE', 1000)),
+    files: optional(line('a folder to save photos and documents in', 'FOLDER', 1000)),
+  },
+  examples: [
+    'show joan.pryce@example.com',
+    'show 12 --json',
+    'show joan.pryce@example.com --to joan.json --files joan-files',
+  ],
+  async run(context, { customer: key, to, files: folder }) {
+    const { rows } = await findCustomer(context.store.db, key);
+    const copy = copyOf(rows);
+    if (to !== undefined) await writeNewFile(to, `${JSON.stringify(copy, null, 2)}\n`);
+    const savedFiles = folder === undefined ? [] : await saveFiles(context, rows, folder);
+    if (to === undefined && folder === undefined) return { data: copy, text: render(copy) };
+    return {
+      data: { file: to ?? null, savedFiles },
+      text: [
+        ...(to === undefined ? [] : [`${to}: ${countsIn(copy).join(', ')}`]),
+        ...savedFiles,
+        ...(folder !== undefined && savedFiles.length === 0 ? ['There are no photos or documents to save.'] : []),
+      ].join('\n'),
+    };
+  },
+});

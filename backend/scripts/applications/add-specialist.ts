@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { MAX_CERTIFICATES } from '#shared/certificates.ts';
+import { readApplication } from '../../domain/applications/application-form.ts';
+import { loadApplicationOptions } from '../../domain/applications/application-options.ts';
+import { apply, checkApplicant, isRepeated } from '../../domain/applications/applications.ts';
+import { checkCertificate } from '../../domain/applications/certificates.ts';
+import { checkImage } from '../../domain/files/images.ts';
+import { type FormRules, type ReceivedParts, receiveParts } from '../files/multipart.ts';
+import { removeReceived } from '../files/received-file.ts';
+import type { ScriptContext } from '../http/context.ts';
+import type { RefusalBody } from '../http/refusals.ts';
+import { idempotencyKeyOf } from '../http/request.ts';
+
+const rules: FormRules = {
+  maxFields: 400,
+  maxFieldBytes: 64 * 1024,
+  lists: [
+    'services',
+    'customServices',
+    'immediateServices',
+    'customImmediateServices',
+    'locations',
+    'customLocations',
+    'availability',
+    'companies',
+    'customCompanies',
+    'workshops',
+    'customWorkshops',
+  ],
+  files: {
+    profilePicture: { most: 1, tooMany: 'Please choose one profile picture.' },
+    certifiedFiles: {
+      most: MAX_CERTIFICATES,
+      tooMany: `Please choose one profile picture and at most ${MAX_CERTIFICATES} certificates.`,
+    },
+  },
+  tooLarge: 'The files are larger than 100 MB together.',
+};
+
+const answer = {
+  success: true,
+  message: 'Thank you! Your application has been received. We review it within 2-3 business days and write to you.',
+};
+
+/**
+ * `addSpecialist.php` (PHP-29). The page checks that the applicant agrees to the terms. Clients
+ * read `error`, not `errors`, so the response has both.
+ */
+export function addSpecialistScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, files, delivery, clock } = context;
+
+  async function submitApplication(parts: ReceivedParts, idempotency: { key: string; fingerprint: string } | null) {
+    const now = clock();
+    const [photo] = parts.files.get('profilePicture') ?? [];
+    const options = await loadApplicationOptions(store.db);
+    const request = readApplication(parts, options, { hasPhoto: photo !== undefined });
+    await checkApplicant(store, request.email, now);
+    if (!photo) throw new Error('An application without a photo passed validation.');
+    const checked = {
+      photo: await checkImage(photo),
+      certificates: [] as Awaited<ReturnType<typeof checkImage>>[],
+    };
+    for (const file of parts.files.get('certifiedFiles') ?? []) checked.certificates.push(await checkCertificate(file));
+    await apply({ store, files, now }, request, checked, idempotency);
+    delivery.nudge();
+  }
+
+  app.post(
+    '/php/addSpecialist.php',
+    {
+      preSerialization: async (_request, _reply, body) => {
+        const refusal = body as typeof answer | RefusalBody;
+        return 'errors' in refusal ? { ...refusal, error: refusal.errors[0] } : refusal;
+      },
+    },
+    async (request) => {
+      const key = idempotencyKeyOf(request);
+      const parts = await receiveParts(request.raw, files.incoming, rules);
+      const idempotency = key === null ? null : { key, fingerprint: parts.fingerprint };
+      const repeated = async () => idempotency !== null && (await isRepeated(store.db, idempotency));
+      try {
+        if (!(await repeated())) await submitApplication(parts, idempotency);
+      } catch (error) {
+        // A concurrent request with the same key may have used up the proof.
+        if (!(await repeated())) throw error;
+      } finally {
+        await removeReceived([...parts.files.values()].flat());
+      }
+      return answer;
+    },
+  );
+}

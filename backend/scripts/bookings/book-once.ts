@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { BookingRequest } from '../../domain/bookings/booking-form.ts';
+import { type BookingOutcome, type BookingOwner, book, earlierBooking } from '../../domain/bookings/bookings.ts';
+import { checkImage } from '../../domain/files/images.ts';
+import { removeReceived } from '../files/received-file.ts';
+import type { ScriptContext } from '../http/context.ts';
+import { idempotencyKeyOf } from '../http/request.ts';
+import { type ReceivedForm, receiveForm } from './booking-parts.ts';
+
+/** The booking in a form and its owner. Throws a refusal when it is invalid. */
+export type ReadBooking = (form: ReceivedForm, now: Date) => Promise<{ request: BookingRequest; owner: BookingOwner }>;
+
+/** Receives a booking and stores it; returns the earlier one when the Idempotency-Key repeats. */
+export async function bookOnce(
+  request: FastifyRequest,
+  context: ScriptContext,
+  read: ReadBooking,
+): Promise<{ outcome: BookingOutcome; fields: ReceivedForm['fields'] }> {
+  const { store, files, delivery, publicUrl, clock, confirmAfter } = context;
+  const key = idempotencyKeyOf(request);
+  const form = await receiveForm(request.raw, files.incoming);
+  const idempotency = key === null ? null : { key, fingerprint: form.fingerprint };
+  const repeated = async () => (idempotency ? await earlierBooking(store.db, idempotency) : undefined);
+
+  async function first(): Promise<BookingOutcome> {
+    const now = clock();
+    const booking = await read(form, now);
+    const images = [];
+    for (const image of form.images) images.push(await checkImage(image));
+    const bookingContext = { store, files, publicUrl, now, confirmAfter };
+    const outcome = await book(bookingContext, booking.request, booking.owner, images, idempotency);
+    delivery.nudge();
+    return outcome;
+  }
+
+  try {
+    return { outcome: (await repeated()) ?? (await first()), fields: form.fields };
+  } catch (error) {
+    // A concurrent request with the same key may have taken the time slot.
+    const outcome = await repeated();
+    if (outcome) return { outcome, fields: form.fields };
+    throw error;
+  } finally {
+    await removeReceived(form.images);
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmBooking } from '../../domain/bookings/booking-emails.ts';
+import { keyReused } from '../../domain/bookings/bookings.ts';
+import { readCustomerBooking } from '../../domain/bookings/customer-booking.ts';
+import { checkBookingPace } from '../../domain/bookings/guest-account.ts';
+import { findBooking } from '../../store/appointments/appointments.ts';
+import type { ScriptContext } from '../http/context.ts';
+import { customerOf } from '../http/customer.ts';
+import { idText } from '../http/php-values.ts';
+import { bookOnce } from './book-once.ts';
+
+/** `user-appointment-form.php` (PHP-47). The form's own userId and token prove nothing. */
+export function userAppointmentFormScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, delivery, clock } = context;
+  app.post('/php/user-appointment-form.php', async (request) => {
+    const account = await customerOf(request, context).catch((error) => {
+      // Read to its end, so that the sender receives the response.
+      request.raw.resume();
+      throw error;
+    });
+    const { outcome } = await bookOnce(request, context, async (form, now) => ({
+      request: await readCustomerBooking(store.db, account, form.fields, form.images.length, now),
+      owner: async (db) => {
+        await checkBookingPace(db, account.id, now);
+        return { id: account.id, userType: 'existing_verified' };
+      },
+    }));
+    const booking = await findBooking(store.db, outcome.appointmentId);
+    if (booking?.account_id !== account.id) throw keyReused();
+    const { id: appointmentId, reference, email } = booking;
+    // No confirmation call follows this one, so the email needn't wait for it.
+    await confirmBooking(store.db, { appointmentId, reference, email }, clock());
+    delivery.nudge();
+    return {
+      success: true,
+      message: 'Your appointment has been sent to us.',
+      referenceNumber: reference,
+      appointmentId: idText(appointmentId),
+    };
+  });
+}

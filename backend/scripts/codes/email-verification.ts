@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Fields } from '../../domain/accounts/identity.ts';
+import type { ProofSubject } from '../../domain/codes/email-proofs.ts';
+import { proveEmail, sendProofCode } from '../../domain/codes/email-verification.ts';
+import { requireEmail } from '../../domain/forms/email-address.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { ScriptContext } from '../http/context.ts';
+import { customerOf } from '../http/customer.ts';
+import { bodyFields } from '../http/request.ts';
+
+const proved: Record<ProofSubject['purpose'], string> = {
+  specialist: 'Email verified successfully! You can now submit your application.',
+  profile_update: 'Email verified successfully!',
+};
+
+/** `emailVerification.php` (PHP-26..28). Anyone can apply; a profile's email needs a session. */
+export function emailVerificationScript(app: FastifyInstance, context: ScriptContext): void {
+  const { store, delivery, clock } = context;
+
+  async function readSubject(request: FastifyRequest, fields: Fields): Promise<ProofSubject> {
+    switch (fields.get('type')) {
+      case 'specialist':
+        return { purpose: 'specialist', email: requireEmail(fields.get('email')) };
+      case 'profile_update': {
+        const { id: requestedBy } = await customerOf(request, context);
+        return { purpose: 'profile_update', email: requireEmail(fields.get('email')), requestedBy };
+      }
+      default:
+        throw new Refusal('invalid', 'Unknown type.');
+    }
+  }
+
+  async function runAction(subject: ProofSubject, fields: Fields): Promise<string> {
+    switch (fields.get('action')) {
+      case 'send_code':
+        await sendProofCode(store, subject, 'first', clock());
+        return `A verification code has been sent to ${subject.email}`;
+      case 'resend_code':
+        await sendProofCode(store, subject, 'again', clock());
+        return 'A new verification code has been sent to your email.';
+      case 'verify_code':
+        await proveEmail(store, subject, fields.get('code') ?? '', clock());
+        return proved[subject.purpose];
+      default:
+        throw new Refusal('invalid', 'Unknown action.');
+    }
+  }
+
+  app.post('/php/emailVerification.php', async (request) => {
+    const fields = bodyFields(request);
+    const message = await runAction(await readSubject(request, fields), fields);
+    delivery.nudge();
+    return { success: true, message };
+  });
+}

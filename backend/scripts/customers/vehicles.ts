@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addVehicle,
+  type ChangedVehicles,
+  makePrimary,
+  readVehicleForm,
+  removeVehicle,
+  replaceVehicle,
+} from '../../domain/customers/vehicles.ts';
+import { Form } from '../../domain/forms/form.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { ScriptContext } from '../http/context.ts';
+import { customerOf } from '../http/customer.ts';
+import { idText } from '../http/php-values.ts';
+import { bodyFields } from '../http/request.ts';
+import { vehicleRecord } from './vehicle-record.ts';
+
+/** Under each of the names that the documents give it. */
+function vehicleIdOf(fields: ReadonlyMap<string, string>): string {
+  const id = fields.get('vehicleId') ?? fields.get('vehicle_id') ?? fields.get('id') ?? '';
+  if (id.trim() === '') throw new Refusal('invalid', 'Please choose a vehicle.');
+  return id.trim();
+}
+
+function answer(message: string, { id, vehicles }: ChangedVehicles) {
+  return { success: true, message, vehicle_id: idText(id), vehicles: vehicles.map(vehicleRecord) };
+}
+
+/**
+ * `add-vehicle.php`, `update-vehicle-details.php`, `update-vehicle.php`: all vehicles (PHP-43..46).
+ */
+export function vehicleScripts(app: FastifyInstance, context: ScriptContext): void {
+  const { store, clock } = context;
+
+  app.post('/php/add-vehicle.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const vehicle = readVehicleForm(new Form(bodyFields(request)), clock());
+    return answer('Vehicle added successfully!', await addVehicle(store, id, vehicle));
+  });
+
+  app.post('/php/update-vehicle-details.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const fields = bodyFields(request);
+    const vehicleId = vehicleIdOf(fields);
+    const vehicle = readVehicleForm(new Form(fields), clock());
+    return answer('Vehicle updated successfully!', await replaceVehicle(store, id, vehicleId, vehicle));
+  });
+
+  app.post('/php/update-vehicle.php', async (request) => {
+    const { id } = await customerOf(request, context);
+    const fields = bodyFields(request);
+    const vehicleId = vehicleIdOf(fields);
+    switch (fields.get('action')) {
+      case 'primary':
+        return answer('Primary vehicle updated successfully!', await makePrimary(store, id, vehicleId));
+      case 'delete':
+        return answer('Vehicle removed successfully!', await removeVehicle(store, id, vehicleId));
+      default:
+        throw new Refusal('invalid', 'Unknown action.');
+    }
+  });
+}

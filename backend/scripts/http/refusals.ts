@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '#shared/server/log/logger.ts';
+import { Refusal, type RefusalKind } from '../../domain/refusal.ts';
+import { DatabaseUnavailable } from '../../store/database/database-unavailable.ts';
+import { describeRequest } from './request-log.ts';
+
+/** The HTTP status of each kind of refusal, and its code for machines (decision 0016). */
+const ANSWERS: Record<RefusalKind, { status: number; code: string }> = {
+  invalid: { status: 422, code: 'INVALID' },
+  'no-session': { status: 401, code: 'UNAUTHENTICATED' },
+  'not-found': { status: 404, code: 'NOT_FOUND' },
+  taken: { status: 409, code: 'TAKEN' },
+  expired: { status: 410, code: 'EXPIRED' },
+  'key-reused': { status: 409, code: 'KEY_REUSED' },
+  'too-large': { status: 413, code: 'TOO_LARGE' },
+  'not-an-image': { status: 415, code: 'UNSUPPORTED_FILE' },
+  limited: { status: 429, code: 'RATE_LIMITED' },
+  busy: { status: 503, code: 'BUSY' },
+};
+
+export interface RefusalBody {
+  success: false;
+  code: string;
+  /** The field that all errors are about, where there is one. */
+  field?: string;
+  message: string;
+  errors: string[];
+}
+
+export function refusalBody(code: string, errors: string[], field: string | null = null): RefusalBody {
+  const [first = 'The request was refused.'] = errors;
+  const message = errors.length > 1 ? 'Some details need your attention.' : first;
+  return { success: false, code, ...(field !== null && { field }), message, errors };
+}
+
+/** For a request that can't be read, such as a body that is no JSON. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 400 } = error;
+  const code = statusCode === 413 ? 'TOO_LARGE' : 'INVALID';
+  return reply.code(statusCode).send(refusalBody(code, ['The request could not be read.']));
+}
+
+/**
+ * For an internal error. It has no `success`, since the outcome is unknown. Sending the same again
+ * is safe where the script takes an Idempotency-Key.
+ */
+function answerFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message =
+    request.method === 'GET'
+      ? 'Something went wrong on our side. Please try again.'
+      : 'Something went wrong on our side, and we don’t know whether your request went through. Please try again.';
+  return reply.code(error instanceof DatabaseUnavailable ? 503 : 500).send({ message, errors: [message] });
+}
+
+/** Answers every failure in the shape of the contract, without internal details. */
+export function answerFailures(app: FastifyInstance, logger: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      // The documents give this body, without a list of errors.
+      const { status, code } = ANSWERS[error.kind];
+      if (error.kind === 'no-session') return reply.code(status).send({ success: false, code, message: error.message });
+      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+      return reply.code(status).send(refusalBody(error.reason ?? code, error.errors, error.field));
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return answerUnreadable(error, request, reply);
+    logger.error({ event: 'request failed', ...describeRequest(request), err: error }, 'a request failed');
+    return answerFault(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?', 1)[0] ?? '';
+    const method = (['GET', 'POST'] as const).find((candidate) => app.hasRoute({ url, method: candidate }));
+    if (method)
+      return reply
+        .code(405)
+        .header('allow', method)
+        .send(refusalBody('INVALID', ['This method is not allowed here.']));
+    return reply.code(404).send(refusalBody('NOT_FOUND', ['There is nothing here.']));
+  });
+}

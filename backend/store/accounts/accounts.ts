@@ -1,0 +1,104 @@
+import type { Queries } from '../database/database.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  password_hash: string | null;
+  verified: 0 | 1;
+  created_at: string;
+}
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'phone', 'password_hash', 'verified', 'created_at'] as const;
+
+/** `email` in lower case. */
+export function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').select(columns).where('email', '=', email).executeTakeFirst();
+}
+
+export function findAccount(db: Queries, id: number): Promise<Account | undefined> {
+  return db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  createdAt: string;
+}
+
+/** Creates an unverified account without a password; undefined when the address has one already. */
+export async function insertAccount(db: Queries, account: NewAccount): Promise<number | undefined> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: account.phone,
+      password_hash: null,
+      verified: 0,
+      demo: 0,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function setPasswordHash(db: Queries, accountId: number, hash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+}
+
+export interface Verified {
+  passwordHash: string;
+  /** Replaces the details of a booking. */
+  details?: { firstName: string; lastName: string; phone: string };
+}
+
+/** Verifies an account, which can then be logged in to; false when it was verified before. */
+export async function verifyAccount(
+  db: Queries,
+  accountId: number,
+  { passwordHash, details }: Verified,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('accounts')
+    .set({
+      verified: 1,
+      password_hash: passwordHash,
+      ...(details && { first_name: details.firstName, last_name: details.lastName, phone: details.phone }),
+    })
+    .where('id', '=', accountId)
+    .where('verified', '=', 0)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export interface AccountChange {
+  firstName?: string;
+  lastName?: string;
+  /** In lower case. */
+  email?: string | undefined;
+  phone?: string;
+}
+
+/** Leaves out what is undefined. Fails when another account has the address. */
+export async function updateAccount(
+  db: Queries,
+  accountId: number,
+  { firstName, lastName, email, phone }: AccountChange,
+): Promise<void> {
+  const values = { first_name: firstName, last_name: lastName, email, phone };
+  if (Object.values(values).every((value) => value === undefined)) return;
+  await db.updateTable('accounts').set(values).where('id', '=', accountId).execute();
+}
+
+export async function hasDemoAccounts(db: Queries): Promise<boolean> {
+  const row = await db.selectFrom('accounts').select('id').where('demo', '=', 1).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

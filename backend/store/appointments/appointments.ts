@@ -1,0 +1,110 @@
+import type { Insertable } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type NewAppointment = Omit<Insertable<Tables['appointments']>, 'id'>;
+
+/** The new id; undefined when the reference is already in use. */
+export async function insertAppointment(db: Queries, appointment: NewAppointment): Promise<number | undefined> {
+  const row = await db
+    .insertInto('appointments')
+    .values(appointment)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type NewAppointmentImage = Omit<Insertable<Tables['appointment_images']>, 'id'>;
+
+export async function insertAppointmentImages(db: Queries, images: NewAppointmentImage[]): Promise<void> {
+  if (images.length > 0) await db.insertInto('appointment_images').values(images).execute();
+}
+
+/** Every image file that an appointment owns; any other stored file is an orphan. */
+export async function listStoredImages(db: Queries): Promise<Set<string>> {
+  const rows = await db.selectFrom('appointment_images').select('stored_name').execute();
+  return new Set(rows.map((row) => row.stored_name));
+}
+
+export async function countAppointmentsSince(db: Queries, accountId: number, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('appointments')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Appointments joined with what they refer to. Databases skip left joins that are not selected. */
+export function joinedAppointments(db: Queries) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .innerJoin('time_slots', 'time_slots.id', 'appointments.slot_id')
+    .leftJoin('time_slots as second_slots', 'second_slots.id', 'appointments.second_choice_slot_id')
+    .leftJoin('specialists', 'specialists.id', 'appointments.specialist_id')
+    .leftJoin('workshops', 'workshops.id', 'appointments.workshop_id');
+}
+
+/** Whole appointments with the names and times they refer to. */
+export function namedAppointments(db: Queries) {
+  return joinedAppointments(db)
+    .selectAll('appointments')
+    .select([
+      'services.name as service_name',
+      'time_slots.starts_at',
+      'second_slots.starts_at as second_starts_at',
+      'specialists.name as specialist_name',
+      'workshops.name as workshop_name',
+    ]);
+}
+
+/** A customer's appointments with the names they refer to, the latest day first. */
+export function listAppointments(db: Queries, accountId: number) {
+  return namedAppointments(db)
+    .select('specialists.photo as specialist_photo')
+    .where('appointments.account_id', '=', accountId)
+    .orderBy('appointments.date', 'desc')
+    .orderBy('time_slots.starts_at', 'desc')
+    .orderBy('appointments.id', 'desc')
+    .execute();
+}
+
+export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[number];
+
+/** One appointment as emails and the response to its booking show it; undefined without one. */
+export function findBooking(db: Queries, appointmentId: number) {
+  return joinedAppointments(db)
+    .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .where('appointments.id', '=', appointmentId)
+    .select([
+      'appointments.id',
+      'appointments.reference',
+      'appointments.account_id',
+      'appointments.place',
+      'appointments.address',
+      'appointments.date',
+      'appointments.contact_first_name',
+      'appointments.specialist_id',
+      'appointments.status',
+      'appointments.price_pence',
+      'appointments.paid',
+      'appointments.confirmed_at',
+      'appointments.refund_percent',
+      'appointments.cancelled_by',
+      'appointments.cancel_reason',
+      'appointments.paid_at',
+      'accounts.email',
+      'accounts.verified',
+      'services.name as service_name',
+      'time_slots.starts_at',
+      'workshops.name as workshop_name',
+      'workshops.address as workshop_address',
+      'specialists.name as specialist_name',
+    ])
+    .executeTakeFirst();
+}
+
+export type Booking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

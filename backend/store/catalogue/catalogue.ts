@@ -1,0 +1,104 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { insertAll } from '../database/insert.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Everything that can be booked, in the order of its ids. */
+export async function loadCatalogue(db: Queries) {
+  const [services, areas, companies, workshops, specialists, timeSlots, hours] = await Promise.all([
+    db.selectFrom('services').selectAll().orderBy('id').execute(),
+    db.selectFrom('areas').selectAll().orderBy('id').execute(),
+    db.selectFrom('companies').selectAll().orderBy('id').execute(),
+    db.selectFrom('workshops').selectAll().orderBy('id').execute(),
+    db.selectFrom('specialists').selectAll().orderBy('id').execute(),
+    db.selectFrom('time_slots').selectAll().orderBy('starts_at').execute(),
+    db.selectFrom('working_hours').selectAll().execute(),
+  ]);
+  const [workshopServices, offers, servedAreas, specialistWorkshops, specialistCompanies] = await Promise.all([
+    db.selectFrom('workshop_services').selectAll().orderBy('service_id').execute(),
+    db.selectFrom('specialist_services').selectAll().orderBy('id').execute(),
+    db.selectFrom('specialist_areas').selectAll().orderBy('area_id').execute(),
+    db.selectFrom('specialist_workshops').selectAll().orderBy('workshop_id').execute(),
+    db.selectFrom('specialist_companies').selectAll().orderBy('company_id').execute(),
+  ]);
+  return {
+    services,
+    areas,
+    companies,
+    workshops,
+    specialists,
+    timeSlots,
+    hours,
+    workshopServices,
+    offers,
+    servedAreas,
+    specialistWorkshops,
+    specialistCompanies,
+  };
+}
+
+export type CatalogueRows = Awaited<ReturnType<typeof loadCatalogue>>;
+
+/** The tables whose rows are records of their own. */
+export type RecordTable = 'services' | 'areas' | 'companies' | 'workshops' | 'specialists';
+type RecordValues<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, 'id'>;
+
+/** Services count up their ids here, since their table does not. */
+async function nextServiceId(db: Queries): Promise<number> {
+  const { last } = await db
+    .selectFrom('services')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function insertRecord<Table extends RecordTable>(db: Queries, table: Table, values: RecordValues<Table>) {
+  const entries = Object.entries(table === 'services' ? { id: await nextServiceId(db), ...values } : values);
+  const names = sql.join(entries.map(([name]) => sql.ref(name)));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${names}) values (${sql.join(entries.map(([, value]) => value))}) returning id
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`A new row of ${table} has no id.`);
+  return row.id;
+}
+
+/** Changes a record, or adds one when there is no id. Returns its id. */
+export async function saveRecord<Table extends RecordTable>(
+  db: Queries,
+  table: Table,
+  id: number | null,
+  values: RecordValues<Table>,
+): Promise<number> {
+  if (id === null) return insertRecord(db, table, values);
+  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
+  return id;
+}
+
+/** What belongs to a record, and the column that says to which. */
+const owners = {
+  workshop_services: 'workshop_id',
+  specialist_services: 'specialist_id',
+  specialist_areas: 'specialist_id',
+  specialist_workshops: 'specialist_id',
+  specialist_companies: 'specialist_id',
+  working_hours: 'resource',
+} as const;
+
+const ownersAtOnce = 500;
+
+/** Replaces all rows of these owners. */
+export async function replaceOwned<Table extends keyof typeof owners>(
+  db: Queries,
+  table: Table,
+  owned: { owners: readonly (number | string)[]; rows: Insertable<Tables[Table]>[] },
+): Promise<void> {
+  for (let start = 0; start < owned.owners.length; start += ownersAtOnce) {
+    const some = owned.owners.slice(start, start + ownersAtOnce);
+    await sql`
+      delete from ${sql.table(table)} where ${sql.ref(owners[table])} in (${sql.join(some)})
+    `.execute(db);
+  }
+  await insertAll(db, table, owned.rows);
+}

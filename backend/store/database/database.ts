@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, type LogEvent, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import { migrate, type OnMigrations } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import type { PoolCounts } from './postgres-pool.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type { PoolCounts } from './postgres-pool.ts';
+
+/** What queries run on: the database, or one transaction of it. */
+export type Queries = Kysely<Tables>;
+
+export interface Store {
+  readonly engine: Engine;
+  readonly db: Queries;
+  /** The connections to PostgreSQL; null with SQLite. */
+  poolCounts(): PoolCounts | null;
+  close(): Promise<void>;
+  /** Wraps each transaction, where it is set. */
+  readonly aroundTransaction: AroundTransaction | undefined;
+}
+
+type AroundTransaction = <T>(run: () => Promise<T>) => Promise<T>;
+
+export interface StoreOptions {
+  /** A PostgreSQL address; without it a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Called when a connection breaks, used or idle. */
+  onConnectionLost?: (error: Error) => void;
+  /** Called after each statement, with its duration. */
+  onStatement?: ((milliseconds: number, isError: boolean) => void) | undefined;
+  aroundTransaction?: AroundTransaction | undefined;
+  onMigrations?: OnMigrations;
+}
+
+/**
+ * Connects without checking the schema. A missing SQLite file is created, empty. With `isPatient`,
+ * statements have no time limit.
+ */
+export function connectStore(options: StoreOptions, isPatient = false): Store {
+  const { databaseUrl, dataDir, onConnectionLost, onStatement, aroundTransaction } = options;
+  const onLost = onConnectionLost ?? (() => undefined);
+  const { dialect, counts } = databaseUrl
+    ? postgresDialect(databaseUrl, { onLost, isPatient })
+    : { dialect: sqliteDialect(dataDir), counts: () => null };
+  const log = ({ level, queryDurationMillis }: LogEvent) => onStatement?.(queryDurationMillis, level === 'error');
+  const db: Queries = new Kysely<Tables>({ dialect, ...(onStatement && { log }) });
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  return { engine, db, poolCounts: counts, aroundTransaction, close: () => db.destroy() };
+}
+
+/**
+ * Opens the database and brings its schema up to date. Throws when the database is newer than this
+ * code.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const patient = connectStore(options, true);
+  try {
+    await migrate(patient.db, patient.engine, { onMigrations: options.onMigrations });
+  } catch (error) {
+    await patient.close();
+    throw error;
+  }
+  if (patient.engine === 'sqlite') return patient;
+  await patient.close();
+  return connectStore(options);
+}
+
+/**
+ * Runs `work` in one transaction: all of it is on the disk when this resolves, or none of it ever
+ * happened.
+ */
+export function inTransaction<T>(store: Store, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const run = () => store.db.transaction().execute(work);
+  return store.aroundTransaction ? store.aroundTransaction(run) : run();
+}
+
+const lockPause = 50;
+
+/**
+ * A transaction that runs alone among all processes that ask for the same `lock`. SQLite's write
+ * lock does that by itself.
+ */
+export function exclusively<T>(store: Store, lock: number, work: (queries: Queries) => Promise<T>): Promise<T> {
+  return inTransaction(store, async (queries) => {
+    // Polled, because a statement that waits longer than the time limit would fail.
+    while (store.engine === 'postgres' && !(await isLocked(queries, lock))) await pause(lockPause);
+    return work(queries);
+  });
+}
+
+async function isLocked(queries: Queries, lock: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lock}) as locked`.execute(queries);
+  return rows[0]?.locked === true;
+}
+
+/** Whether the database answers within `milliseconds`. */
+export async function isReachable(store: Store, milliseconds: number): Promise<boolean> {
+  const isAnswering = sql`select 1`.execute(store.db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isAnswering, pause(milliseconds, false, { ref: false })]);
+}

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queries } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Low enough for every database's limit on parameters. */
+const rowsAtOnce = 200;
+
+export async function insertAll<Name extends keyof Tables>(
+  db: Queries,
+  table: Name,
+  rows: Insertable<Tables[Name]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+}
+
+/** Moves PostgreSQL's sequences past explicitly inserted ids. SQLite doesn't need it. */
+export async function countOnFrom(db: Queries, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
+}

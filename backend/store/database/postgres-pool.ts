@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+
+const closeMilliseconds = 3_000;
+const queryCanceled = '57014';
+const fatal = new Set(['FATAL', 'PANIC']);
+
+/**
+ * Whether the server answered and the connection can still be used: a violated constraint, for
+ * example.
+ */
+function isAnswer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !fatal.has(error.severity ?? '');
+}
+
+/**
+ * One use of a connection. Once it is lost nothing more is sent over it, and the pool gets rid of
+ * it.
+ */
+class Checkout {
+  readonly #client: pg.PoolClient;
+  readonly #onLost: () => void;
+  #lost: Error | null = null;
+
+  constructor(client: pg.PoolClient, onLost: () => void) {
+    this.#client = client;
+    this.#onLost = onLost;
+  }
+
+  async query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (this.#lost) {
+      // The server does that by itself when a connection ends; failing here would hide why the
+      // transaction failed.
+      if (text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] };
+      throw new DatabaseUnavailable(this.#lost);
+    }
+    try {
+      return (await this.#client.query(text, [...values])) as unknown as PostgresQueryResult<Row>;
+    } catch (error) {
+      if (isAnswer(error))
+        throw (error as pg.DatabaseError).code === queryCanceled ? new DatabaseUnavailable(error) : error;
+      this.#lost = error as Error;
+      this.#onLost();
+      throw new DatabaseUnavailable(error);
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#lost ?? undefined);
+  }
+}
+
+export interface PoolCounts {
+  readonly total: number;
+  readonly idle: number;
+  /** Work that waits for a connection. */
+  readonly waiting: number;
+}
+
+/**
+ * A pool that survives the loss of any of its connections: what was in flight on it fails with
+ * `DatabaseUnavailable`, and the next query gets another connection. `onLost` is called
+ * on each loss.
+ */
+export function createPostgresPool(
+  config: pg.PoolConfig,
+  onLost: (error: Error) => void,
+): { pool: PostgresPool; counts: () => PoolCounts } {
+  const pool = new pg.Pool(config);
+  const connectedAt = new WeakMap<pg.PoolClient, number>();
+  let lostAt = 0;
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    connectedAt.set(client, performance.now());
+    // The pool doesn't listen while a connection is used, and an unhandled error ends the process.
+    client.on('error', onLost);
+  });
+
+  /** When a connection was lost, older ones may be lost too, which shows only on their next use. */
+  const isSuspect = (client: pg.PoolClient) => (connectedAt.get(client) ?? 0) < lostAt;
+
+  function checkOut(client: pg.PoolClient): PostgresPoolClient {
+    const onLoss = () => {
+      lostAt = performance.now();
+    };
+    // Cursors, the other kind of query that the type knows, are not used.
+    return new Checkout(client, onLoss) as unknown as PostgresPoolClient;
+  }
+
+  const surviving: PostgresPool = {
+    async connect() {
+      for (;;) {
+        const client = await pool.connect().catch((error: unknown) => {
+          throw new DatabaseUnavailable(error);
+        });
+        if (!isSuspect(client)) return checkOut(client);
+        client.release(true);
+      }
+    },
+    // A silent network would not even let connections be closed.
+    end: () => Promise.race([pool.end(), pause(closeMilliseconds, undefined, { ref: false })]),
+  };
+  const counts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { pool: surviving, counts };
+}

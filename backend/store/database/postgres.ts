@@ -1,0 +1,57 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createPostgresPool, type PoolCounts } from './postgres-pool.ts';
+
+const int8 = 20;
+const numeric = 1700;
+
+/**
+ * Counts and averages come as numbers, as they do from SQLite; nothing stored here is beyond a
+ * double's whole numbers.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === int8 || id === numeric ? Number : pg.types.getTypeParser(id, format)),
+};
+
+const connectMilliseconds = 1_500;
+
+/** The pool's own limit below covers the wait for a free connection too, which may take longer. */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMilliseconds });
+  }
+}
+
+/**
+ * The server gives up first, so that a slow statement does not cost the connection; the client when
+ * the network is silent.
+ */
+const timeLimits = {
+  statement_timeout: 4_000,
+  query_timeout: 5_000,
+  // What a lost connection had locked is free again soon, even if the server does not notice the
+  // loss.
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/**
+ * `onLost` is called when a connection breaks. Statements have time limits, except with
+ * `isPatient`: migrations may take long.
+ */
+export function postgresDialect(
+  connectionString: string,
+  { onLost, isPatient }: { onLost: (error: Error) => void; isPatient: boolean },
+): { dialect: Dialect; counts: () => PoolCounts } {
+  const config: pg.PoolConfig = {
+    connectionString,
+    types,
+    max: 10,
+    Client,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    ...(!isPatient && timeLimits),
+  };
+  const { pool, counts } = createPostgresPool(config, onLost);
+  return { dialect: new PostgresDialect({ pool }), counts };
+}

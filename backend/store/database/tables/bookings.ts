@@ -1,0 +1,110 @@
+import type { Generated } from 'kysely';
+import type { Resource } from '../../availability/resources.ts';
+import type { AppointmentLife } from './appointments.ts';
+import type { Flag } from './flag.ts';
+
+interface AppointmentTable extends AppointmentLife {
+  id: Generated<number>;
+  reference: string;
+  account_id: number;
+  service_id: number;
+  vehicle_model: string | null;
+  vehicle_year: string | null;
+  vehicle_plate: string | null;
+  details: string;
+  place: 'workshop' | 'home' | 'different';
+  workshop_id: number | null;
+  address: string | null;
+  specialist_id: number | null;
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  date: string;
+  slot_id: number;
+  second_choice_date: string | null;
+  second_choice_slot_id: number | null;
+  /** As given with the booking, which may differ from the account's. */
+  contact_first_name: string;
+  contact_last_name: string;
+  contact_phone: string;
+  reviewed: Flag;
+  rescheduled: Flag;
+  paid: Flag;
+  confirmed_at: string | null;
+  created_at: string;
+}
+
+interface AppointmentImageTable {
+  id: Generated<number>;
+  appointment_id: number;
+  position: number;
+  /** Server-made; below the private images folder. */
+  stored_name: string;
+  media_type: string;
+  bytes: number;
+}
+
+interface ClaimTable {
+  resource: Resource;
+  date: string;
+  slot_id: number;
+  appointment_id: number | null;
+}
+
+interface BookingKeyTable {
+  /** The caller's Idempotency-Key. */
+  key: string;
+  /** SHA-256 over all fields and files of the request. */
+  fingerprint: string;
+  appointment_id: number | null;
+  user_type: string;
+  created_at: string;
+}
+
+interface ImmediateRequestTable {
+  id: Generated<number>;
+  reference: string;
+  account_id: number | null;
+  service_type: string;
+  issue_details: string;
+  issue_description: string;
+  location: string;
+  phone_number: string;
+  contact_preference: 'call' | 'text';
+  created_at: string;
+}
+
+interface ImmediateRequestKeyTable {
+  /** The caller's Idempotency-Key. */
+  key: string;
+  /** SHA-256 over all fields of the request. */
+  fingerprint: string;
+  /** Null only while the request is being written. */
+  reference: string | null;
+  created_at: string;
+}
+
+interface MailTable {
+  id: Generated<number>;
+  /** Keeps one occasion from being mailed twice. */
+  occasion: string;
+  recipient: string;
+  /** Where an answer goes, when not to us. */
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  created_at: string;
+  /** Not to be sent or shown before this moment. */
+  due_at: string;
+  attempts: number;
+  sent_at: string | null;
+}
+
+/** Appointments and what they take, immediate requests, and emails about them. */
+export interface BookingTables {
+  appointments: AppointmentTable;
+  appointment_images: AppointmentImageTable;
+  claims: ClaimTable;
+  booking_keys: BookingKeyTable;
+  immediate_requests: ImmediateRequestTable;
+  immediate_request_keys: ImmediateRequestKeyTable;
+  mails: MailTable;
+}

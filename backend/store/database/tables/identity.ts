@@ -1,0 +1,89 @@
+interface AttemptTable {
+  /**
+   * SHA-256 of what is counted and of whom, so that addresses without an account are not collected.
+   */
+  subject: string;
+  attempts: number;
+  ends_at: string;
+}
+
+interface SecretTable {
+  name: string;
+  value: string;
+}
+
+interface EmailCodeTable {
+  /**
+   * Purpose and address, with the account where the code is only for that one: there is one code
+   * for each, the newest.
+   */
+  subject: string;
+  purpose: string;
+  /** In lower case. */
+  email: string;
+  /** The account that the code verifies; null when there is none yet, and for a decoy. */
+  account_id: number | null;
+  salt: string;
+  /** Keyed hash of the six digits; random for a decoy. */
+  hash: string;
+  tries: number;
+  /** Of the email with the code; null for a decoy. */
+  occasion: string | null;
+  sent_at: string;
+  expires_at: string;
+}
+
+interface EmailProofTable {
+  subject: string;
+  account_id: number | null;
+  expires_at: string;
+}
+
+interface PasswordTokenTable {
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_hash: string;
+  purpose: string;
+  account_id: number;
+  expires_at: string;
+}
+
+interface PendingRegistrationTable {
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  password_hash: string;
+  begun_at: string;
+  expires_at: string;
+  /** When its owner last asked for a code to set a new password with; null when that was never. */
+  claimed_at: string | null;
+}
+
+interface BookingHandleTable {
+  /** SHA-256 of the handle; the handle itself is never stored. */
+  handle_hash: string;
+  appointment_id: number;
+  expires_at: string;
+}
+
+interface AddressTable {
+  account_id: number;
+  street: string;
+  street2: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+}
+
+/** What proves whose an address is, and where a customer lives. */
+export interface IdentityTables {
+  attempts: AttemptTable;
+  secrets: SecretTable;
+  email_codes: EmailCodeTable;
+  email_proofs: EmailProofTable;
+  password_tokens: PasswordTokenTable;
+  pending_registrations: PendingRegistrationTable;
+  booking_handles: BookingHandleTable;
+  addresses: AddressTable;
+}

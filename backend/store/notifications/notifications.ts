@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export async function insertNotification(
+  db: Queries,
+  notification: Omit<Insertable<Tables['notifications']>, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('notifications')
+    .values(notification)
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .execute();
+}
+
+/** The newest first. */
+export function listNotifications(db: Queries, accountId: number, limit: number) {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnread(db: Queries, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** False when the account has no such notification. What has been read keeps its moment. */
+export async function markRead(db: Queries, accountId: number, id: number, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('notifications')
+    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(now)) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function markAllRead(db: Queries, accountId: number, now: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Moves those whose occasion begins with one of `beginnings` to another account. */
+export async function moveNotifications(
+  db: Queries,
+  beginnings: string[],
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ account_id: to })
+    .where('account_id', '=', from)
+    .where((eb) => eb.or(beginnings.map((beginning) => eb('occasion', 'like', `${beginning}%`))))
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { specialistOf, specialistResource } from '../availability/resources.ts';
+import type { Queries } from '../database/database.ts';
+import { groupBy } from '../database/group-by.ts';
+
+/**
+ * Specialists with their services, reviews, workshops, companies, areas and days, in the order of
+ * `ids`. Always eight queries.
+ */
+export async function loadSpecialists(db: Queries, ids: number[]) {
+  if (ids.length === 0) return [];
+  const [people, services, reviews, workshops, companies, areas, days] = await Promise.all([
+    db.selectFrom('specialists').selectAll().where('id', 'in', ids).execute(),
+    db.selectFrom('specialist_services').selectAll().where('specialist_id', 'in', ids).orderBy('id').execute(),
+    db
+      .selectFrom('reviews')
+      .select(['specialist_id', 'rating', 'review_text', 'created_at'])
+      .where('specialist_id', 'in', ids)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('specialist_workshops')
+      .innerJoin('workshops', 'workshops.id', 'specialist_workshops.workshop_id')
+      .select(['specialist_id', 'workshop_id', 'workshops.name'])
+      .where('specialist_id', 'in', ids)
+      .orderBy('workshops.id')
+      .execute(),
+    db
+      .selectFrom('specialist_companies')
+      .innerJoin('companies', 'companies.id', 'specialist_companies.company_id')
+      .select(['specialist_id', 'company_id', 'companies.name'])
+      .where('specialist_id', 'in', ids)
+      .orderBy('companies.id')
+      .execute(),
+    db
+      .selectFrom('specialist_areas')
+      .innerJoin('areas', 'areas.id', 'specialist_areas.area_id')
+      .select(['specialist_id', 'area_id', 'areas.name', 'travel_fee_pence'])
+      .where('specialist_id', 'in', ids)
+      .orderBy(sql`coalesce(travel_fee_pence, 0)`)
+      .orderBy('areas.id')
+      .execute(),
+    db
+      .selectFrom('working_hours')
+      .select(['resource', 'weekday'])
+      .distinct()
+      .where('resource', 'in', ids.map(specialistResource))
+      .orderBy('weekday')
+      .execute(),
+  ]);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const bySpecialist = <Row extends { specialist_id: number }>(rows: Row[]) =>
+    groupBy(rows, ({ specialist_id }) => specialist_id);
+  const of = {
+    services: bySpecialist(services),
+    reviews: bySpecialist(reviews),
+    workshops: bySpecialist(workshops),
+    companies: bySpecialist(companies),
+    areas: bySpecialist(areas),
+    days: groupBy(days, ({ resource }) => specialistOf(resource)),
+  };
+  return ids.flatMap((id) => {
+    const person = byId.get(id);
+    if (!person) return [];
+    return {
+      ...person,
+      services: of.services(id),
+      reviews: of.reviews(id),
+      workshops: of.workshops(id),
+      companies: of.companies(id),
+      areas: of.areas(id),
+      weekdays: of.days(id).map((day) => day.weekday),
+    };
+  });
+}
+
+export type SpecialistDetails = Awaited<ReturnType<typeof loadSpecialists>>[number];

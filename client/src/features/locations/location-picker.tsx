@@ -1,0 +1,91 @@
+import { House, MapPin, Warehouse } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useServiceLocationsQuery } from '~/graphql/generated/operations/service-locations.ts';
+import { LoadError } from '~/ui/load-error.tsx';
+import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import styles from './location-picker.module.css';
+import type { WorkLocation } from './work-location.ts';
+
+interface LocationPickerProps {
+  serviceId: string;
+  location: WorkLocation | null;
+  onLocation: (location: WorkLocation) => void;
+  id: string;
+  error: string | undefined;
+  /** Between the customer's locations and the workshops: what else those need. */
+  children?: ReactNode;
+}
+
+/** A workshop's id comes from the legacy host, so it gets a prefix that no `kind` has. */
+const radioValue = (location: WorkLocation) =>
+  location.kind === 'WORKSHOP' ? `workshop:${location.id}` : location.kind;
+
+const icons = { HOME_SERVICE: <House />, DIFFERENT_LOCATION: <MapPin /> };
+
+/**
+ * The customer's own locations first, then the service's workshops (BOOK-14). The former are offered
+ * even if the workshops can't be loaded.
+ */
+export function LocationPicker({ serviceId, location, onLocation, id, error, children }: LocationPickerProps) {
+  const { data, error: failure, loading, refetch } = useServiceLocationsQuery({ variables: { serviceId } });
+  const atCustomer = data?.service?.customerLocations ?? [];
+  const workshops = data?.service?.workshops;
+  const locations: WorkLocation[] = [
+    ...atCustomer.map(({ kind, name }) => ({ kind, name })),
+    ...(workshops ?? []).map((workshop) => ({ kind: 'WORKSHOP' as const, id: workshop.id, name: workshop.name })),
+  ];
+  const choose = (value: string) => {
+    const chosen = locations.find((one) => radioValue(one) === value);
+    if (chosen) onLocation(chosen);
+  };
+  return (
+    <>
+      {failure && !workshops && (
+        <LoadError message="Failed to fetch locations" onRetry={() => void refetch()} retrying={loading} />
+      )}
+      {loading && locations.length === 0 && <LocationsSkeleton />}
+      {locations.length > 0 && (
+        <RadioCards
+          id={id}
+          legend="Where the work should be done"
+          legendHidden
+          name="location"
+          value={location && radioValue(location)}
+          onChange={choose}
+          error={error}
+        >
+          {atCustomer.map(({ kind, name, description }) => (
+            <RadioCard key={kind} value={kind} title={name} description={description} media={icons[kind]} />
+          ))}
+          {children}
+          {(workshops ?? []).map(({ id: workshopId, name, address }) => (
+            <RadioCard
+              key={workshopId}
+              value={`workshop:${workshopId}`}
+              title={name}
+              description={address}
+              media={<Warehouse />}
+            />
+          ))}
+        </RadioCards>
+      )}
+      {workshops?.length === 0 && (
+        <p className={styles.none}>There is no workshop for this service, so the specialist comes to you.</p>
+      )}
+    </>
+  );
+}
+
+function LocationsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden" role="status">
+        Loading locations...
+      </p>
+      {['home', 'different', 'workshop', 'another'].map((key) => (
+        <Skeleton key={key} shape="box" height={76} />
+      ))}
+    </div>
+  );
+}

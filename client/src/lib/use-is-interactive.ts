@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * False in prerendered HTML and for its hydration, true from the render that follows. A page that
+ * is rendered in the browser is interactive from its first render.
+ */
+export function useIsInteractive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}

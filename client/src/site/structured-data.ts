@@ -1,0 +1,129 @@
+import { siteOrigin } from '~/lib/site-origin.ts';
+import { paths } from './paths.ts';
+import { product } from './product.ts';
+
+/** A thing as schema.org describes it, for search engines. */
+export interface StructuredThing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const absolute = (path: string) => siteOrigin + path;
+const organisationId = absolute('/#organization');
+
+/** Who stands behind the site. */
+export function organisation(): StructuredThing {
+  const phone = (area: string, { href }: { href: string }) => ({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: href.replace('tel:', ''),
+    areaServed: area,
+    availableLanguage: 'en-GB',
+  });
+  return {
+    '@type': 'Organization',
+    '@id': organisationId,
+    name: product.name,
+    url: absolute(paths.home),
+    logo: absolute('/logo.png'),
+    description: `Checked repair specialists in ${product.area}.`,
+    email: product.supportEmail,
+    areaServed: product.area,
+    contactPoint: [phone('Leicester', product.phones.leicester), phone('Nottingham', product.phones.nottingham)],
+  };
+}
+
+/** The way from the home page to this one; the last has no address of its own to be named. */
+export function breadcrumbs(crumbs: readonly { label: string; to?: string }[]): StructuredThing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to !== undefined && { item: absolute(to) }),
+    })),
+  };
+}
+
+interface OfferedService {
+  name: string;
+  description: string;
+  path: string;
+  offerings: readonly { title: string; text: string }[];
+}
+
+/** One kind of repair, and what belongs to it. No price: each specialist has their own. */
+export function service({ name, description, path, offerings }: OfferedService): StructuredThing {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: absolute(path),
+    areaServed: product.area,
+    provider: { '@type': 'Organization', '@id': organisationId, name: product.name },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: offerings.map(({ title, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: text },
+      })),
+    },
+  };
+}
+
+export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredThing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface ListedSpecialist {
+  id: string;
+  name: string;
+  trade: string;
+  /** From 1 to 5; null where nobody has rated. */
+  averageRating: number | null;
+  reviewCount: number;
+}
+
+/**
+ * The specialists of a list, in its order. A rating is only said where customers have written
+ * reviews.
+ */
+export function specialistList(specialists: readonly ListedSpecialist[]): StructuredThing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: specialists.map((specialist, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'LocalBusiness',
+        name: specialist.name,
+        description: specialist.trade,
+        url: absolute(`${paths.specialists}?specialist=${encodeURIComponent(specialist.id)}`),
+        ...rating(specialist),
+      },
+    })),
+  };
+}
+
+function rating({ averageRating, reviewCount }: ListedSpecialist) {
+  if (averageRating === null || reviewCount === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { RequestTrace } from '../../observability/tracing.ts';
+import type { Cancellation } from './cancellation.ts';
+import type { Credentials } from './credentials.ts';
+import type { Deadline } from './deadline.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** On whose behalf, and for how long, calls are made. */
+export interface Caller {
+  readonly requestId: string;
+  /** The trace that the calls are part of; null when there is none. */
+  readonly trace: RequestTrace | null;
+  readonly credentials: Credentials | null;
+  /** The host's cookies in the caller's browser; null when there is no browser. */
+  readonly cookies: SessionCookies | null;
+  readonly deadline: Deadline;
+  /** Cancelled when the caller disconnects. */
+  readonly cancellation: Cancellation;
+}
+
+/** The cookies to send to an endpoint: only those marked for it receive them (SESS-06). */
+export function cookiesFor(
+  { cookies }: Caller,
+  { withCookies }: { readonly withCookies?: true },
+): SessionCookies | null {
+  return withCookies ? cookies : null;
+}

@@ -1,0 +1,91 @@
+import { type PrivateRead, type PublicRead, type Query, READ_TIMEOUT_MS, type Read } from '../endpoints/endpoint.ts';
+import { type Caller, cookiesFor } from './caller.ts';
+import { credentialHeaders, credentialQuery } from './credentials.ts';
+import { runWithin } from './deadline.ts';
+import type { OutgoingCall } from './http-client.ts';
+import { LegacyError } from './legacy-error.ts';
+import { parseReadResponse } from './parse-response.ts';
+import type { Cached, Loaded } from './public-cache.ts';
+import { retrying } from './retry.ts';
+import { takingCookies } from './session-cookies.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Executes a read: from the public cache, or by a call that is retried once. `key` identifies the
+ * endpoint and its parameters. Throws a `LegacyError`.
+ */
+export function executeRead<Input, Answer>(
+  transport: Transport,
+  caller: Caller,
+  endpoint: Read<Input, Answer>,
+  query: Query,
+  key: string,
+): Promise<Cached<Answer>> {
+  return endpoint.kind === 'public-read'
+    ? readPublicly(transport, caller, endpoint, query, key)
+    : readPrivately(transport, caller, endpoint, query);
+}
+
+const timeoutOf = ({ maxCallMs }: Transport, { deadline }: Caller) =>
+  Math.min(READ_TIMEOUT_MS, maxCallMs, deadline.remainingMs);
+
+function readPublicly<Input, Answer>(
+  transport: Transport,
+  caller: Caller,
+  endpoint: PublicRead<Input, Answer>,
+  query: Query,
+  key: string,
+): Promise<Cached<Answer>> {
+  const { publicCache, maxCallMs } = transport;
+  const timeoutMs = timeoutOf(transport, caller);
+  const fresh = publicCache.fresh(key, endpoint.lifetime);
+  // The key names the endpoint: hence the same Answer.
+  if (fresh) return Promise.resolve(fresh as Cached<Answer>);
+  const { path } = endpoint;
+  // One call may serve several requests; it carries the id of the one that started it.
+  const headers = { 'x-request-id': caller.requestId };
+  const call: OutgoingCall = { method: 'GET', name: path, path, query, headers, body: null };
+  // No credentials and no caller's deadline: other requests may share this call.
+  const load = () =>
+    runWithin(Math.min(READ_TIMEOUT_MS, maxCallMs), null, (cancellation) =>
+      retrying(cancellation, (attempt) =>
+        transport.attempt(call, { ...caller, attempt }, cancellation, parseReadResponse(endpoint, false)),
+      ),
+    );
+  return runWithin(timeoutMs, caller.cancellation, () => publicCache.read(key, endpoint.lifetime, load));
+}
+
+function readPrivately<Input, Answer>(
+  transport: Transport,
+  caller: Caller,
+  endpoint: PrivateRead<Input, Answer>,
+  query: Query,
+): Promise<Cached<Answer>> {
+  const { credentials, requestId } = caller;
+  const { path } = endpoint;
+  const cookies = cookiesFor(caller, endpoint);
+  if (!credentials) throw new LegacyError('unauthenticated');
+  const call: OutgoingCall = {
+    method: 'GET',
+    name: path,
+    path,
+    query: { ...query, ...credentialQuery(credentials) },
+    headers: { ...credentialHeaders(credentials), ...cookies?.headers, 'x-request-id': requestId },
+    body: null,
+  };
+  const memoised = transport.parsedResponses.memoise(path, parseReadResponse(endpoint, true));
+  const parse = takingCookies(cookies, memoised);
+  return runWithin(timeoutOf(transport, caller), caller.cancellation, (cancellation) =>
+    retrying(cancellation, async (attempt) =>
+      uncacheable(await transport.attempt(call, { ...caller, attempt }, cancellation, parse)),
+    ),
+  );
+}
+
+/** A customer's response is never cached, and never fresh for another request. */
+const uncacheable = <T>({ value, fingerprint }: Loaded<T>): Cached<T> => ({
+  value,
+  fingerprint,
+  ageMs: 0,
+  freshForMs: 0,
+});

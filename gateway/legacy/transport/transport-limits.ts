@@ -1,0 +1,22 @@
+import { UPLOAD_TIMEOUT_MS } from '../endpoints/endpoint.ts';
+
+export interface TransportLimits {
+  /** Consecutive failures of a script that open its circuit breaker. */
+  readonly failuresToOpen: number;
+  /** How long it stays open, in milliseconds. */
+  readonly openMs: number;
+  /** Calls of one script in flight. */
+  readonly maxRunning: number;
+  /** Calls of one script that may wait to be sent. */
+  readonly maxWaiting: number;
+  /** No call takes longer than this, in milliseconds, whatever its endpoint allows. */
+  readonly maxCallMs: number;
+}
+
+export const DEFAULT_TRANSPORT_LIMITS: TransportLimits = {
+  failuresToOpen: 8,
+  openMs: 10_000,
+  maxRunning: 48,
+  maxWaiting: 200,
+  maxCallMs: UPLOAD_TIMEOUT_MS,
+};

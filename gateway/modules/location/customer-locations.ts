@@ -1,0 +1,15 @@
+import type { CustomerLocation, CustomerLocationKind } from '../../graphql/generated/schema.ts';
+
+/** BOOK-14: the two places that every service offers, always first, in their documented words. */
+export const CUSTOMER_LOCATIONS: readonly CustomerLocation[] = [
+  { kind: 'HOME_SERVICE', name: 'Home Service', description: 'Service at your registered address' },
+  {
+    kind: 'DIFFERENT_LOCATION',
+    name: 'Different location',
+    description: 'Must be a trusted location that pops up on our maps',
+  },
+];
+
+export function customerLocationName(requested: CustomerLocationKind): string {
+  return CUSTOMER_LOCATIONS.find(({ kind }) => kind === requested)?.name ?? '';
+}

@@ -1,0 +1,31 @@
+import type { Logger } from '#shared/server/log/logger.ts';
+import type { Config } from './config.ts';
+import type { RateLimits } from './graphql/rate-limits.ts';
+import type { UploadLimits } from './graphql/uploads/multipart-parser.ts';
+import type { Host } from './host.ts';
+import type { TransportLimits } from './legacy/transport/transport-limits.ts';
+import type { Clock, PollingPace, StreamLimits } from './modules/notification/polling-pace.ts';
+
+/** What a server needs. Everything optional has a default, and is set by tests. */
+export interface ServerOptions {
+  readonly config: Config;
+  readonly host: Host;
+  readonly log: Logger;
+  readonly limits?: Partial<RateLimits>;
+  readonly transportLimits?: Partial<TransportLimits>;
+  readonly uploadLimits?: Partial<UploadLimits>;
+  /** Clock of the public cache, in milliseconds. */
+  readonly now?: () => number;
+  /** How notifications are polled. */
+  readonly notifications?: {
+    readonly clock?: Clock;
+    readonly pace?: Partial<PollingPace>;
+    readonly bounds?: Partial<StreamLimits>;
+  };
+  /** How long a body other than an upload may take, in milliseconds. */
+  readonly bodyTimeoutMs?: number;
+  /** How long a subscription's connection may be silent, in milliseconds. */
+  readonly heartbeatMs?: number;
+  /** Folder of the built client. */
+  readonly clientDirectory?: string;
+}

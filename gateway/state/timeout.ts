@@ -1,0 +1,11 @@
+/**
+ * Rejects when the work takes longer than that. A response that arrived while the event loop was
+ * blocked counts as in time.
+ */
+export function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`no response within ${milliseconds} ms`));
+    const timer = setTimeout(() => setImmediate(fail), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Script } from '../support/fake-php.ts';
+import { SESSION, startGateway } from './harness.ts';
+import { mutate, NO_LIMITS, userError } from './mutate.ts';
+import { sharedGateway } from './shared-gateway.ts';
+
+const gateway = await sharedGateway({ limits: NO_LIMITS });
+
+const REGISTRATION = 'userRegistration.php';
+const VERIFICATION = 'emailVerification.php';
+const ADDRESS = { email: 'ann@example.com' };
+const APPLICANT = { ...ADDRESS, purpose: 'SPECIALIST_APPLICATION' };
+
+const post = async (name: string, script: string, input: object, reply: Script) => {
+  gateway.php.answer({ [script]: reply });
+  return mutate(gateway, name, input, { fields: 'message' });
+};
+
+const refusal = (json: object, status = 200, headers: Record<string, string> = {}): Script => ({
+  json,
+  status,
+  headers,
+});
+const limited = refusal({ success: false, message: 'Please wait 42 seconds before requesting another code.' }, 429, {
+  'retry-after': '42',
+});
+const WAIT = userError(null, 'Please wait 42 seconds before requesting another code.', 'RATE_LIMITED', 42);
+
+describe.each([
+  ['verifyRegistration', REGISTRATION, ADDRESS],
+  ['verifyClaim', REGISTRATION, ADDRESS],
+  ['verifyPasswordResetCode', REGISTRATION, ADDRESS],
+  ['verifyEmailCode', VERIFICATION, APPLICANT],
+])('%s', (name, script, whose) => {
+  const prove = (reply: Script, code = '123456') => post(name, script, { ...whose, code }, reply);
+  const WRONG = 'Invalid verification code. Please try again.';
+
+  it.each([
+    [
+      refusal({ success: false, errors: ['E', 'F'], message: 'M' }),
+      [userError(null, 'E', 'WRONG_CODE'), userError(null, 'F', 'WRONG_CODE')],
+    ],
+    [refusal({ success: false, message: 'M' }, 422), [userError(null, 'M', 'WRONG_CODE')]],
+    [refusal({ success: false }), [userError(null, WRONG, 'WRONG_CODE')]],
+    [refusal({}), [userError(null, WRONG, 'WRONG_CODE')]],
+    [refusal({ success: false, errors: ['Void.'] }, 410), [userError(null, 'Void.', 'EXPIRED')]],
+    [limited, [WAIT]],
+  ])('is refused with %j in its words (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
+    const { payload, errors } = await prove(reply);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ message: null, userErrors });
+    expect(gateway.php.callsOf(script)).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '12345',
+    '1234567',
+    '12345a',
+    '１２３４５６',
+    '123 456',
+    '<b>123456</b>',
+    '123456\u0000',
+    '1'.repeat(1_000),
+  ])('asks for six digits: %j is none (AUTH-17)', async (code) => {
+    const { payload } = await prove(refusal({ success: true }), code);
+    expect(payload.userErrors).toMatchObject([
+      {
+        field: ['code'],
+        message: 'Please enter the complete 6-digit code.',
+        code: code.trim() ? 'INVALID' : 'REQUIRED',
+      },
+    ]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('takes a code with blanks around it', async () => {
+    await prove(refusal({ success: true }), ' 123456 ');
+    expect(JSON.parse(gateway.php.callOf(script).body)).toMatchObject({ code: '123456' });
+  });
+
+  it.each([
+    [{ raw: '<h1>Oops</h1>', status: 500 }, 'UPSTREAM_UNAVAILABLE', 500],
+    ['reset', 'UPSTREAM_UNAVAILABLE', undefined],
+    [{ raw: 'Fatal error' }, 'UPSTREAM_INVALID_RESPONSE', 200],
+  ] satisfies [Script, string, number | undefined][])(
+    'is an error when the host answers %j',
+    async (reply, code, status) => {
+      const { payload, errors } = await prove(reply);
+      expect(payload).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code, ...(status && { legacyStatus: status }) } }]);
+      expect(gateway.php.callsOf(script)).toHaveLength(1);
+    },
+  );
+});
+
+describe.each([
+  ['resendRegistrationCode', REGISTRATION, ADDRESS, 'Failed to resend verification code.'],
+  ['resendPasswordResetCode', REGISTRATION, ADDRESS, 'Failed to resend verification code.'],
+  ['resendEmailCode', VERIFICATION, APPLICANT, 'Failed to resend verification code.'],
+  ['requestPasswordReset', REGISTRATION, ADDRESS, 'An error occurred while sending the verification code.'],
+  ['claimAccount', REGISTRATION, ADDRESS, 'An error occurred while sending the verification code.'],
+  ['sendEmailCode', VERIFICATION, APPLICANT, 'Failed to send verification code.'],
+])('%s', (name, script, whose, fallback) => {
+  const ask = (reply: Script) => post(name, script, whose, reply);
+
+  it('passes on what the host says', async () => {
+    const { payload } = await ask(
+      refusal({ success: true, message: 'A code has been sent to <b>ann@example.com</b>' }),
+    );
+    expect(payload).toEqual({ message: 'A code has been sent to <b>ann@example.com</b>', userErrors: [] });
+    expect((await ask(refusal({ success: 1 }))).payload).toEqual({ message: null, userErrors: [] });
+  });
+
+  it.each([
+    [
+      refusal({ success: false, errors: ['A', 'B'] }),
+      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
+    ],
+    [refusal({ success: false }), [userError(null, fallback, 'REFUSED')]],
+    [limited, [WAIT]],
+  ])('is refused with %j in its words (REG-20, AUTH-15, JOIN-35)', async (reply, userErrors) => {
+    expect((await ask(reply)).payload).toEqual({ message: null, userErrors });
+  });
+
+  it.each([
+    '',
+    '  ',
+    'ann',
+    'ann@',
+    'ann@example.com\r\nBcc: eve@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    'ann@example\u0000.com',
+  ])('wants an email address: %j is none (AUTH-14, REG-22)', async (email) => {
+    const { payload, errors } = await mutate(gateway, name, { ...whose, email });
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ field: ['email'], message: 'Please enter a valid email address.' }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+describe('a code for a profile (ACCT-08, PROF-09)', () => {
+  const PROFILE = { ...ADDRESS, purpose: 'PROFILE_CHANGE' };
+
+  it.each([
+    ['sendEmailCode', {}],
+    ['resendEmailCode', {}],
+    ['verifyEmailCode', { code: '123456' }],
+  ])('is asked for in the name of the customer: %s', async (name, more) => {
+    gateway.php.answer({ [VERIFICATION]: { json: { success: true } } });
+    await mutate(gateway, name, { ...PROFILE, ...more }, { headers: SESSION });
+    const call = gateway.php.callOf(VERIFICATION);
+    expect(call.headers).toMatchObject(SESSION);
+    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
+    expect(JSON.parse(call.body)).toMatchObject({ type: 'profile_update' });
+  });
+
+  it.each(['sendEmailCode', 'resendEmailCode'])('needs a session: %s', async (name) => {
+    const { payload, errors } = await mutate(gateway, name, PROFILE);
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('ends with the session', async () => {
+    gateway.php.answer({ [VERIFICATION]: { json: { success: false }, status: 401 } });
+    const { errors } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
+  });
+
+  it('reports that the address belongs to another account', async () => {
+    const message = 'This email is already registered to another account. Please use a different email.';
+    gateway.php.answer({ [VERIFICATION]: { json: { success: false, errors: [message] }, status: 409 } });
+    const { payload } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
+    expect(payload.userErrors).toEqual([userError(null, message, 'TAKEN')]);
+  });
+});
+
+describe('a code for an application', () => {
+  it.each([
+    ['sendEmailCode', 'send_code', {}],
+    ['resendEmailCode', 'resend_code', {}],
+    ['verifyEmailCode', 'verify_code', { code: '123456' }],
+  ])('sends no credentials: %s (PHP-26..28)', async (name, action, more) => {
+    gateway.php.answer({ [VERIFICATION]: { json: { success: true } } });
+    await mutate(gateway, name, { ...APPLICANT, ...more }, { headers: SESSION });
+    const call = gateway.php.callOf(VERIFICATION);
+    expect(JSON.parse(call.body)).toEqual({ action, email: 'ann@example.com', type: 'specialist', ...more });
+    expect(call.headers).not.toHaveProperty('x-auth-token');
+    expect(call.query).toEqual({});
+  });
+});
+
+describe('guessing and flooding (GQL-03, ACCT-06)', () => {
+  it('allows one mutation per operation', async () => {
+    const { status, errors } = await gateway.graph(
+      'mutation ($a: VerifyClaimInput!) { a: verifyClaim(input: $a) { message } b: verifyClaim(input: $a) { message } }',
+      { a: { ...ADDRESS, code: '123456' } },
+    );
+    expect(status).toBe(400);
+    expect(errors?.[0].message).toContain('one at a time');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['verifyCode', 'verifyClaim', { code: '123456' }],
+    ['requestCode', 'claimAccount', {}],
+  ])('is limited by address: %s', async (limit, name, more) => {
+    const own = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
+    own.php.answer({ [REGISTRATION]: { json: { success: false } } });
+    for (let index = 0; index < 2; index++) await mutate(own, name, { ...ADDRESS, ...more });
+    const { payload, errors } = await mutate(own, name, { ...ADDRESS, ...more });
+    await own.close();
+    expect(payload).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
+    expect(own.php.calls).toHaveLength(2);
+  });
+});
+
+it('leaves no code, address or token in the log', async () => {
+  gateway.php.answer({ [REGISTRATION]: { json: { success: true, token_id: 'tok-claim-0123456789' } } });
+  await mutate(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });
+  for (const secret of ['918273', 'ann@example.com', 'tok-claim-0123456789']) {
+    expect(gateway.logText()).not.toContain(secret);
+  }
+});

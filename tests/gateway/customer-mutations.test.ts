@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  APPOINTMENT,
+  CANCEL,
+  CUSTOMER,
+  customerIs,
+  PAY,
+  RESCHEDULE,
+  REVIEW,
+  sendMutation,
+} from './customer-support.ts';
+import { SESSION, startGateway } from './harness.ts';
+import { sharedGateway } from './shared-gateway.ts';
+import { ManualClock, NOTIFICATION, notificationList, openStream } from './streams.ts';
+
+const gateway = await sharedGateway();
+beforeEach(() => {
+  customerIs(gateway, { recentAppointments: [APPOINTMENT] });
+});
+
+/**
+ * What cancelling, rescheduling, paying and reviewing have in common: ownership and results.
+ */
+describe.each([
+  [CANCEL, 'Failed to cancel appointment', 'your cancellation'],
+  [RESCHEDULE, 'Failed to reschedule appointment', 'your new time'],
+  [PAY, 'Payment failed. Please try again.', 'your payment'],
+  [REVIEW, 'Failed to submit review. Please try again.', 'your review'],
+] as const)('$name', (mutation, fallback, unknownOutcome) => {
+  const isPayment = mutation.script === 'pay';
+  const answered = (json: unknown, status = 200) => gateway.php.answer({ [mutation.script]: { json, status } });
+  const sent = () => gateway.php.callsOf(mutation.script);
+
+  it('is done once, with the credentials in the headers and in the query, with the host’s message (C-63)', async () => {
+    answered({ success: true, message: 'Done &amp; dusted' });
+    const { payload, errors } = await sendMutation(gateway, mutation);
+    expect(errors).toBeUndefined();
+    expect(payload).toEqual({ message: 'Done & dusted', userErrors: [] });
+    const [call, ...more] = sent();
+    expect(more).toEqual([]);
+    expect(call?.method).toBe('POST');
+    expect(call?.headers).toMatchObject({ ...SESSION, 'content-type': 'application/json' });
+    expect(call?.query).toMatchObject({ userId: '7', token: SESSION['x-auth-token'] });
+  });
+
+  it('is done although the success message is unreadable', async () => {
+    answered({ success: true, message: { text: 'Done' } });
+    expect((await sendMutation(gateway, mutation)).payload).toEqual({ message: null, userErrors: [] });
+  });
+
+  it.each([
+    ['no session', {}],
+    ['half a session', { 'x-user-id': '7' }],
+  ])('is refused with %s, and makes no call', async (_what, headers) => {
+    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId: '' }, headers);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is refused when the host says that the session has ended', async () => {
+    answered({ success: false, message: 'Unauthorized' }, 401);
+    const { payload, errors } = await sendMutation(gateway, mutation);
+    expect(payload).toBeNull();
+    expect(errors?.[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', legacyStatus: 401 });
+  });
+
+  it('of what is not the customer’s is NOT_FOUND, whether the gateway or the host finds out (RULE-01, RULE-02)', async () => {
+    answered({ success: false, message: 'Appointment not found.' }, 404);
+    const foreign = await sendMutation(gateway, mutation, { appointmentId: '999' });
+    expect(foreign.payload).toBeNull();
+    expect(foreign.errors?.[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    [422, { success: false, message: 'M', errors: ['One', 'Two'] }, ['One', 'Two'], 'REFUSED'],
+    [422, { success: false, message: 'Not now.' }, ['Not now.'], 'REFUSED'],
+    [400, { success: false, error: '<b>No</b>' }, ['No'], 'REFUSED'],
+    [400, { success: false }, [fallback], 'REFUSED'],
+    [409, { success: false, message: 'Too late.' }, ['Too late.'], 'REFUSED'],
+    [409, { success: false, error: 'This appointment has already been paid for.' }, [/already/], 'REFUSED'],
+    [409, {}, [fallback], 'REFUSED'],
+  ])('refused with status %i and %j is reported to the customer', async (status, json, messages, code) => {
+    answered(json, status);
+    const { payload, errors } = await sendMutation(gateway, mutation);
+    expect(errors).toBeUndefined();
+    expect(payload.message).toBeNull();
+    expect(payload.userErrors).toMatchObject(
+      messages.map((message) => ({ message: expect.stringMatching(message), code })),
+    );
+    expect(payload.userErrors).toHaveLength(messages.length);
+  });
+
+  it.each(['1.5', '-3', 'Infinity', '99999999999', 'Wed, 21 Oct 2026 07:28:00 GMT', 'soon'])(
+    'refused by a limit until %s says only that it is refused',
+    async (until) => {
+      gateway.php.answer({ [mutation.script]: { raw: '', status: 429, headers: { 'retry-after': until } } });
+      const { payload, errors } = await sendMutation(gateway, mutation);
+      expect(errors).toBeUndefined();
+      expect(payload.userErrors).toEqual([
+        { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: null },
+      ]);
+    },
+  );
+
+  it('refused by a limit says for how long', async () => {
+    gateway.php.answer({ [mutation.script]: { raw: '<h1>429</h1>', status: 429, headers: { 'retry-after': '30' } } });
+    const { payload } = await sendMutation(gateway, mutation);
+    expect(payload.userErrors).toEqual([
+      { field: null, message: fallback, code: 'RATE_LIMITED', retryAfterSeconds: 30 },
+    ]);
+  });
+
+  const refusals: [json: object, message: string][] = [
+    [{ success: false, message: 'Sorry.' }, 'Sorry.'],
+    [{ success: 'false' }, fallback],
+  ];
+  // Of a payment only the status is documented (PHP-35).
+  if (!isPayment) refusals.push([{ message: 'No success here.' }, 'No success here.']);
+  it.each(refusals)('refused with an ok status and %j is refused all the same', async (json, message) => {
+    answered(json);
+    expect((await sendMutation(gateway, mutation)).payload.userErrors).toMatchObject([{ message, code: 'REFUSED' }]);
+  });
+
+  it.each([
+    ['a broken connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
+    ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
+    ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
+  ] as const)(
+    'with an unknown outcome, by %s, is not retried and says how to go on (FAULT-10, FAULT-11)',
+    async (_what, reply, code) => {
+      gateway.php.answer({ [mutation.script]: reply });
+      const { payload, errors } = await sendMutation(gateway, mutation);
+      expect(payload).toBeNull();
+      expect(errors?.[0].extensions.code).toBe(code);
+      expect(errors?.[0].message).toContain(`We did not hear whether ${unknownOutcome} has arrived. You can safely`);
+      expect(errors?.[0].message).not.toContain('PDO');
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  it('stays done when the data can’t be refetched: the error is the field’s', async () => {
+    answered({ success: true, message: 'Done' });
+    let reads = 0;
+    gateway.php.answer({
+      'getUserData.php': () => {
+        reads += 1;
+        const isBefore = sent().length === 0;
+        return isBefore ? { json: { ...CUSTOMER, recentAppointments: [APPOINTMENT] } } : { raw: 'down', status: 500 };
+      },
+    });
+    const fields = 'message appointment { id } customer { id firstName } userErrors { message }';
+    const { payload, errors } = await sendMutation(gateway, { ...mutation, fields });
+    expect(payload).toEqual({ message: 'Done', appointment: null, customer: null, userErrors: [] });
+    expect(errors?.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining([`${mutation.name}.appointment`, `${mutation.name}.customer.firstName`]),
+    );
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  it('gives the appointment and the customer as they are then, read once for both', async () => {
+    gateway.php.answer({
+      'getUserData.php': () => ({
+        json: {
+          ...CUSTOMER,
+          recentAppointments: [{ ...APPOINTMENT, status: sent().length > 0 ? 'cancelled' : 'confirmed' }],
+        },
+      }),
+    });
+    answered({ success: true });
+    const fields = 'appointment { id status } customer { firstName appointments { status } } userErrors { message }';
+    const { payload } = await sendMutation(gateway, { ...mutation, fields });
+    expect(payload).toEqual({
+      appointment: { id: '12', status: 'CANCELLED' },
+      customer: { firstName: 'Joan', appointments: [{ status: 'CANCELLED' }] },
+      userErrors: [],
+    });
+    const afterwards = gateway.php.calls.slice(
+      gateway.php.calls.findIndex(({ script }) => script === mutation.script) + 1,
+    );
+    expect(afterwards.map(({ script }) => script)).toEqual(['getUserData.php']);
+  });
+
+  it('refetches nothing that isn’t selected', async () => {
+    answered({ success: true });
+    await sendMutation(gateway, { ...mutation, fields: 'customer { id } userErrors { message }' });
+    expect(gateway.php.calls.at(-1)?.script).toBe(mutation.script);
+  });
+
+  it('polls notifications immediately for subscribers', async () => {
+    const clock = new ManualClock();
+    const subscribed = await startGateway({ notifications: { clock } });
+    customerIs(subscribed, { recentAppointments: [APPOINTMENT] });
+    subscribed.php.answer({
+      'getNotifications.php': notificationList(),
+      [mutation.script]: { json: { success: true } },
+    });
+    const stream = await openStream(subscribed, 'subscription { notificationsChanged { added { id } } }');
+    await stream.events(1);
+    await clock.settled();
+    subscribed.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
+    await sendMutation(subscribed, mutation);
+    const [, event] = await stream.events(2);
+    expect(event.data.notificationsChanged.added).toEqual([{ id: '11' }]);
+    stream.leave();
+    await subscribed.close();
+  });
+
+  it.each([
+    ['', 'REQUIRED'],
+    ['   ', 'REQUIRED'],
+    ['x'.repeat(65), 'INVALID'],
+    ['12/../13', 'INVALID'],
+    ['12\u0000', 'INVALID'],
+    ["1' OR '1'='1", 'INVALID'],
+    ['<script>', 'INVALID'],
+    ['１２', 'INVALID'],
+  ])('of the appointment %j makes no call (APPT-18)', async (appointmentId, code) => {
+    const { payload, errors } = await sendMutation(gateway, mutation, { appointmentId });
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ field: ['appointmentId'], message: 'Invalid appointment data', code }]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
+});
+
+/** What the customer's data says once it has been done. */
+describe.each([
+  [CANCEL, { status: 'cancelled' }, 'This appointment has already been cancelled.'],
+  [PAY, { paid: '1' }, 'This appointment has already been paid for.'],
+  [REVIEW, { reviewed: '1' }, 'You have already reviewed this appointment.'],
+] as const)('$name that had been done before, by a call with an unknown outcome', (mutation, changes, before) => {
+  /** Done by the time at which it is refused. */
+  const refuse = (json: unknown, status: number, afterwards: object) =>
+    gateway.php.answer({
+      [mutation.script]: { json, status },
+      'getUserData.php': () => {
+        const isAfter = gateway.php.callsOf(mutation.script).length > 0;
+        return { json: { ...CUSTOMER, appointments: [{ ...APPOINTMENT, ...(isAfter && afterwards) }] } };
+      },
+    });
+
+  it.each([
+    [409, { success: false, message: 'It is done.' }, 'It is done.'],
+    [409, {}, before],
+    [422, { success: false, errors: ['Not twice.'] }, 'Not twice.'],
+    [200, { success: false, message: 'Already done.' }, 'Already done.'],
+  ])('is ALREADY_DONE by the data, whatever the status: %i %j', async (status, json, message) => {
+    refuse(json, status, changes);
+    const { payload, errors } = await sendMutation(gateway, mutation);
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ message, code: 'ALREADY_DONE' }]);
+  });
+
+  it.each([
+    ['says nothing of it', { json: { ...CUSTOMER, appointments: [APPOINTMENT] } }],
+    ['has lost it', { json: { ...CUSTOMER, appointments: [] } }],
+    ['cannot be read', { raw: 'down', status: 500 }],
+  ])('is only refused when the data %s', async (_what, data) => {
+    refuse({ success: false, message: 'It is done already.' }, 409, changes);
+    gateway.php.answer({
+      'getUserData.php': () =>
+        gateway.php.callsOf(mutation.script).length > 0 ? data : { json: { ...CUSTOMER, appointments: [APPOINTMENT] } },
+    });
+    const { payload, errors } = await sendMutation(gateway, mutation);
+    expect(errors).toBeUndefined();
+    expect(payload.userErrors).toMatchObject([{ message: 'It is done already.', code: 'REFUSED' }]);
+  });
+
+  it('is not asked about when it was refused by a limit', async () => {
+    refuse({ success: false, message: 'Slow down.' }, 429, changes);
+    const { payload } = await sendMutation(gateway, mutation);
+    expect(payload.userErrors).toMatchObject([{ message: 'Slow down.', code: 'RATE_LIMITED' }]);
+    expect(gateway.php.calls.at(-1)?.script).toBe(mutation.script);
+  });
+});
+
+it('more mutations from one address than a household needs are refused, with the seconds to wait', async () => {
+  const limits = { changeAppointment: { max: 2, windowMs: 60_000 } };
+  const strict = await startGateway({ limits });
+  strict.php.answer({ [PAY.script]: { json: {} } });
+  await sendMutation(strict, PAY);
+  await sendMutation(strict, PAY);
+  const { payload, errors } = await sendMutation(strict, PAY);
+  expect(payload).toBeNull();
+  expect(errors?.[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+  expect(strict.php.callsOf(PAY.script)).toHaveLength(2);
+  await strict.close();
+});

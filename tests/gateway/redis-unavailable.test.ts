@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTcpRelay, type TcpRelay } from '../support/tcp-relay.ts';
+import { until } from '../support/until.ts';
+import { BOOKABLE, book, booking } from './booking-support.ts';
+import { startGateway, type TestGateway } from './harness.ts';
+import { hasRedis, REDIS_ADDRESS, REDIS_URL } from './redis.ts';
+
+const FORM = 'appointment-form.php';
+const MAX = 4;
+
+describe.skipIf(!hasRedis)('while Redis', () => {
+  let network: TcpRelay;
+  let cutOff: TestGateway;
+  let other: TestGateway;
+  let address = '';
+
+  beforeAll(async () => {
+    network = await startTcpRelay(REDIS_ADDRESS);
+    const limits = { bookAppointmentAsGuest: { max: MAX, windowMs: 600_000 } };
+    const config = { trustedProxies: ['127.0.0.1'] };
+    const redisUrl = `redis://127.0.0.1:${network.port}`;
+    cutOff = await startGateway({ config: { ...config, redisUrl }, limits });
+    const host = { origin: () => cutOff.php.origin, isEmbedded: false };
+    other = await startGateway({ config: { ...config, redisUrl: REDIS_URL }, limits, host });
+  });
+  afterAll(async () => {
+    await cutOff.close();
+    await other.close();
+    await network.close();
+  });
+  beforeEach(() => {
+    cutOff.php.reset();
+    cutOff.php.answer(BOOKABLE);
+    address = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+  });
+
+  const press = async (gateway: TestGateway, input: object = booking()) => {
+    const { payload, errors } = await book(gateway, input, undefined, { 'x-forwarded-for': address });
+    return payload?.booking?.reference ?? errors?.[0].extensions.code;
+  };
+  const events = (name: string) => cutOff.log.filter(({ event }) => event === name).length;
+  const isBack = (times: number) => until(() => events('redis available') > times, 'Redis was back');
+
+  it.each(['cut', 'silence'] as const)(
+    'is away (%s), limits go on from where they were, and count when it is back',
+    async (fault) => {
+      const before = events('redis available');
+      expect(await press(cutOff)).toBe('MW-48213');
+      expect(await press(other)).toBe('MW-48213');
+      network[fault]();
+      // Knows of its own only: the other gateway's came after its last response of Redis.
+      expect([await press(cutOff), await press(cutOff), await press(cutOff)]).toEqual(Array(3).fill('MW-48213'));
+      expect(await press(cutOff)).toBe('RATE_LIMITED');
+      network.restore();
+      await isBack(before);
+      expect(await press(other)).toBe('RATE_LIMITED');
+    },
+  );
+
+  it('is away, the same booking is one, and known to the other gateway afterwards', async () => {
+    const before = events('redis available');
+    network.cut();
+    const input = booking();
+    expect([await press(cutOff, input), await press(cutOff, input)]).toEqual(['MW-48213', 'MW-48213']);
+    network.restore();
+    await isBack(before);
+    expect(await press(other, input)).toBe('MW-48213');
+    expect(cutOff.php.callsOf(FORM)).toHaveLength(1);
+  });
+
+  it('is down, that is logged once', async () => {
+    const before = events('redis unavailable');
+    const again = events('redis available');
+    network.cut();
+    await Promise.all([press(cutOff), press(cutOff)]);
+    await press(cutOff);
+    network.restore();
+    await isBack(again);
+    expect(events('redis unavailable')).toBe(before + 1);
+  });
+});
