@@ -18,7 +18,7 @@ const FLOWS = [
   'contact',
   'dashboard',
   'home',
-  'immediate-help',
+  'immediate-service',
   'information',
   'password-reset',
   'profile',
@@ -98,6 +98,7 @@ const WALLS = [
     ['~/app/**', '~/features/**', '~/forms/**', '~/ui/**', '~/content/**', '~/graphql/**', '@apollo/**'],
     'lib, styles and illustrations build on nothing else in the client.',
   ],
+  [['client/src/lib'], ['~/site/**', '~/illustrations/**'], 'lib/ knows nothing about the product.'],
   [
     ['client/src/content'],
     [

@@ -4,8 +4,8 @@ import { emptyDraft } from '~/features/booking/guest/booking-draft.ts';
 import { asksSpecialist, inShort, typedVehicleOf } from '~/features/booking/shared/written.ts';
 import { contactSchema } from '~/features/contact/contact-draft.ts';
 import { homeErrorMessage } from '~/features/home/home-error-message.ts';
-import { helpSchema } from '~/features/immediate-help/help-schema.ts';
-import { nextUnanswered } from '~/features/immediate-help/next-unanswered.ts';
+import { helpSchema } from '~/features/immediate-service/help-schema.ts';
+import { nextUnanswered } from '~/features/immediate-service/next-unanswered.ts';
 import { alertLook } from '~/features/notifications/alert-look.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 

@@ -1,4 +1,4 @@
-import { tellOtherTabs } from '~/features/customer/other-tabs.ts';
+import { notifyOtherTabs } from '~/features/customer/tab-sync.ts';
 import { session } from '~/features/session/session.ts';
 import { createApolloClient } from '~/graphql/client.ts';
 
@@ -9,7 +9,7 @@ import { createApolloClient } from '~/graphql/client.ts';
 export const client = createApolloClient({
   credentials: session.current,
   onSessionLost: () => session.end('expired'),
-  onMutationSuccess: tellOtherTabs,
+  onMutationSuccess: notifyOtherTabs,
 });
 
 let userId = session.current()?.userId;

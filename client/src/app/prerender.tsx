@@ -13,9 +13,9 @@ import { customerWizard } from '~/features/booking/customer/customer-flow.ts';
 import { guestWizard } from '~/features/booking/guest/booking-flow.ts';
 import { bookingSteps } from '~/features/booking/shared/booking-steps.ts';
 import { createApolloClient } from '~/graphql/client.ts';
-import { UNKNOWN_ORIGIN } from '~/lib/site-origin.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
+import { PLACEHOLDER_ORIGIN } from '~/site/site-origin.ts';
 import { loadPages } from './load-pages.ts';
 import { serviceSlugs } from './meta/service-meta.ts';
 import { routes } from './routes.tsx';
@@ -25,7 +25,7 @@ import { routes } from './routes.tsx';
  */
 export const site = {
   /** A placeholder for the site's origin, which only the gateway knows. */
-  origin: UNKNOWN_ORIGIN,
+  origin: PLACEHOLDER_ORIGIN,
   /** Each is rendered to a file. */
   pages: [
     paths.home,
@@ -75,7 +75,7 @@ export async function render(path: string) {
   const chunks = matchRoutes(routes, path)?.flatMap((match) => importsOf(match.route)) ?? [];
   await loadPages(routes, path);
   const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(UNKNOWN_ORIGIN + path));
+  const context = await query(new Request(PLACEHOLDER_ORIGIN + path));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be prerendered.`);
   const client = createApolloClient({
     credentials: () => null,

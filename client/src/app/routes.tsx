@@ -93,7 +93,7 @@ const dashboard: RouteObject = {
     page(
       paths.immediateService,
       pageMeta.immediateService,
-      () => import('~/features/immediate-help/immediate-service-page.tsx'),
+      () => import('~/features/immediate-service/immediate-service-page.tsx'),
     ),
   ],
 };

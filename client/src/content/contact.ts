@@ -1,4 +1,4 @@
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 /**
  * The contact page (INFO-18..25). Texts that begin with "Error" or "Success" are quoted in the
@@ -30,7 +30,7 @@ export const contact = {
   urgent: {
     title: 'Stuck right now?',
     text: 'Don’t write: get immediate service. A specialist will contact you within',
-    promise: promiseText(PUBLIC_CALLBACK),
+    promise: formatCallbackTime(PUBLIC_CALLBACK),
     action: 'Get immediate service',
   },
   partners: {

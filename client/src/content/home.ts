@@ -1,4 +1,4 @@
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 /** How a booking works, in four steps. */
 export const howItWorks = [
@@ -59,5 +59,5 @@ export const trust = [
 
 export const homeCall = {
   title: 'Rather talk it through?',
-  lead: `We answer Monday to Sunday, all day. For immediate requests we’ll call back within ${promiseText(PUBLIC_CALLBACK)}.`,
+  lead: `We answer Monday to Sunday, all day. For immediate requests we’ll call back within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
 };

@@ -6,7 +6,7 @@ export interface SubmissionMessages {
   /** Where the server gave no reason. */
   refused: string;
   /** Where no usable answer came; empty where the page itself says so. */
-  noAnswer: string | ((failure: Failure) => string);
+  noResponse: string | ((failure: Failure) => string);
   /** Puts the server's message into a sentence; by default it is one. */
   quote?: (message: string) => string;
 }
@@ -30,8 +30,8 @@ export function submissionErrors(
   }));
 }
 
-function failureErrors(failure: Failure, { noAnswer, quote }: Required<SubmissionMessages>): readonly FormError[] {
+function failureErrors(failure: Failure, { noResponse, quote }: Required<SubmissionMessages>): readonly FormError[] {
   if (isPermanent(failure)) return [{ message: quote(failure.text) }];
-  const message = failureMessage(failure, typeof noAnswer === 'string' ? noAnswer : noAnswer(failure));
+  const message = failureMessage(failure, typeof noResponse === 'string' ? noResponse : noResponse(failure));
   return message ? [{ message }] : [];
 }

@@ -3,7 +3,7 @@ import { isEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isPhone } from '#shared/uk/phone.ts';
-import { tooLong } from '~/lib/text-length.ts';
+import { tooLongMessage } from '~/lib/text-length-messages.ts';
 
 /** An error that keeps a form from being sent. */
 export interface FormError {
@@ -15,7 +15,7 @@ export interface FormError {
 
 /** At most `longest` characters. */
 export const upTo = (longest: number) =>
-  z.maxLength(longest, { error: ({ input }) => tooLong(String(input).length, longest) });
+  z.maxLength(longest, { error: ({ input }) => tooLongMessage(String(input).length, longest) });
 
 /** A text that must not be empty. */
 export const requiredText = (message: string, longest: number) =>

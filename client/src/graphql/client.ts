@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
+import { causedNotificationsLink } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
 import { hashedOperationsLink } from './hashed-operations.ts';
 import { liveFetch } from './live-fetch.ts';
-import { ownNotificationsLink } from './own-notifications.ts';
-import { credentialsLink, lostSessionLink } from './session-links.ts';
+import { credentialsLink, sessionExpiredLink } from './session-links.ts';
 import { successfulMutationsLink } from './successful-mutations-link.ts';
 import { uploadLink } from './upload.ts';
 
@@ -26,9 +26,9 @@ export function createApolloClient({ credentials, onSessionLost, onMutationSucce
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      lostSessionLink(credentials, onSessionLost),
+      sessionExpiredLink(credentials, onSessionLost),
       successfulMutationsLink(onMutationSuccess),
-      ownNotificationsLink,
+      causedNotificationsLink,
       credentialsLink(credentials),
       uploadLink(),
       hashedOperationsLink(),

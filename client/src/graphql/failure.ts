@@ -49,4 +49,4 @@ function fromGraph(error: GraphQLFormattedError | undefined): Failure {
 }
 
 /** Nothing was heard of a request. */
-export const noAnswer: Failure = failureOf(new Error('No answer'));
+export const noResponse: Failure = failureOf(new Error('No answer'));

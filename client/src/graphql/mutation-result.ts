@@ -1,4 +1,4 @@
-import { withWait } from '~/graphql/retry-after.ts';
+import { withRetryAfter } from '~/graphql/retry-after.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { UserErrorCode } from './generated/graphql.ts';
 
@@ -64,7 +64,7 @@ export function isDuplicateRequest({ field, code }: Pick<UserError, 'field' | 'c
  */
 export function failureMessage(failure: Failure, documented: string): string {
   const { code, text, retryAfterSeconds } = failure;
-  if (code === 'RATE_LIMITED') return withWait(text, retryAfterSeconds);
+  if (code === 'RATE_LIMITED') return withRetryAfter(text, retryAfterSeconds);
   return isPermanent(failure) ? text : documented;
 }
 
@@ -75,5 +75,5 @@ export function isPermanent({ code }: Pick<Failure, 'code'>): boolean {
 
 /** A refusal in the server's words, and when to try again where waiting helps. */
 export function userErrorMessage({ code, message, retryAfterSeconds }: UserError): string {
-  return code === 'RATE_LIMITED' ? withWait(message, retryAfterSeconds) : message;
+  return code === 'RATE_LIMITED' ? withRetryAfter(message, retryAfterSeconds) : message;
 }

@@ -9,7 +9,7 @@ function waitWords(seconds: number): string {
  * A refusal of too many tries, with when to try again, unless its own words say that already.
  * `seconds` is null when nobody knows.
  */
-export function withWait(text: string, seconds: number | null): string {
+export function withRetryAfter(text: string, seconds: number | null): string {
   if (seconds === null || seconds <= 0 || /\d/.test(text)) return text;
   return `${text} You can try again in ${waitWords(seconds)}.`;
 }

@@ -28,7 +28,7 @@ export function credentialsLink(credentials: () => Credentials | null): ApolloLi
  * begun since; hence the comparison. What went without a session, from a page that did not know yet
  * that there is none any more, tells it too.
  */
-export function lostSessionLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
+export function sessionExpiredLink(credentials: () => Credentials | null, onLost: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     // The latter is how a subscription that was under way is told.
     const isTold = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A part of a page whose code comes by itself; shown within a Suspense. */
-export interface FetchedAhead<Props extends object> {
+export interface Preloadable<Props extends object> {
   (props: Props): ReturnType<typeof createElement>;
   /**
    * Fetches its code before it is needed. One that cannot be had now is fetched again when it is.
    */
-  fetchAhead: () => void;
+  preload: () => void;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface FetchedAhead<Props extends object> {
  * is held all the same, and then for 300 ms: whoever presses what stands below meanwhile presses
  * beside it.
  */
-export function fetchedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedAhead<Props> {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let come: ComponentType<Props> | null = null;
   const fetch = async () => {
     come ??= await load();
@@ -26,5 +26,5 @@ export function fetchedAhead<Props extends object>(load: () => Promise<Component
     const [Shown] = useState(() => come ?? Awaited);
     return createElement(Shown, props);
   }
-  return Object.assign(Part, { fetchAhead: () => void fetch().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void fetch().catch(() => undefined) });
 }

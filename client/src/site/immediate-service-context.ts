@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react';
  * Opens the dialog in which urgent help is asked for. Flows never use each other, so the app hands
  * this in.
  */
-export interface ImmediateHelp {
+export interface ImmediateServiceOpener {
   open(): void;
 }
 
-export const ImmediateHelpContext = createContext<ImmediateHelp | null>(null);
+export const ImmediateServiceContext = createContext<ImmediateServiceOpener | null>(null);
 
-export function useImmediateHelp(): ImmediateHelp {
-  const help = useContext(ImmediateHelpContext);
-  if (!help) throw new Error('useImmediateHelp needs the app around it.');
+export function useImmediateService(): ImmediateServiceOpener {
+  const help = useContext(ImmediateServiceContext);
+  if (!help) throw new Error('useImmediateService needs the app around it.');
   return help;
 }

@@ -1,4 +1,4 @@
-import { siteOrigin } from '~/lib/site-origin.ts';
+import { siteOrigin } from '~/site/site-origin.ts';
 import { paths } from './paths.ts';
 import { product } from './product.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { formatAddress, hasPostcode } from '#shared/uk/address.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { TidiedInput } from './tidied-input.tsx';
+import { FormattedInput } from './formatted-input.tsx';
 
 type AddressFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
@@ -22,7 +22,7 @@ export function AddressField({ id, label, hint, error, optional, className, onBl
   return (
     <Field {...{ id, label, hint, error, optional, className, note }}>
       {(wiring) => (
-        <TidiedInput
+        <FormattedInput
           autoComplete="address-line1"
           {...input}
           {...wiring}

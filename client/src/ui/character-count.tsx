@@ -1,7 +1,7 @@
-import { roomLeft } from '~/lib/text-length.ts';
+import { remainingMessage } from '~/lib/text-length-messages.ts';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
-import { ReadOut } from './read-out.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 /** Long enough that nothing is read out while someone types. */
 const READ_OUT_MS = 1_000;
@@ -17,13 +17,13 @@ export interface Count {
  * while there is nothing to say.
  */
 export function CharacterCount({ id, length, limit }: Count & { id: string | undefined }) {
-  const text = roomLeft(length, limit);
+  const text = remainingMessage(length, limit);
   return (
     <>
       <p id={id} className={cx(styles.message, length <= limit && styles.note)} aria-hidden="true">
         {text}
       </p>
-      <ReadOut text={text} restMs={READ_OUT_MS} />
+      <LiveRegion text={text} restMs={READ_OUT_MS} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
-import { focusHome } from './focus-home.ts';
 import { IconButton } from './icon-button.tsx';
-import { useScrolls } from './use-scrolls.ts';
+import { rememberFocus } from './restore-focus.ts';
+import { useIsScrollable } from './use-is-scrollable.ts';
 
 interface DialogProps {
   open: boolean;
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            goBack.current = focusHome();
+            goBack.current = rememberFocus();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function Body({ children }: { children: ReactNode }) {
-  const [ref, scrolls] = useScrolls();
+  const [ref, scrolls] = useIsScrollable();
   return (
     // A part that scrolls and may hold nothing to focus must take the focus itself, or the keyboard
     // cannot scroll it.

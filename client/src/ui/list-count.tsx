@@ -1,5 +1,5 @@
 import styles from './list-filter.module.css';
-import { ReadOut } from './read-out.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 /** Long enough that a count is not read out for every letter. */
 const READ_OUT_MS = 600;
@@ -20,7 +20,7 @@ export function ListCount({ shown, all, of }: ListCountProps) {
       <p className={styles.shown} aria-hidden>
         {text}
       </p>
-      <ReadOut text={text} restMs={READ_OUT_MS} />
+      <LiveRegion text={text} restMs={READ_OUT_MS} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { controlNear } from './control-near.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { nearestControl } from './nearest-control.ts';
 import styles from './notice.module.css';
 
 const ICONS = { info: Info, error: CircleAlert, success: CircleCheck, warning: TriangleAlert };
@@ -51,7 +51,8 @@ export function Notice({ tone, title, children, actions, onDismiss, takesFocus =
           onClick={({ currentTarget }) => {
             // The button goes, and the focus would go with it.
             const notice = currentTarget.parentElement;
-            if (notice && document.activeElement === currentTarget) controlNear(notice)?.focus({ preventScroll: true });
+            if (notice && document.activeElement === currentTarget)
+              nearestControl(notice)?.focus({ preventScroll: true });
             onDismiss();
           }}
           className={styles.close}

@@ -4,8 +4,8 @@ import { formatPostcode } from '#shared/uk/postcode.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { FormattedInput } from './formatted-input.tsx';
 import styles from './postcode-field.module.css';
-import { TidiedInput } from './tidied-input.tsx';
 
 type PostcodeFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
@@ -17,7 +17,7 @@ export function PostcodeField({ id, label, hint, error, optional, className, ...
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
       {(wiring) => (
-        <TidiedInput
+        <FormattedInput
           autoComplete="postal-code"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from './button.tsx';
-import { TapeBar } from './tape-progress.tsx';
+import { UploadBar } from './progress-bar.tsx';
 import styles from './upload-button.module.css';
 
 interface UploadButtonProps {
@@ -23,7 +23,7 @@ export function UploadButton(props: UploadButtonProps) {
   const { progress, progressLabel, busyLabel, disabled = false, describedBy, children } = props;
   return (
     <div className={styles.upload}>
-      {progress !== null && <TapeBar value={progress} max={1} label={progressLabel} />}
+      {progress !== null && <UploadBar value={progress} max={1} label={progressLabel} />}
       <Button
         type="submit"
         size="lg"

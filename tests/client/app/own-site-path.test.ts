@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSitePath } from '~/lib/own-site-path.ts';
+import { internalPath } from '~/site/internal-path.ts';
 
 describe('a path that the server names (DATA-03, C-12, C-68)', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a path that the server names (DATA-03, C-12, C-68)', () => {
     '/appointment/details',
     '/services/towing',
   ])('%s is a page of this site', (path) => {
-    expect(ownSitePath(path, '/fallback')).toBe(path);
+    expect(internalPath(path, '/fallback')).toBe(path);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a path that the server names (DATA-03, C-12, C-68)', () => {
     ['nothing', ''],
     ['null', null],
   ])('%s is not', (_what, path) => {
-    expect(ownSitePath(path, '/fallback')).toBe('/fallback');
+    expect(internalPath(path, '/fallback')).toBe('/fallback');
   });
 });

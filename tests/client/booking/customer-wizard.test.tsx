@@ -5,7 +5,7 @@ import { Component as CustomerBookingPage } from '~/features/booking/customer/cu
 import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
 import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
-import { wantedService } from '~/site/navigation/preselected-service.ts';
+import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import { done, refused, userError } from '../support/acts.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -111,7 +111,7 @@ describe('what led here (C-07)', () => {
   const arriving = (state: object) => ({ pathname: BASE, state });
 
   it('is taken up once: the specialist of ‘Book now’, and the service of a page', async () => {
-    const { router } = open(arriving({ specialist: tom, ...wantedService('plumbing-repair') }));
+    const { router } = open(arriving({ specialist: tom, ...preselectedService('plumbing-repair') }));
     await screen.findByText(/You are booking with/);
     expect(await screen.findByRole('radio', { name: /^Plumbing/ })).toHaveProperty('checked', true);
     expect(draft()).toMatchObject({ preselected: tom, service: { name: 'Plumbing' } });

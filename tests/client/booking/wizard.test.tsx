@@ -199,7 +199,7 @@ describe('somebody who is logged in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/book-appointment'));
     expect(router.state.location.state).toEqual({
       specialist: { id: '6', name: 'Tom Bexley' },
-      wantedService: 'plumbing-repair',
+      preselectedService: 'plumbing-repair',
     });
     await act(() => router.navigate(-1));
     fireEvent.click(await screen.findByRole('button', { name: /^Continue/ }));

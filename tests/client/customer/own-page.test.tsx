@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellOtherTabs } from '~/features/customer/other-tabs.ts';
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useKeptFresh } from '~/features/customer/use-kept-fresh.ts';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { notifyOtherTabs } from '~/features/customer/tab-sync.ts';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
+import { useAutoRefetch } from '~/features/customer/use-auto-refetch.ts';
 import { session } from '~/features/session/session.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { aCustomer } from '../dashboard/a-customer.ts';
@@ -11,14 +11,14 @@ import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 function Page() {
-  useKeptFresh();
-  const state = useOwnPage(
+  useAutoRefetch();
+  const state = useAccountPage(
     useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
   return (
-    <OwnPage title="Mine" state={state} skeleton={<p>soon</p>}>
+    <AccountPage title="Mine" state={state} skeleton={<p>soon</p>}>
       {(me) => <p>{me.summary.completedRepairs} repairs</p>}
-    </OwnPage>
+    </AccountPage>
   );
 }
 
@@ -74,7 +74,7 @@ describe('what is on the screen', () => {
     const { graph } = await open();
     const heard = new BroadcastChannel('customer-changed');
     const told = new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }));
-    tellOtherTabs();
+    notifyOtherTabs();
     await told;
     heard.close();
     expect(asked(graph)).toBe(1);

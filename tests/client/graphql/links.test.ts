@@ -6,7 +6,7 @@ import { DashboardSummaryDocument } from '~/graphql/generated/operations/dashboa
 import { LogOutDocument } from '~/graphql/generated/operations/log-out.ts';
 import { MarkAllAlertsReadDocument } from '~/graphql/generated/operations/mark-all-alerts-read.ts';
 import { ServicesDocument } from '~/graphql/generated/operations/services.ts';
-import { credentialsLink, lostSessionLink } from '~/graphql/session-links.ts';
+import { credentialsLink, sessionExpiredLink } from '~/graphql/session-links.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 function setUp(graph: FakeGraph, session: { now: typeof joan | null }) {
   const onLost = vi.fn();
   const link = ApolloLink.from([
-    lostSessionLink(() => session.now, onLost),
+    sessionExpiredLink(() => session.now, onLost),
     credentialsLink(() => session.now),
     graph.link,
   ]);

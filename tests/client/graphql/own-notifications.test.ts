@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
+import { causedNotificationsLink, refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
 import { AlertsDocument } from '~/graphql/generated/operations/alerts.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
-import { checkForNews, ownNotificationsLink } from '~/graphql/own-notifications.ts';
 import { done, lost, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { testClient } from '../support/test-client.ts';
@@ -24,7 +24,7 @@ function pay() {
     arrive = resolve;
   });
   const graph = new FakeGraph().answer('PayForAppointment', reply);
-  const client = testClient(ApolloLink.from([ownNotificationsLink, graph.link]));
+  const client = testClient(ApolloLink.from([causedNotificationsLink, graph.link]));
   const sent = client.mutate({ mutation: PayForAppointmentDocument, variables: { input: { appointmentId: '1' } } });
   return async (reply: Reply) => {
     arrive(reply);
@@ -35,7 +35,7 @@ function pay() {
 /** How often notifications that have arrived call for the newest data. */
 function listen() {
   const onNews = vi.fn();
-  return { onNews, receive: (...ids: string[]) => checkForNews(ids, onNews) };
+  return { onNews, receive: (...ids: string[]) => refetchUnlessCaused(ids, onNews) };
 }
 
 describe('notifications', () => {
@@ -105,7 +105,7 @@ describe('notifications', () => {
   it('are not waited for while only a query is in flight, and are news although it has brought them', async () => {
     const { onNews, receive } = listen();
     const graph = new FakeGraph().answer('Alerts', { data: { me: customer('h1') } });
-    await testClient(ApolloLink.from([ownNotificationsLink, graph.link])).query({ query: AlertsDocument });
+    await testClient(ApolloLink.from([causedNotificationsLink, graph.link])).query({ query: AlertsDocument });
     receive('h1');
     expect(onNews).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 
 interface CounterProps {
   by: number;
@@ -34,8 +34,8 @@ afterEach(() => {
 describe('a part whose code comes by itself', () => {
   it('is there at once when it was fetched ahead', async () => {
     const load = vi.fn(async () => Counter);
-    const Part = fetchedAhead(load);
-    await act(async () => Part.fetchAhead());
+    const Part = lazyWithPreload(load);
+    await act(async () => Part.preload());
     render(page(Part));
     expect(screen.getByRole('button').textContent).toBe('0');
     expect(Waiting).not.toHaveBeenCalled();
@@ -47,17 +47,17 @@ describe('a part whose code comes by itself', () => {
     const code = new Promise<ComponentType<CounterProps>>((resolve) => {
       come = resolve;
     });
-    render(page(fetchedAhead(() => code)));
+    render(page(lazyWithPreload(() => code)));
     expect(screen.getByText('waiting')).toBeTruthy();
     await act(async () => come(Counter));
     expect(screen.getByRole('button').textContent).toBe('0');
   });
 
   it('keeps what it holds when its code is asked for again', async () => {
-    const Part = fetchedAhead(async () => Counter);
+    const Part = lazyWithPreload(async () => Counter);
     const { rerender } = render(page(Part));
     fireEvent.click(await screen.findByRole('button'));
-    await act(async () => Part.fetchAhead());
+    await act(async () => Part.preload());
     rerender(page(Part, 5));
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button').textContent).toBe('6');
@@ -65,8 +65,8 @@ describe('a part whose code comes by itself', () => {
 
   it('is fetched again when it could not be had ahead', async () => {
     const load = vi.fn(async () => Counter).mockRejectedValueOnce(new Error('no connection'));
-    const Part = fetchedAhead(load);
-    await act(async () => Part.fetchAhead());
+    const Part = lazyWithPreload(load);
+    await act(async () => Part.preload());
     render(page(Part));
     expect((await screen.findByRole('button')).textContent).toBe('0');
     expect(load).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailIn } from '~/site/navigation/email-state.ts';
 import { pageNotice, pageNoticeIn } from '~/site/navigation/page-notice.ts';
-import { wantedService, wantedServiceIn } from '~/site/navigation/preselected-service.ts';
+import { preselectedService, preselectedServiceIn } from '~/site/navigation/preselected-service.ts';
 
 /**
  * What a history entry may hold that another page, or an older version of the app, has left there.
@@ -10,11 +10,11 @@ const OTHERS: unknown[] = [null, undefined, 'towing', 7, [], {}, { other: 'towin
 
 describe('the service that a booking begins with', () => {
   it('is the one that the page of the service names', () => {
-    expect(wantedServiceIn(wantedService('towing'))).toBe('towing');
+    expect(preselectedServiceIn(preselectedService('towing'))).toBe('towing');
   });
 
-  it.each([...OTHERS, { wantedService: 7 }, { wantedService: null }])('is none for %j', (state) => {
-    expect(wantedServiceIn(state)).toBeNull();
+  it.each([...OTHERS, { preselectedService: 7 }, { preselectedService: null }])('is none for %j', (state) => {
+    expect(preselectedServiceIn(state)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWait } from '~/graphql/retry-after.ts';
+import { withRetryAfter } from '~/graphql/retry-after.ts';
 
 describe('too many tries', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('too many tries', () => {
     [5_341, '2 hours'],
     [86_400, '24 hours'],
   ])('says of %i seconds: %s', (seconds, words) => {
-    expect(withWait('Too many tries.', seconds)).toBe(`Too many tries. You can try again in ${words}.`);
+    expect(withRetryAfter('Too many tries.', seconds)).toBe(`Too many tries. You can try again in ${words}.`);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('too many tries', () => {
     ['Too many tries.', null],
     ['Too many tries.', 0],
   ])('leaves %j as it is when it says so itself, or nobody knows', (text, seconds) => {
-    expect(withWait(text, seconds)).toBe(text);
+    expect(withRetryAfter(text, seconds)).toBe(text);
   });
 });

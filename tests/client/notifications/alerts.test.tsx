@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { POLL_MS } from '~/features/notifications/use-live-alerts.ts';
 import { session } from '~/features/session/session.ts';
+import { causedNotificationsLink } from '~/graphql/caused-notifications.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { PayForAppointmentDocument } from '~/graphql/generated/operations/pay-for-appointment.ts';
-import { ownNotificationsLink } from '~/graphql/own-notifications.ts';
 import { aCustomer } from '../dashboard/a-customer.ts';
 import { done, refused, userError } from '../support/acts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -79,7 +79,7 @@ let client: ApolloClient;
 
 function bell(behind: ReactNode = null) {
   const link = ApolloLink.split(({ operationType }) => operationType === 'subscription', streams.link, graph.link);
-  client = testClient(ownNotificationsLink.concat(link));
+  client = testClient(causedNotificationsLink.concat(link));
   const router = createMemoryRouter([
     {
       path: '/',

@@ -249,13 +249,17 @@ describe('registering', () => {
   });
 
   it('takes a password that is too long as it is, and says so', async () => {
-    const tooLong = userError('Your password must not be longer than 200 characters.', { field: ['password'] });
-    const { graph } = renderAt('/register', routes, new FakeGraph().answer('Register', refused('register', tooLong)));
+    const tooLongMessage = userError('Your password must not be longer than 200 characters.', { field: ['password'] });
+    const { graph } = renderAt(
+      '/register',
+      routes,
+      new FakeGraph().answer('Register', refused('register', tooLongMessage)),
+    );
     fillDetails();
     for (const label of ['Password', 'Confirm password']) expect(field(label).maxLength).toBe(-1);
     fillPassword(`Aa1!${'x'.repeat(197)}`);
     await press('Create account');
-    expect(await listed()).toEqual([tooLong.message]);
+    expect(await listed()).toEqual([tooLongMessage.message]);
     expect(graph.sentAs('Register')[0]?.variables.input).toMatchObject({ password: `Aa1!${'x'.repeat(197)}` });
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });

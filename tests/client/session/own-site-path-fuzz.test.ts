@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterLogin } from '~/features/session/after-login.ts';
-import { ownSitePath } from '~/lib/own-site-path.ts';
+import { internalPath } from '~/site/internal-path.ts';
 
 const HOST = 'evil.example';
 
@@ -68,7 +68,7 @@ describe('a path that somebody else names (DATA-03, C-68)', () => {
     '%s leads nowhere but to a page of this site',
     (_shown, start) => {
       for (const path of [start, `${start}${HOST}`, `${start}${HOST}/dashboard`, `${start}${HOST}\\@/login`]) {
-        const to = ownSitePath(path, '/fallback');
+        const to = internalPath(path, '/fallback');
         expect(to, JSON.stringify(path)).toMatch(/^\/(?![/\\])/);
         // As the browser will read it, wherever the site stands.
         const { origin, pathname } = new URL(to, 'https://mendwell.example/login');
@@ -81,8 +81,8 @@ describe('a path that somebody else names (DATA-03, C-68)', () => {
 
   it('is the same when it is judged again', () => {
     for (const start of starts) {
-      const once = ownSitePath(`${start}${HOST}`, '/dashboard');
-      expect(ownSitePath(once, '/fallback')).toBe(once);
+      const once = internalPath(`${start}${HOST}`, '/dashboard');
+      expect(internalPath(once, '/fallback')).toBe(once);
     }
   });
 });

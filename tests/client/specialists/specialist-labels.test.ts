@@ -139,8 +139,8 @@ it('hands the specialist over to the booking, and reads nothing else as one (DIR
 
 it.each([
   [
-    { specialist: { id: '5', name: 'Amara Okafor' }, wantedService: 'plumbing-repair' },
-    { wantedService: 'plumbing-repair' },
+    { specialist: { id: '5', name: 'Amara Okafor' }, preselectedService: 'plumbing-repair' },
+    { preselectedService: 'plumbing-repair' },
   ],
   [{ specialist: { id: '5', name: 'Amara Okafor' } }, null],
   [null, null],

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Form, useForm } from '~/forms/form.tsx';
 import { AddressField } from '~/ui/address-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { PhoneField } from '~/ui/phone-field.tsx';
-import { PlateField } from '~/ui/plate-field.tsx';
 import { PostcodeField } from '~/ui/postcode-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -154,7 +154,7 @@ describe('PostcodeField', () => {
         change: (change) => setValues({ ...values, ...change }),
         validate: () => [],
         send,
-        messages: { refused: '', noAnswer: '' },
+        messages: { refused: '', noResponse: '' },
       });
       return (
         <Form form={form} errorTitle="Not sent">
@@ -172,9 +172,9 @@ describe('PostcodeField', () => {
   });
 });
 
-describe('PlateField', () => {
+describe('NumberPlateField', () => {
   it('is the customer’s while it is typed on, and reads as it hangs on the car when it is left', () => {
-    render(<PlateField label="Number plate" />);
+    render(<NumberPlateField label="Number plate" />);
     const input = screen.getByLabelText<HTMLInputElement>('Number plate');
     fireEvent.change(input, { target: { value: 'fni9k' } });
     expect(input.value).toBe('fni9k');
@@ -184,7 +184,7 @@ describe('PlateField', () => {
   });
 
   it('is not tidied by the Enter that picks a suggestion of an input method', () => {
-    render(<PlateField label="Number plate" />);
+    render(<NumberPlateField label="Number plate" />);
     const input = screen.getByLabelText<HTMLInputElement>('Number plate');
     fireEvent.change(input, { target: { value: 'fn19ktr' } });
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true });

@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { ProgressBar, UploadBar } from '~/ui/progress-bar.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
-import { TapeBar, TapeProgress } from '~/ui/tape-progress.tsx';
 
 afterEach(cleanup);
 
@@ -43,11 +43,11 @@ describe('JobSheet', () => {
   });
 });
 
-describe('TapeProgress', () => {
+describe('ProgressBar', () => {
   it('marks the current step, links only done steps, and says what was skipped', () => {
     render(
       <MemoryRouter>
-        <TapeProgress
+        <ProgressBar
           label="Booking"
           steps={[
             { id: 'a', label: 'Service', state: 'done', to: '/appointment/service' },
@@ -75,7 +75,7 @@ describe('TapeProgress', () => {
     [0, 0, '0'],
     [300, 200, '100'],
   ])('shows %s of %s as %s per cent', (value, max, shown) => {
-    render(<TapeBar label="Sending photos" value={value} max={max} />);
+    render(<UploadBar label="Sending photos" value={value} max={max} />);
     expect(screen.getByRole('progressbar', { name: 'Sending photos' }).getAttribute('aria-valuenow')).toBe(shown);
   });
 });

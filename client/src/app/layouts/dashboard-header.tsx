@@ -11,7 +11,7 @@ import { product } from '~/site/product.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import styles from './dashboard-header.module.css';
 import { DashboardSearch } from './dashboard-search.tsx';
-import { HelpButton } from './help-button.tsx';
+import { ImmediateServiceButton } from './immediate-service-button.tsx';
 
 /**
  * The customer's name (DASH-04), search, phone number, immediate service, notifications and
@@ -42,7 +42,7 @@ export function DashboardHeader({ session }: { session: Session }) {
           <Phone aria-hidden />
           <span className="figures">{shown}</span>
         </a>
-        <HelpButton />
+        <ImmediateServiceButton />
       </div>
       <div className={styles.own}>
         <AlertsBell />

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useKeptFresh } from '~/features/customer/use-kept-fresh.ts';
+import { useAutoRefetch } from '~/features/customer/use-auto-refetch.ts';
 import { session, useSession } from '~/features/session/session.ts';
 import { paths } from '~/site/paths.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -13,7 +13,7 @@ import { DashboardNav } from './dashboard-nav.tsx';
 export function Component() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
-  useKeptFresh();
+  useAutoRefetch();
   if (!current) {
     // If the session has ended, the watcher redirects and says why; a customer who logged out needs
     // no way back.

@@ -6,7 +6,7 @@ import { Logo } from '~/illustrations/logo.tsx';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { cx } from '~/ui/cx.ts';
-import { DashboardMore } from './dashboard-more.tsx';
+import { DashboardMoreMenu } from './dashboard-more-menu.tsx';
 import styles from './dashboard-nav.module.css';
 
 const parts = [
@@ -60,7 +60,7 @@ export function DashboardNav() {
           </li>
         </ul>
       </nav>
-      {isMoreOpen && <DashboardMore onLogOut={logOut} onClose={() => setIsMoreOpen(false)} />}
+      {isMoreOpen && <DashboardMoreMenu onLogOut={logOut} onClose={() => setIsMoreOpen(false)} />}
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import styles from './focused-layout.module.css';
-import { HelpButton } from './help-button.tsx';
+import { ImmediateServiceButton } from './immediate-service-button.tsx';
 
 /** For one task at a time: no navigation, a phone number, and a way out that saves. */
 export function FocusedLayout() {
@@ -23,7 +23,7 @@ export function FocusedLayout() {
             <Phone aria-hidden />
             <span className="figures">{shown}</span>
           </a>
-          <HelpButton className={styles.help} />
+          <ImmediateServiceButton className={styles.help} />
           <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>
             Save and exit
           </ButtonLink>

@@ -5,8 +5,8 @@ import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { HelpButton } from './help-button.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
+import { ImmediateServiceButton } from './immediate-service-button.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 import { OPENING_HOURS, siteNav } from './site-nav.ts';
 
@@ -36,11 +36,11 @@ export function SiteHeader() {
             <User aria-hidden />
             <span>Profile</span>
           </Link>
-          <HelpButton />
+          <ImmediateServiceButton />
           <ButtonLink to={paths.appointment} caps className={styles.book}>
             Get repaired
           </ButtonLink>
-          <PhoneMenu />
+          <MobileMenu />
         </div>
       </Container>
     </header>

@@ -1,5 +1,5 @@
-import { siteOrigin } from '~/lib/site-origin.ts';
 import { product } from '~/site/product.ts';
+import { siteOrigin } from '~/site/site-origin.ts';
 import { organisation } from '~/site/structured-data.ts';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import { documentTitle } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { DASHBOARD_CALLBACK, PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { DASHBOARD_CALLBACK, formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 import { product } from '~/site/product.ts';
 import type { LegalDocument, LegalTitle } from './legal-document.ts';
 import { governingLaw, onYourDevice, personalData } from './personal-data.ts';
@@ -21,7 +21,7 @@ const documents: Record<LegalTitle, LegalDocument> = {
         paragraphs: [
           `${name} brings customers and checked repair specialists in ${area} together. You can look around and book without an account.`,
           'A booking on this site is a request. It becomes an appointment when the specialist confirms it; the day and time may change until then, and we’ll contact you about it.',
-          `If you request immediate service, a specialist will contact you within ${promiseText(PUBLIC_CALLBACK)}, or within ${promiseText(DASHBOARD_CALLBACK)} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
+          `If you request immediate service, a specialist will contact you within ${formatCallbackTime(PUBLIC_CALLBACK)}, or within ${formatCallbackTime(DASHBOARD_CALLBACK)} if you request it from your dashboard. This isn’t an emergency service: if someone is in danger, call 999 first.`,
         ],
       },
       {

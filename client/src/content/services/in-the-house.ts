@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '~/content/service-content.ts';
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 export const plumbing: ServiceDetails = {
   description:
@@ -91,7 +91,7 @@ export const electricalDiagnostics: ServiceDetails = {
 };
 
 export const hvacRepair: ServiceDetails = {
-  description: `No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or is someone ill? Get immediate service, and we’ll call you back within ${promiseText(PUBLIC_CALLBACK)}.`,
+  description: `No hot water, a radiator that stays cold, an air conditioner that drips. The engineer finds the cause before quoting, and says honestly when an old unit is no longer worth the part. Cold house, small children or is someone ill? Get immediate service, and we’ll call you back within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
   checks: ['System pressure', 'Pump and valves', 'Controls', 'Filters and flue'],
   offerings: [
     {

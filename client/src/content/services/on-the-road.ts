@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '~/content/service-content.ts';
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
+import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 export const vehicleRepair: ServiceDetails = {
   description:
@@ -61,7 +61,7 @@ export const brakeRepair: ServiceDetails = {
 };
 
 export const towing: ServiceDetails = {
-  description: `When it will not go any further by itself, a recovery truck fetches it. Say where it stands, what happened and where it should go: a workshop of ours, your own garage or home. Stranded this minute? Ask for immediate help instead of a booking, and a specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`,
+  description: `When it will not go any further by itself, a recovery truck fetches it. Say where it stands, what happened and where it should go: a workshop of ours, your own garage or home. Stranded this minute? Ask for immediate help instead of a booking, and a specialist contacts you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`,
   checks: ['Where it stands', 'Wheels that turn', 'Weight and height', 'Where it should go'],
   offerings: [
     {

@@ -2,8 +2,8 @@ import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
-import { TapeProgress } from '~/ui/tape-progress.tsx';
 import styles from './booking-verification.module.css';
 import { CodeStage } from './code-stage.tsx';
 import { CompleteStage } from './complete-stage.tsx';
@@ -29,7 +29,7 @@ export function BookingVerification({ booking }: { booking: BookingState }) {
     <Container className={styles.page}>
       <div className={styles.head}>
         <h1>Verify your email</h1>
-        <TapeProgress
+        <ProgressBar
           label="Verification"
           steps={STAGES.map((step, index) => ({
             ...step,

@@ -50,7 +50,7 @@ export function useChangeEmail(
       draft.clear();
       onChanged(result.answer, newEmail.trim());
     },
-    messages: { refused: NOT_CHANGED, noAnswer: NOT_CHANGED },
+    messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },
   });
   return { form, unanswered, discard: draft.clear };
 }

@@ -44,7 +44,7 @@ export function ApplicationWizard({ step, state, change, onClear, sending }: App
     <Wizard
       {...{ step, value, sending, settle, clearings }}
       wizard={applicationWizard}
-      noAnswer={NO_ANSWER}
+      noResponse={NO_ANSWER}
       inert={!isReady}
       top={
         <ApplicationTop

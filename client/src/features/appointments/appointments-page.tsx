@@ -1,5 +1,5 @@
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useAppointmentsQuery } from '~/graphql/generated/operations/appointments.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -11,12 +11,14 @@ import { usePageNotice } from './use-page-notice.ts';
 
 /** /dashboard/appointments: all that the customer has booked, and what can be done with it. */
 export function Component() {
-  const state = useOwnPage(useAppointmentsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const state = useAccountPage(
+    useAppointmentsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
+  );
   const { notice, dismiss } = usePageNotice();
   return (
     <div className={styles.page}>
       {notice && <Notice tone="success" title={notice} onDismiss={dismiss} />}
-      <OwnPage
+      <AccountPage
         title="My Appointments"
         actions={
           <ButtonLink variant="plate" to={paths.customerBooking}>
@@ -27,7 +29,7 @@ export function Component() {
         skeleton={<AppointmentsSkeleton />}
       >
         {({ appointments }) => <Appointments appointments={appointments} isLoading={state.isLoading} />}
-      </OwnPage>
+      </AccountPage>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { OPENED_HERE, useListAddress } from '~/features/customer/use-list-address.ts';
+import { OPENED_FROM_LIST, useListSearchParams } from '~/features/customer/use-list-search-params.ts';
 import type { AppointmentStatus } from '~/graphql/generated/graphql.ts';
 import { readAppointments, writeAppointments } from './appointments-address.ts';
 
 /** The page's state, which lives in its address. */
 export function useAppointmentsAddress() {
-  const { settled, typed, type, go, leave } = useListAddress(readAppointments, writeAppointments);
+  const { settled, typed, type, go, leave } = useListSearchParams(readAppointments, writeAppointments);
   return {
     status: settled.status,
     typed,
@@ -19,7 +19,7 @@ export function useAppointmentsAddress() {
     /** For a link to the details of one. */
     details: (id: string) => ({
       to: { search: writeAppointments({ ...settled, search: typed.trim(), appointment: id }).toString() },
-      state: OPENED_HERE,
+      state: OPENED_FROM_LIST,
       preventScrollReset: true,
     }),
     close: () => leave({ appointment: null }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { TapeProgress } from '~/ui/tape-progress.tsx';
+import { ProgressBar } from '~/ui/progress-bar.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -27,7 +27,7 @@ export function Stage({ names, at, children }: StageProps) {
 
   return (
     <>
-      <TapeProgress
+      <ProgressBar
         label="Progress"
         steps={names.map((label, index) => ({ id: label, label, state: stateOf(index, at) }))}
       />

@@ -25,7 +25,7 @@ export function ContactForm() {
     send: (input) => mutationResult(sendMessage({ variables: { input } }), (data) => data.sendContactMessage),
     onResult: (result) => result.kind === 'done' && draft.clear(),
     // The notice below says that nobody knows whether it has arrived (INFO-25).
-    messages: { refused: copy.unexplained, noAnswer: '' },
+    messages: { refused: copy.unexplained, noResponse: '' },
   });
   const { submission } = form;
 

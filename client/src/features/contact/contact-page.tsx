@@ -2,7 +2,7 @@ import { Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contact } from '~/content/contact.ts';
 import { PostageStamp } from '~/illustrations/postage-stamp.tsx';
-import { useImmediateHelp } from '~/site/immediate-service-context.ts';
+import { useImmediateService } from '~/site/immediate-service-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -14,7 +14,7 @@ import { ContactWays } from './contact-ways.tsx';
 const { title, lead, form, urgent, partners } = contact;
 
 export function Component() {
-  const help = useImmediateHelp();
+  const help = useImmediateService();
   return (
     <>
       <div className={styles.header}>

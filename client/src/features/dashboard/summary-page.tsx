@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react';
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import type { DashboardSummaryQuery } from '~/graphql/generated/graphql.ts';
 import { useDashboardSummaryQuery } from '~/graphql/generated/operations/dashboard-summary.ts';
 import { paths } from '~/site/paths.ts';
@@ -16,11 +16,11 @@ type Me = NonNullable<DashboardSummaryQuery['me']>;
 
 /** Where the customer comes in: what to do next, how it stands, and what was booked last. */
 export function Component() {
-  const state = useOwnPage(
+  const state = useAccountPage(
     useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
   return (
-    <OwnPage
+    <AccountPage
       title="Summary"
       state={state}
       skeleton={<SummarySkeleton />}
@@ -36,7 +36,7 @@ export function Component() {
       }
     >
       {(me) => <Summary me={me} />}
-    </OwnPage>
+    </AccountPage>
   );
 }
 

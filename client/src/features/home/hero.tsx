@@ -1,11 +1,11 @@
 import { ArrowRight, BadgeCheck, Fingerprint, MapPin, ShieldCheck, Siren } from 'lucide-react';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
-import { useImmediateHelp } from '~/site/immediate-service-context.ts';
+import { useImmediateService } from '~/site/immediate-service-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { Plate } from '~/ui/plate.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
 
@@ -16,7 +16,7 @@ const proofs = [
 ];
 
 export function Hero() {
-  const help = useImmediateHelp();
+  const help = useImmediateService();
   return (
     <div className={styles.hero} data-band="green">
       <Container className={styles.columns}>
@@ -73,7 +73,7 @@ function Sample() {
         stamp={<Stamp tone="green">Confirmed</Stamp>}
         variant="confirmed"
         rows={[
-          { id: 'vehicle', label: 'Vehicle', value: <Plate value="FN21 KTR" /> },
+          { id: 'vehicle', label: 'Vehicle', value: <NumberPlate value="FN21 KTR" /> },
           { id: 'job', label: 'Job', value: 'Brakes grinding' },
           { id: 'when', label: 'When', value: <b>Mon 23 Nov, 09:00</b> },
           { id: 'specialist', label: 'Specialist', value: 'Amara O.' },

@@ -1,6 +1,6 @@
 import { homeCall } from '~/content/home.ts';
 import { earlyCustomers } from '~/content/testimonials.ts';
-import { CallBand } from '~/ui/call-band.tsx';
+import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Testimonials } from '~/ui/testimonials.tsx';
 import { Brands } from './brands.tsx';
 import { Faq } from './faq.tsx';
@@ -29,7 +29,7 @@ export function Component() {
         testimonials={earlyCustomers}
       />
       <Brands />
-      <CallBand {...homeCall} />
+      <ContactBanner {...homeCall} />
       <WorkshopWall />
       <Faq />
       <LogoStrip />

@@ -8,8 +8,8 @@ import { paths } from '~/site/paths.ts';
 import { Carousel } from '~/ui/carousel.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import { ListByPhone } from '~/ui/list-by-phone.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
+import { NoScriptList } from '~/ui/no-script-list.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { homeErrorMessage } from './home-error-message.ts';
@@ -63,7 +63,7 @@ function List() {
 function Loading() {
   return (
     <>
-      <ListByPhone />
+      <NoScriptList />
       <div aria-busy="true" data-needs-script>
         <p role="status" className="visually-hidden">
           Loading specialists...

@@ -4,7 +4,7 @@ import { betaTesters } from '~/content/testimonials.ts';
 import { HeroPegboard } from '~/illustrations/hero-pegboard.tsx';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
-import { CallBand } from '~/ui/call-band.tsx';
+import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -59,7 +59,7 @@ export function Component() {
           {services.link}
         </ButtonLink>
       </Container>
-      <CallBand {...call} />
+      <ContactBanner {...call} />
       <Container>
         <p className={styles.footnote}>{footnote}</p>
       </Container>

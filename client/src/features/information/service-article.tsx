@@ -4,9 +4,9 @@ import { CheckSheet } from '~/illustrations/check-sheet.tsx';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { paths } from '~/site/paths.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
+import { NoWrap } from '~/ui/no-wrap.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { Unbroken } from '~/ui/unbroken.tsx';
 import styles from './service-article.module.css';
 
 /** The first drawing, and what it is about. */
@@ -18,7 +18,7 @@ export function ServiceOpening({ slug }: { slug: ServiceSlug }) {
         <ServiceScene slug={slug} label={sceneLabel} />
       </div>
       <p className={styles.description}>
-        <Unbroken text={description} />
+        <NoWrap text={description} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { hasFreeDiagnosis, serviceSummaries } from '~/content/service-summaries.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { wantedService } from '~/site/navigation/preselected-service.ts';
+import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
@@ -23,7 +23,7 @@ export function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
         nothing.
       </p>
       <PhonePlate phone={product.phones.leicester} size="md" />
-      <ButtonLink to={paths.appointment} state={wantedService(slug)} caps fullWidth>
+      <ButtonLink to={paths.appointment} state={preselectedService(slug)} caps fullWidth>
         Book an appointment
       </ButtonLink>
     </section>

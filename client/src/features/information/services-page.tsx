@@ -2,7 +2,7 @@ import { serviceSummaries } from '~/content/service-summaries.ts';
 import { servicesPage, tiledServices } from '~/content/services-page.ts';
 import { ServiceTiles } from '~/features/services/service-tiles.tsx';
 import { paths } from '~/site/paths.ts';
-import { CallBand } from '~/ui/call-band.tsx';
+import { ContactBanner } from '~/ui/contact-banner.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { Section } from '~/ui/section.tsx';
@@ -29,7 +29,7 @@ export function Component() {
         <ServiceTiles slugs={tiledServices} columns={4} headingLevel={3} />
         <p className={styles.rest}>{rest}</p>
       </Section>
-      <CallBand {...call} />
+      <ContactBanner {...call} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
-import { checkForNews } from '~/graphql/own-notifications.ts';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
+import { refetchUnlessCaused } from '~/graphql/caused-notifications.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './alerts-bell.module.css';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -20,8 +20,8 @@ const MOST = 99;
 export function AlertsBell() {
   useLiveAlerts();
   const { alerts, unread } = useAlerts();
-  const stale = useCustomerStale();
-  const announcement = useAnnouncement(alerts, (ids) => checkForNews(ids, stale));
+  const stale = useRefetchCustomer();
+  const announcement = useAnnouncement(alerts, (ids) => refetchUnlessCaused(ids, stale));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -21,7 +21,7 @@ export function usePasswordReset() {
       if (result.kind === 'done') noteCodeSent(email);
       return result;
     },
-    requestMessages: { refused: CODE_NOT_SENT, noAnswer: CODE_NOT_SENT },
+    requestMessages: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
     async resend(email: string) {
       const answer = resendCode({ variables: { input: { email } } });
       const result = await mutationResult(answer, (data) => data.resendPasswordResetCode);
@@ -36,6 +36,6 @@ export function usePasswordReset() {
       const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
       return mutationResult(answer, (data) => data.resetPassword);
     },
-    setMessages: { refused: NOT_RESET, noAnswer: NOT_RESET },
+    setMessages: { refused: NOT_RESET, noResponse: NOT_RESET },
   };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import styles from './profile-page.module.css';
 import { SecurityPanel } from './security-panel.tsx';
 
 export function Component() {
-  const state = useOwnPage(useProfileQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const state = useAccountPage(useProfileQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
   const [search] = useSearchParams();
   const isVehicles = search.get('tab') === 'vehicles';
   const skeleton = (
@@ -21,7 +21,7 @@ export function Component() {
     </div>
   );
   return (
-    <OwnPage title="Profile" state={state} skeleton={skeleton}>
+    <AccountPage title="Profile" state={state} skeleton={skeleton}>
       {(me) => (
         <div className={styles.page}>
           <MemberCard customer={me} />
@@ -36,6 +36,6 @@ export function Component() {
           />
         </div>
       )}
-    </OwnPage>
+    </AccountPage>
   );
 }

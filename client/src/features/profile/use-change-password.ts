@@ -30,7 +30,7 @@ export function useChangePassword() {
     onResult(result) {
       if (result.kind === 'done') setValues(emptyChange);
     },
-    messages: { refused: NOT_CHANGED, noAnswer: NOT_CHANGED },
+    messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },
   });
 }
 

@@ -87,7 +87,7 @@ export function useEmailChange(
         on.sent(email);
         return tell({ type: 'sent', email });
       }
-      const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noAnswer: CODE_NOT_SENT });
+      const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT });
       tell({ type: 'unsent', email, text: error?.message ?? CODE_NOT_SENT });
     },
     async resend() {

@@ -64,7 +64,7 @@ export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
       }
       if (result.kind === 'done') onSaved();
     },
-    messages: { refused: NOT_UPDATED, noAnswer: NOT_UPDATED },
+    messages: { refused: NOT_UPDATED, noResponse: NOT_UPDATED },
   });
   return { form, before, emailChange, sentCode };
 }

@@ -38,7 +38,7 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
             if (result.kind === 'done') noteCodeSent('returning', address);
             return result;
           }}
-          messages={{ refused: CODE_NOT_SENT, noAnswer: registrationFailure }}
+          messages={{ refused: CODE_NOT_SENT, noResponse: registrationFailure }}
         />
       </Stage>
     );
@@ -69,7 +69,7 @@ export function ReturningCustomer({ onDone }: { onDone: (email: string) => void 
           setPassword={({ token, password }) =>
             complete({ claimToken: token, email: sent.email, password, logIn: false })
           }
-          messages={{ refused: PASSWORD_NOT_SET, noAnswer: registrationFailure }}
+          messages={{ refused: PASSWORD_NOT_SET, noResponse: registrationFailure }}
           errorTitle={ERRORS_TITLE}
           action="Set password"
           busyLabel="Setting your password..."

@@ -33,7 +33,7 @@ export function useRegister() {
     onResult(result, values) {
       if (result.kind === 'done') noteCodeSent('new', values.email.trim());
     },
-    messages: { refused: NOT_REGISTERED, noAnswer: registrationFailure },
+    messages: { refused: NOT_REGISTERED, noResponse: registrationFailure },
   });
 }
 

@@ -1,5 +1,5 @@
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useRepairsQuery } from '~/graphql/generated/operations/repairs.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './repairs.module.css';
@@ -10,9 +10,9 @@ import { Repairs } from './repairs.tsx';
  * cost.
  */
 export function Component() {
-  const state = useOwnPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
+  const state = useAccountPage(useRepairsQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }));
   return (
-    <OwnPage title="My Repairs" state={state} skeleton={<Loading />}>
+    <AccountPage title="My Repairs" state={state} skeleton={<Loading />}>
       {({ firstName, lastName, repairs, pendingReviews }) => (
         <Repairs
           repairs={repairs}
@@ -21,7 +21,7 @@ export function Component() {
           isLoading={state.isLoading}
         />
       )}
-    </OwnPage>
+    </AccountPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Plate } from '~/ui/plate.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
 import styles from './vehicle-name.module.css';
 import { splitVehicle } from './vehicle-text.ts';
 
@@ -9,7 +9,7 @@ export function VehicleName({ vehicle }: { vehicle: string | null }) {
   return (
     <span className={styles.vehicle}>
       {name && <span>{name}</span>}
-      {plate && <Plate value={plate} />}
+      {plate && <NumberPlate value={plate} />}
     </span>
   );
 }

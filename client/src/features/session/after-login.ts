@@ -1,4 +1,4 @@
-import { ownSitePath } from '~/lib/own-site-path.ts';
+import { internalPath } from '~/site/internal-path.ts';
 import { paths } from '~/site/paths.ts';
 
 /**
@@ -7,6 +7,6 @@ import { paths } from '~/site/paths.ts';
  * the log-in goes before that.
  */
 export function afterLogin(redirectPath: string | null | undefined, from: string | undefined): string {
-  const served = ownSitePath(redirectPath, paths.dashboard);
-  return served === paths.dashboard ? ownSitePath(from, paths.dashboard) : served;
+  const served = internalPath(redirectPath, paths.dashboard);
+  return served === paths.dashboard ? internalPath(from, paths.dashboard) : served;
 }

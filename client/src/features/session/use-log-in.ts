@@ -39,7 +39,7 @@ export function useLogIn(visit: string, passedOn: string) {
     },
     messages: {
       refused: 'An error occurred during login.',
-      noAnswer: 'An unexpected error occurred. Please try again.',
+      noResponse: 'An unexpected error occurred. Please try again.',
     },
   });
 }

@@ -2,7 +2,7 @@ import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
-import { useSettled } from '~/lib/use-settled.ts';
+import { useDebounced } from '~/lib/use-debounced.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SpecialistFilters } from './specialist-filters.tsx';
@@ -36,7 +36,7 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address }: Speci
   const [search, setSearch] = useState('');
   const [certifiedBy, setCertifiedBy] = useState('');
   const [sort, setSort] = useState<SpecialistSort | null>(null);
-  const settledSearch = useSettled(search.trim(), REST_MS);
+  const settledSearch = useDebounced(search.trim(), REST_MS);
   const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
     variables: { serviceId, search: settledSearch || null, certifiedBy: certifiedBy || null, sort },
   });

@@ -15,7 +15,7 @@ const REST_MS = 300;
  * Navigation state of a profile that was opened from the list, so that closing it can go back
  * there.
  */
-const OPENED_HERE = { openedFromDirectory: true };
+const OPENED_FROM_LIST = { openedFromDirectory: true };
 
 /** The directory's state, which lives in the address, and the filters as they are being typed. */
 export function useDirectory() {
@@ -64,7 +64,7 @@ export function useDirectory() {
     clear: () => setTyped({ ...noFilters, perPage: typed.perPage }),
     turnTo: (page: number) => go({ page }, {}),
     show: (view: DirectoryState['view']) => go({ view }, { replace: true }),
-    openProfile: (specialist: string) => go({ specialist }, { state: OPENED_HERE }),
+    openProfile: (specialist: string) => go({ specialist }, { state: OPENED_FROM_LIST }),
     closeProfile: () => {
       if (isOpenedHere(navigationState)) void navigate(-1);
       else go({ specialist: null }, { replace: true });

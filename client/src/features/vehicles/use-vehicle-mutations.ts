@@ -15,8 +15,8 @@ export interface VehicleNews {
 }
 
 const texts = {
-  primary: { refused: 'Failed to set primary vehicle', noAnswer: 'Failed to set primary vehicle' },
-  remove: { refused: 'Failed to delete vehicle', noAnswer: 'Failed to delete vehicle' },
+  primary: { refused: 'Failed to set primary vehicle', noResponse: 'Failed to set primary vehicle' },
+  remove: { refused: 'Failed to delete vehicle', noResponse: 'Failed to delete vehicle' },
 };
 
 /**

@@ -2,7 +2,7 @@ import { CarFront, Pencil, Star, Trash2 } from 'lucide-react';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
-import { Plate } from '~/ui/plate.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
 import styles from './vehicle-card.module.css';
 import { nameOfVehicle } from './vehicle-name.ts';
 
@@ -22,7 +22,7 @@ export function VehicleCard({ vehicle, onEdit, onMakePrimary, onRemove }: Vehicl
     <article className={styles.card}>
       <div className={styles.top}>
         {plate ? (
-          <Plate value={plate} />
+          <NumberPlate value={plate} />
         ) : (
           <span className={styles.noPlate}>
             <CarFront aria-hidden />

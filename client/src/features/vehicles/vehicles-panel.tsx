@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { VehicleFactsFragment, VehiclesQuery } from '~/graphql/generated/graphql.ts';
 import { VehicleFactsFragmentDoc } from '~/graphql/generated/operations/vehicle-facts.ts';
 import { useVehiclesQuery } from '~/graphql/generated/operations/vehicles.ts';
-import { useLate } from '~/lib/use-late.ts';
+import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
@@ -37,7 +37,7 @@ export function VehiclesPanel() {
   const come = data?.me ?? null;
   if (come !== null && come !== last) setLast(come);
   const me = come ?? last;
-  const isLate = useLate(!me, PATIENCE_MS);
+  const isLate = useHasTimedOut(!me, PATIENCE_MS);
   if (me) return <Vehicles customer={me} />;
   if (!error && !isLate) return <Skeleton shape="box" height={220} />;
   return <LoadError message="Your vehicles could not be loaded." onRetry={() => void refetch()} retrying={loading} />;

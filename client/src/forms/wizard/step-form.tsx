@@ -21,7 +21,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
   step: Step;
   value: Value;
   sending: WizardSubmission<Step, Value>;
-  noAnswer: string;
+  noResponse: string;
   /** The value to continue with, for example including an entry that was typed but not added. */
   settle?: (() => Value) | undefined;
   renderStep: (errorOf: ErrorOf<Value>) => ReactNode;
@@ -40,7 +40,7 @@ export interface StepFormProps<Step extends string, Value extends object> {
 
 /** One step: its question, its errors, its fields, and the buttons Back and Next. */
 export function StepForm<Step extends string, Value extends object>(props: StepFormProps<Step, Value>) {
-  const { wizard, step, value, sending, noAnswer, settle, renderStep, renderSubmit, note, question, sheet, inert } =
+  const { wizard, step, value, sending, noResponse, settle, renderStep, renderSubmit, note, question, sheet, inert } =
     props;
   const { flow, stepPath } = wizard;
   const { submission, standingErrors, submit } = sending;
@@ -69,7 +69,7 @@ export function StepForm<Step extends string, Value extends object>(props: StepF
           {copy.question}
         </StepQuestion>
         <WizardErrors
-          {...{ wizard, step, sending, noAnswer }}
+          {...{ wizard, step, sending, noResponse }}
           isLast={next === null}
           // The whole list stays until every error in it is corrected.
           invalid={standing.length > 0 ? attempt.errors : []}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { FormError } from '~/forms/validation.ts';
-import { AlreadyWithUs } from '~/ui/already-with-us.tsx';
+import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import type { WizardDefinition } from './wizard-definition.ts';
 import type { StepError, WizardSubmission } from './wizard-submission.ts';
@@ -12,7 +12,7 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
   isLast: boolean;
   sending: WizardSubmission<Step, Value>;
   /** The message where no answer came. */
-  noAnswer: string;
+  noResponse: string;
   /** The errors of the last attempt to leave this step. */
   invalid: readonly FormError[];
   attempt: number;
@@ -23,7 +23,7 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
  * of the latter, as does every step if the answer came while no page was open.
  */
 export function WizardErrors<Step extends string, Value extends object>(props: WizardErrorsProps<Step, Value>) {
-  const { wizard, step, isLast, sending, noAnswer, invalid, attempt } = props;
+  const { wizard, step, isLast, sending, noResponse, invalid, attempt } = props;
   const { submission, standingErrors, wasAway } = sending;
   if (invalid.length > 0) {
     return <ErrorSummary title={wizard.invalidTitle(step)} errors={invalid} attempt={attempt} />;
@@ -35,9 +35,9 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   }
   if (!showsAll) return null;
   if (submission.kind === 'failed') {
-    const [error] = submissionErrors(submission, { refused: '', noAnswer });
-    const message = error?.message ?? noAnswer;
-    const { title, messages } = wizard.failed(message, message !== noAnswer);
+    const [error] = submissionErrors(submission, { refused: '', noResponse });
+    const message = error?.message ?? noResponse;
+    const { title, messages } = wizard.failed(message, message !== noResponse);
     const to = isLast ? undefined : wizard.stepPath(lastStep(wizard));
     return (
       <ErrorSummary
@@ -50,9 +50,9 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   if (submission.kind === 'duplicate') {
     const { title, text } = wizard.duplicate;
     return (
-      <AlreadyWithUs key={submission.attempt} title={title} callTo="to change something in it" takesFocus>
+      <AlreadySubmitted key={submission.attempt} title={title} callTo="to change something in it" takesFocus>
         {text}
-      </AlreadyWithUs>
+      </AlreadySubmitted>
     );
   }
   return null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Draft } from '~/forms/draft-definition.ts';
 import { type Submission, useSubmission } from '~/forms/submission.ts';
-import { noAnswer } from '~/graphql/failure.ts';
+import { noResponse } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
 import { useCell } from '~/lib/use-cell.ts';
 import { submissionOf } from './submission-of-draft.ts';
@@ -59,7 +59,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
       const result = await send(input, onUploadProgress);
       if (draft.get().id === id && isDefinite(result)) draft.settle();
       const isSilent = result.kind === 'refused' && result.userErrors.length === 0;
-      return isSilent && refused === undefined ? { kind: 'failed', failure: noAnswer } : result;
+      return isSilent && refused === undefined ? { kind: 'failed', failure: noResponse } : result;
     },
     onResult(result, { value, id }) {
       const wasAway = !cell.isWatched();

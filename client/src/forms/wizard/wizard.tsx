@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowLayout } from '~/ui/flow-layout.tsx';
-import { TapeProgress } from '~/ui/tape-progress.tsx';
+import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { stepStates } from './flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';
 import { useQuestionFocus } from './use-question-focus.ts';
@@ -36,7 +36,7 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
     <FlowLayout
       top={top}
       room={room}
-      tape={<TapeProgress label={wizard.progressLabel} steps={steps} />}
+      tape={<ProgressBar label={wizard.progressLabel} steps={steps} />}
       sheet={!isSheetInStep && sheet}
       line={line}
     >

@@ -1,7 +1,7 @@
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { ClearAnswers } from '~/features/application/clear-answers.tsx';
 import { CodeForm } from '~/features/codes/code-form.tsx';
-import { AlreadyWithUs } from '~/ui/already-with-us.tsx';
+import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { blocksResend, saysTaken } from './code-dispatch.ts';
@@ -33,13 +33,13 @@ export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodePr
   // code would help.
   if (failed && isOutcomeUnknown && saysTaken(failed)) {
     return (
-      <AlreadyWithUs
+      <AlreadySubmitted
         title="Your application has probably arrived"
         callTo="to be sure, or when it is not there"
         actions={<ClearAnswers onClear={applicationDraft.open().clear} />}
       >
         We know {email} already, and you have submitted before without an answer. Look for our confirmation at {email}.
-      </AlreadyWithUs>
+      </AlreadySubmitted>
     );
   }
   return (

@@ -7,8 +7,8 @@ import { FormDialog } from '~/forms/form-dialog.tsx';
 import type { CancellableAppointmentFragment } from '~/graphql/generated/graphql.ts';
 import { CancellableAppointmentFragmentDoc } from '~/graphql/generated/operations/cancellable-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
-import { ActDone } from '~/ui/act-done.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './cancel-dialog.module.css';
 import { RefundBefore } from './refund-before.tsx';
@@ -41,9 +41,9 @@ function Cancellation({ appointmentId, onClose }: { appointmentId: string; onClo
   const done = submission.kind === 'done' && {
     title: 'Cancelled',
     content: (
-      <ActDone title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
+      <SuccessMessage title={submission.answer.message ?? 'Your appointment has been cancelled.'} onClose={onClose}>
         <RefundDue refund={appointment.refund} />
-      </ActDone>
+      </SuccessMessage>
     ),
   };
   const { reference, serviceName, isPaid } = appointment;

@@ -30,7 +30,7 @@ export function useCancel(appointmentId: string) {
     },
     messages: {
       refused: 'Failed to cancel appointment',
-      noAnswer: 'Error processing your request. Please try again.',
+      noResponse: 'Error processing your request. Please try again.',
     },
   });
 }

@@ -5,8 +5,8 @@ import { eventOf } from '~/features/appointments/appointment-event.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { calendarFile } from '~/lib/ics.ts';
 import { saveFile } from '~/lib/save-file.ts';
-import { siteOrigin } from '~/lib/site-origin.ts';
 import { product } from '~/site/product.ts';
+import { siteOrigin } from '~/site/site-origin.ts';
 import { Button } from '~/ui/button.tsx';
 
 interface AddToCalendarProps {

@@ -22,6 +22,6 @@ export function usePay(appointmentId: string) {
       mutationResult(pay({ variables: { input } }), (data) => data.payForAppointment),
     onResult: noteCustomer,
   });
-  const [error] = submissionErrors(submission, { refused: UNKNOWN, noAnswer: UNKNOWN });
+  const [error] = submissionErrors(submission, { refused: UNKNOWN, noResponse: UNKNOWN });
   return { submission, error: error?.message, pay: () => void submit({ appointmentId }) };
 }

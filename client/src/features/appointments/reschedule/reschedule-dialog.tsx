@@ -4,10 +4,10 @@ import { whenText } from '~/features/appointments/appointment-when.ts';
 import { NamelessDialog } from '~/features/appointments/nameless-dialog.tsx';
 import { MovableAppointmentFragmentDoc } from '~/graphql/generated/operations/movable-appointment.ts';
 import { product } from '~/site/product.ts';
-import { ActDone } from '~/ui/act-done.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { SuccessMessage } from '~/ui/success-message.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
 import { useReschedule } from './use-reschedule.ts';
 
@@ -37,7 +37,7 @@ function Rescheduling({ appointmentId, onClose }: { appointmentId: string; onClo
   if (submission.kind === 'done') {
     return (
       <Dialog open onClose={onClose} size="sm" title="Rescheduled">
-        <ActDone title={submission.answer.message ?? DONE} onClose={onClose} />
+        <SuccessMessage title={submission.answer.message ?? DONE} onClose={onClose} />
       </Dialog>
     );
   }

@@ -43,7 +43,7 @@ export function useReschedule(appointmentId: string) {
     },
     messages: {
       refused: 'Failed to reschedule appointment',
-      noAnswer: 'Error processing your request. Please try again.',
+      noResponse: 'Error processing your request. Please try again.',
     },
   });
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { START_AGAIN } from '~/features/booking/shared/start-again-words.ts';
 import { usePreselection } from '~/features/booking/shared/use-preselection.ts';
-import { OwnPage } from '~/features/customer/own-page.tsx';
-import { useOwnPage } from '~/features/customer/use-own-page.ts';
+import { AccountPage } from '~/features/customer/account-page.tsx';
+import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useSession } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
@@ -32,7 +32,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const { value, savedAt, isReady: isRestored } = useDraft(draft);
   const isReady = !usePreselection(draft.change) && isRestored;
   const sending = useBookAppointment(draft, ownerId);
-  const state = useOwnPage(
+  const state = useAccountPage(
     useCustomerBookingQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
   );
   const [clearings, setClearings] = useState(0);
@@ -47,7 +47,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   };
   const skeleton = <Skeleton shape="box" height={480} />;
   return (
-    <OwnPage
+    <AccountPage
       title="Book an appointment"
       state={state}
       skeleton={skeleton}
@@ -65,6 +65,6 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
           skeleton
         )
       }
-    </OwnPage>
+    </AccountPage>
   );
 }

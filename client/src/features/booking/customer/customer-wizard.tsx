@@ -52,7 +52,7 @@ export function CustomerWizard(props: CustomerWizardProps) {
       {...{ step, value: draft, savedAt, written, guide, sending, clearings }}
       wizard={customerWizard}
       sendLabel={SEND_LABEL}
-      noAnswer={NO_ANSWER}
+      noResponse={NO_ANSWER}
       room="column"
       showsSkipped={false}
       note={

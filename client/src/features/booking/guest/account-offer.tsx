@@ -1,4 +1,4 @@
-import { wantedService } from '~/site/navigation/preselected-service.ts';
+import { preselectedService } from '~/site/navigation/preselected-service.ts';
 import { paths } from '~/site/paths.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -19,7 +19,7 @@ export function AccountOffer({ draft: { preselected, service } }: { draft: Booki
         <ButtonLink
           variant="outline"
           to={paths.customerBooking}
-          state={{ ...(preselected && { specialist: preselected }), ...(slug && wantedService(slug)) }}
+          state={{ ...(preselected && { specialist: preselected }), ...(slug && preselectedService(slug)) }}
         >
           Book in your dashboard
         </ButtonLink>

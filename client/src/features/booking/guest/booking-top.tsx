@@ -1,11 +1,11 @@
 import { Siren } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { START_AGAIN } from '~/features/booking/shared/start-again-words.ts';
-import { PUBLIC_CALLBACK, promiseText } from '~/lib/callback-promise.ts';
-import { useImmediateHelp } from '~/site/immediate-service-context.ts';
+import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { useImmediateService } from '~/site/immediate-service-context.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
-import { FlowTop } from '~/ui/flow-top.tsx';
+import { FlowHeader } from '~/ui/flow-header.tsx';
 import { StartAgain } from '~/ui/start-again.tsx';
 
 interface BookingTopProps {
@@ -16,21 +16,21 @@ interface BookingTopProps {
 
 /** The page's name, and the way to help that cannot wait (BOOK-02). */
 export function BookingTop({ canStartAgain, onStartAgain }: BookingTopProps) {
-  const help = useImmediateHelp();
+  const help = useImmediateService();
   const navigate = useNavigate();
   const startAgain = () => {
     onStartAgain();
     void navigate(paths.appointment);
   };
   return (
-    <FlowTop
+    <FlowHeader
       title="Book an appointment"
-      aside={`Urgent? A specialist contacts you within ${promiseText(PUBLIC_CALLBACK)}.`}
+      aside={`Urgent? A specialist contacts you within ${formatCallbackTime(PUBLIC_CALLBACK)}.`}
     >
       <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => help.open()}>
         Get immediate service
       </Button>
       {canStartAgain && <StartAgain label="Start again" words={START_AGAIN} onStartAgain={startAgain} />}
-    </FlowTop>
+    </FlowHeader>
   );
 }

@@ -50,7 +50,7 @@ export function GuestWizard({ step, value, savedAt, change, sending, onStartAgai
       {...{ step, value, savedAt, written, guide, sending, clearings }}
       wizard={guestWizard}
       sendLabel={SEND_LABEL}
-      noAnswer={NO_ANSWER}
+      noResponse={NO_ANSWER}
       showsSkipped
       top={
         <BookingTop

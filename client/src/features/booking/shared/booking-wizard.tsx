@@ -20,7 +20,7 @@ interface BookingWizardProps<Draft extends BookingAnswers> {
   sending: WizardSubmission<BookingStep, Draft>;
   sendLabel: string;
   /** What is said where no answer came. */
-  noAnswer: string;
+  noResponse: string;
   clearings: number;
   top?: ReactNode;
   room?: 'page' | 'column';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { formatDay } from '~/lib/london-dates.ts';
-import { Plate } from '~/ui/plate.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
 import type { BookingStep } from './booking-steps.ts';
 import styles from './job-sheet-rows.module.css';
 import type { Guide } from './use-price-guide.ts';
@@ -46,7 +46,7 @@ function itemRows({ draft: { itemDetails }, vehicle }: Written, full: boolean): 
   if (vehicle) {
     const { name, plate } = vehicle;
     // A saved vehicle may have no plate.
-    const value = plate ? <Plate value={plate} /> : name;
+    const value = plate ? <NumberPlate value={plate} /> : name;
     return [{ id: 'vehicle', label: 'Vehicle', value, detail: plate && name, step: 'details' }];
   }
   return itemDetails.trim() ? [{ id: 'item', label: 'Item', value: cut(itemDetails, full), step: 'details' }] : [];

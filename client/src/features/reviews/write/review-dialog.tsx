@@ -1,10 +1,10 @@
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { formatDay } from '~/lib/london-dates.ts';
-import { ActDone } from '~/ui/act-done.tsx';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { SuccessMessage } from '~/ui/success-message.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import styles from './review-dialog.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -36,7 +36,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
   const { submission } = form;
   const done =
     submission.kind === 'done'
-      ? { title: 'Review sent', content: <ActDone title="Thank you for your review!" onClose={onClose} /> }
+      ? { title: 'Review sent', content: <SuccessMessage title="Thank you for your review!" onClose={onClose} /> }
       : isAlreadyDone(submission)
         ? {
             title: 'Already reviewed',

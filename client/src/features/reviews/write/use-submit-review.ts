@@ -29,7 +29,7 @@ export function useSubmitReview(appointmentId: string) {
       noteCustomer(result);
       if (result.kind === 'done' || isAlreadyDone(result)) draft.clear();
     },
-    messages: { refused: `Error: ${REFUSED}`, noAnswer: failedText, quote: (message) => `Error: ${message}` },
+    messages: { refused: `Error: ${REFUSED}`, noResponse: failedText, quote: (message) => `Error: ${message}` },
   });
 }
 

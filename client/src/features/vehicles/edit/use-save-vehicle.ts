@@ -2,7 +2,7 @@ import { formatPlate } from '#shared/uk/plate.ts';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
-import { noAnswer } from '~/graphql/failure.ts';
+import { noResponse } from '~/graphql/failure.ts';
 import type { AddVehicleInput, VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useAddVehicleMutation } from '~/graphql/generated/operations/add-vehicle.ts';
 import { useUpdateVehicleMutation } from '~/graphql/generated/operations/update-vehicle.ts';
@@ -37,7 +37,7 @@ export function useSaveVehicle(
       const isThere = await hasArrived(input, idsBefore);
       if (isThere) return saved;
       // Nobody knows: another one is not risked.
-      if (isThere === null) return { kind: 'failed', failure: noAnswer };
+      if (isThere === null) return { kind: 'failed', failure: noResponse };
     }
     const result = await mutationResult(add({ variables: { input } }), (data) => data.addVehicle);
     if (result.kind !== 'failed') return result;
@@ -65,7 +65,7 @@ export function useSaveVehicle(
       draft.clear();
       onSaved();
     },
-    messages: { refused: NOT_SAVED, noAnswer: NOT_SAVED },
+    messages: { refused: NOT_SAVED, noResponse: NOT_SAVED },
   });
   return { ...form, discard: draft.clear };
 }

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { VIN_LENGTH } from '#shared/vehicles.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
-import { PlateField } from '~/ui/plate-field.tsx';
+import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { useSaveVehicle } from './use-save-vehicle.ts';
 import styles from './vehicle-fields.module.css';
@@ -26,7 +26,7 @@ export function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
         maxLength={TEXT_LIMITS.vehicle.colour}
         autoComplete="off"
       />
-      <PlateField {...text('plate')} label="Number plate" optional maxLength={TEXT_LIMITS.vehicle.plate} />
+      <NumberPlateField {...text('plate')} label="Number plate" optional maxLength={TEXT_LIMITS.vehicle.plate} />
       <TextField
         {...text('vin')}
         label="VIN"

@@ -2,7 +2,7 @@ import { CarFront } from 'lucide-react';
 import { type Account, savedVehicle } from '~/features/booking/customer/account.ts';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
 import { VehicleFields } from '~/features/booking/shared/steps/details-step.tsx';
-import { Plate } from '~/ui/plate.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import type { StepProps } from './step-props.ts';
 import styles from './vehicle-choice.module.css';
@@ -43,7 +43,7 @@ export function VehicleChoice({ vehicles, draft, change, errorOf }: VehicleChoic
               value={`saved:${id}`}
               title={name}
               description={own.isPrimary ? 'Your primary vehicle' : undefined}
-              aside={plate && <Plate value={plate} />}
+              aside={plate && <NumberPlate value={plate} />}
             />
           );
         })}

@@ -7,7 +7,7 @@ import {
   type FieldSteps,
   isTimeSlotTaken,
 } from '~/features/booking/shared/submit/booking-errors.ts';
-import { useCustomerStale } from '~/features/customer/use-customer-stale.ts';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft-definition.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/wizard-submission.ts';
@@ -39,7 +39,7 @@ export function useBookAppointment(
 ): WizardSubmission<BookingStep, CustomerDraft> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const refetchCustomer = useCustomerStale();
+  const refetchCustomer = useRefetchCustomer();
   // It may be booked although the customer could not be refetched.
   const [book] = useBookAppointmentMutation({ errorPolicy: 'all' });
   const sending = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, Booked>({

@@ -1,8 +1,8 @@
-import { fetchedAhead } from '~/lib/lazy-with-preload.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 
-export const LocationStep = fetchedAhead(async () => (await import('./location-step.tsx')).LocationStep);
-export const ReviewStep = fetchedAhead(async () => (await import('./review-step.tsx')).ReviewStep);
+export const LocationStep = lazyWithPreload(async () => (await import('./location-step.tsx')).LocationStep);
+export const ReviewStep = lazyWithPreload(async () => (await import('./review-step.tsx')).ReviewStep);
 
 export function loadGuestSteps(): void {
-  for (const step of [LocationStep, ReviewStep]) step.fetchAhead();
+  for (const step of [LocationStep, ReviewStep]) step.preload();
 }

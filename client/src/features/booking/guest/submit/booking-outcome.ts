@@ -1,5 +1,5 @@
 import type { BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
-import { ownSitePath } from '~/lib/own-site-path.ts';
+import { internalPath } from '~/site/internal-path.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 
@@ -28,10 +28,10 @@ export function destinationOf(booked: Booked, given: Pick<BookingState, 'lastNam
       return { path: paths.login, state: { booking } };
     case 'EXISTING_UNVERIFIED':
       return {
-        path: ownSitePath(booked.nextPath, paths.verifyAppointmentEmail),
+        path: internalPath(booked.nextPath, paths.verifyAppointmentEmail),
         state: { booking: { ...booking, message: PREVIOUS_BOOKINGS_TEXT } },
       };
     case 'NEW_CUSTOMER':
-      return { path: ownSitePath(booked.nextPath, paths.appointmentSuccess), state: { booking } };
+      return { path: internalPath(booked.nextPath, paths.appointmentSuccess), state: { booking } };
   }
 }

@@ -5,7 +5,7 @@ import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
 import { bookingError, isTimeSlotTaken } from '~/features/booking/shared/submit/booking-errors.ts';
 import type { Draft } from '~/forms/draft-definition.ts';
 import { useWizardSubmission } from '~/forms/wizard/wizard-submission.ts';
-import { noAnswer } from '~/graphql/failure.ts';
+import { noResponse } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
@@ -34,7 +34,7 @@ export function useSubmitBooking(draft: Draft<BookingDraft>) {
       );
       if (result.kind !== 'done') return result;
       const { booking } = result.answer;
-      return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noAnswer };
+      return booking ? { kind: 'done', answer: { booking } } : { kind: 'failed', failure: noResponse };
     },
     stepErrorOf: (userError) => bookingError(guestFields, userError),
     onRefused(errors) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { fieldId } from '~/features/booking/shared/booking-rules.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
-import { PlateField } from '~/ui/plate-field.tsx';
+import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './details-step.module.css';
@@ -68,7 +68,7 @@ export function VehicleFields({ draft, change, errorOf }: StepProps) {
         onChange={({ target }) => change({ year: target.value })}
         error={errorOf('year')}
       />
-      <PlateField
+      <NumberPlateField
         id={fieldId('plate')}
         label="Number plate"
         value={draft.plate}

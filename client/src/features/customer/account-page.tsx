@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { LoadError } from '~/ui/load-error.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './account-page.module.css';
+import type { AccountPageState } from './use-account-page.ts';
+
+interface AccountPageProps<Me> {
+  title: string;
+  /** Beside the title; there before the data is. */
+  actions?: ReactNode;
+  state: AccountPageState<Me>;
+  /** Of the same size as what replaces it. */
+  skeleton: ReactNode;
+  children: (me: Me) => ReactNode;
+}
+
+/**
+ * One of the customer's own pages: its title, and what it shows once the data has come, or in its
+ * place why it has not.
+ */
+export function AccountPage<Me>({ title, actions, state, skeleton, children }: AccountPageProps<Me>) {
+  const { me, isLate, isRetrying, isOld, retry } = state;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {isOld && (
+        <Notice
+          tone="warning"
+          title="We couldn’t update this page. Some details may be out of date."
+          actions={
+            <Button variant="outline" busy={isRetrying} busyLabel="Trying again" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {me ? (
+        children(me)
+      ) : isLate ? (
+        <LoadError
+          message="This is taking longer than usual. You can wait, or try again."
+          onRetry={retry}
+          retrying={isRetrying}
+        />
+      ) : (
+        <div aria-busy>
+          <p role="status" className="visually-hidden">
+            Loading
+          </p>
+          {skeleton}
+        </div>
+      )}
+    </div>
+  );
+}

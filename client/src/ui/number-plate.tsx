@@ -1,0 +1,13 @@
+import styles from './number-plate.module.css';
+
+/** A number plate as it hangs on the car; `value` is already formatted ("FN21 KTR"). */
+export function NumberPlate({ value }: { value: string }) {
+  return (
+    <span className={styles.plate}>
+      <span className={styles.flag} aria-hidden="true">
+        UK
+      </span>
+      <span className={styles.value}>{value}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ImmediateServiceDialog } from '~/features/immediate-service/immediate-help-dialog.tsx';
+import { PUBLIC_CALLBACK } from '~/site/callback-time.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+/** Called when the dialog wants to be closed. */
+export const onClose = vi.fn();
+export const kinds = { data: { immediateServices: [{ __typename: 'ImmediateService', id: '1', name: 'Flat Tire' }] } };
+export const received = (contactPreference: string) => ({
+  data: {
+    requestImmediateService: {
+      __typename: 'RequestImmediateServicePayload',
+      request: {
+        __typename: 'ImmediateRequest',
+        reference: 'IR-20417',
+        immediateServiceName: 'Flat Tire',
+        contactPreference,
+      },
+      userErrors: [],
+    },
+  },
+});
+export const refusal = (said: object) => ({
+  ...{ __typename: 'UserError', field: null, code: 'REFUSED', retryAfterSeconds: null },
+  ...said,
+});
+export const refusedWith = (...userErrors: object[]) => ({
+  data: {
+    requestImmediateService: { __typename: 'RequestImmediateServicePayload', request: null, userErrors },
+  },
+});
+export const refused = (...messages: string[]) => refusedWith(...messages.map((message) => refusal({ message })));
+
+export const open = (graph = new FakeGraph().answer('ImmediateServices', kinds)) =>
+  renderAt(
+    '/',
+    [{ path: '/', element: <ImmediateServiceDialog callback={PUBLIC_CALLBACK} onClose={onClose} /> }],
+    graph,
+  );
+
+export const service = () => screen.getByLabelText<HTMLSelectElement>('What do you need help with?');
+
+export async function fill() {
+  await screen.findByRole('option', { name: 'Flat Tire' });
+  fireEvent.change(service(), { target: { value: 'Flat Tire' } });
+  for (const [label, value] of [
+    ['What is affected?', 'Ford Fiesta'],
+    ['What happened?', 'Nail in it'],
+    ['Where are you?', '1 High Street, LE1 1AA'],
+    ['Phone number', '07700 900123'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+/** Presses the button, by either of its names. */
+export const send = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Request help now|Send again)$/ })));
