@@ -11,7 +11,7 @@ export function SessionEndWatcher() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const hasExpired = current === null && session.ending() === 'expired';
+  const hasExpired = current === null && session.endReason() === 'expired';
   const wasLed = useRef(false);
   useEffect(() => {
     if (!hasExpired) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onStorageChange } from '~/lib/on-storage-change.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 
 /** A draft in local storage. */
@@ -83,7 +84,7 @@ export function removeExpiredDrafts(now: number): void {
  * removed all of them.
  */
 export function onOtherTab(listener: (key: string | null) => void): void {
-  globalThis.window?.addEventListener('storage', ({ key }) => {
+  onStorageChange((key) => {
     if (key === null || key.startsWith(PREFIX)) listener(key);
   });
 }

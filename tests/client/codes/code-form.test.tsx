@@ -9,9 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refusal = (message: string, more: Partial<UserError> = {}): UserError => {
-  return { field: null, message, code: 'REFUSED', retryAfterSeconds: null, ...more };
-};
+const userError = (message: string, rest: Partial<UserError> = {}): UserError => ({
+  ...{ field: null, message, code: 'REFUSED', retryAfterSeconds: null },
+  ...rest,
+});
 const right: MutationResult<unknown> = { kind: 'done', answer: {} };
 const refusedWith = (...userErrors: UserError[]): MutationResult<unknown> => ({ kind: 'refused', userErrors });
 const failedWith = (
@@ -23,22 +24,22 @@ const failedWith = (
   failure: { kind: 'graph', text, code, legacyStatus: null, retryAfterSeconds, requestId: null },
 });
 
-function show(verified: MutationResult<unknown> = right, resent: MutationResult<unknown> = right) {
+function renderForm(verified: MutationResult<unknown> = right, resent: MutationResult<unknown> = right) {
   const verify = vi.fn(async (_code: string) => verified);
   const resend = vi.fn(async () => resent);
   render(<CodeForm email="ada@example.com" verify={verify} resend={resend} />);
   return { verify, resend };
 }
 
-const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 6` });
+const box = (position: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${position} of 6` });
 const fill = (code: string) => fireEvent.change(box(1), { target: { value: code } });
 const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend/ });
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
 
 describe('CodeForm', () => {
-  it('says where the code went, and waits for six digits (REG-18, PROF-12)', () => {
-    show();
+  it('says where the code was sent, and needs six digits (REG-18, PROF-12)', () => {
+    renderForm();
     expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
     expect(document.activeElement).toBe(box(1));
     expect(verifyButton().disabled).toBe(true);
@@ -48,8 +49,8 @@ describe('CodeForm', () => {
     expect(verifyButton().disabled).toBe(false);
   });
 
-  it('says what is missing to who presses Enter or goes on with less (AUTH-17, REG-18)', () => {
-    const { verify } = show();
+  it('shows an error when Enter is pressed with fewer digits (AUTH-17, REG-18)', () => {
+    const { verify } = renderForm();
     fill('12345');
     fireEvent.keyDown(box(5), { key: 'Enter' });
     expect(screen.getByText('Please enter the complete 6-digit code.')).toBeTruthy();
@@ -57,27 +58,27 @@ describe('CodeForm', () => {
   });
 
   it.each([
-    ['the first of the server’s reasons', refusedWith(refusal('A'), refusal('B')), 'A'],
-    ['the documented text without reasons', refusedWith(), 'Invalid verification code. Please try again.'],
-    ['the network text', failedWith('UPSTREAM_TIMEOUT', 'x'), 'An unexpected error occurred. Please try again.'],
+    ['the first of the server’s reasons', refusedWith(userError('A'), userError('B')), 'A'],
+    ['the documented message without reasons', refusedWith(), 'Invalid verification code. Please try again.'],
+    ['the network message', failedWith('UPSTREAM_TIMEOUT', 'x'), 'An unexpected error occurred. Please try again.'],
     ['when to try again', failedWith('RATE_LIMITED', 'Too many.', 540), 'Too many. You can try again in 9 minutes.'],
     [
       'when to try again after too many wrong codes',
-      refusedWith(refusal('Too many wrong codes.', { code: 'RATE_LIMITED', retryAfterSeconds: 86_400 })),
+      refusedWith(userError('Too many wrong codes.', { code: 'RATE_LIMITED', retryAfterSeconds: 86_400 })),
       'Too many wrong codes. You can try again in 24 hours.',
     ],
-  ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, result, text) => {
-    show(result);
+  ])('shows %s and keeps the digits (AUTH-19, REG-16, REG-19)', async (_what, result, message) => {
+    renderForm(result);
     fill('123456');
     await press(verifyButton());
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByText('B')).toBeNull();
-    expect([1, 2, 3, 4, 5, 6].map((place) => box(place).value).join('')).toBe('123456');
+    expect([1, 2, 3, 4, 5, 6].map((position) => box(position).value).join('')).toBe('123456');
     expect(document.activeElement).toBe(box(1));
   });
 
-  it('tries a code once however often the button is pressed', async () => {
-    let finish = (_outcome: MutationResult<unknown>): void => undefined;
+  it('verifies a code once however often the button is pressed', async () => {
+    let finish = (_result: MutationResult<unknown>): void => undefined;
     const verify = vi.fn(() => new Promise<MutationResult<unknown>>((resolve) => (finish = resolve)));
     render(<CodeForm email="ada@example.com" verify={verify} resend={async () => right} />);
     fill('123456');
@@ -89,7 +90,7 @@ describe('CodeForm', () => {
   });
 
   it('sends another code after 60 seconds and empties the boxes for it (AUTH-20, REG-20, PROF-12)', async () => {
-    const { resend } = show();
+    const { resend } = renderForm();
     fill('111111');
     expect(resendButton().textContent).toBe('Resend in 60s');
     expect(resendButton().disabled).toBe(true);
@@ -106,10 +107,10 @@ describe('CodeForm', () => {
 
   it.each([
     ['without reasons', refusedWith()],
-    ['with reasons', refusedWith(refusal('Mail is down.'))],
-    ['without an answer', failedWith(null, 'x')],
-  ])('can be asked again at once when resending fails %s (AUTH-20, JOIN-39)', async (_what, result) => {
-    show(right, result);
+    ['with reasons', refusedWith(userError('Mail is down.'))],
+    ['without a response', failedWith(null, 'x')],
+  ])('can be requested again immediately when resending fails %s (AUTH-20, JOIN-39)', async (_what, result) => {
+    renderForm(right, result);
     fill('123456');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await press(resendButton());
@@ -120,10 +121,10 @@ describe('CodeForm', () => {
 
   const wait = 'Please wait 40 seconds.';
   it.each([
-    ['the script', refusedWith(refusal(wait, { code: 'RATE_LIMITED', retryAfterSeconds: 40 }))],
+    ['the script', refusedWith(userError(wait, { code: 'RATE_LIMITED', retryAfterSeconds: 40 }))],
     ['the gateway', failedWith('RATE_LIMITED', wait, 40)],
-  ])('says when it can be asked again after too often, and counts down to it: %s', async (_who, result) => {
-    show(right, result);
+  ])('says when it can be requested again after too often, and counts down to it: %s', async (_source, result) => {
+    renderForm(right, result);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await press(resendButton());
     expect(screen.getByText(wait)).toBeTruthy();

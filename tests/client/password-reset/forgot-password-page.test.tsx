@@ -8,7 +8,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 const routes = [
   { path: '/forgotPassword', Component: ForgotPasswordPage },
-  { path: '/login', element: <p>the log-in page</p> },
+  { path: '/login', element: <p>the login page</p> },
 ];
 const good = 'Mend-it-77!';
 const email = 'joan@example.com';
@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup();
 });
 
-const box = (place: number) => screen.findByRole('textbox', { name: `Digit ${place} of 6` });
+const box = (position: number) => screen.findByRole('textbox', { name: `Digit ${position} of 6` });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -28,41 +28,41 @@ const listed = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-const willing = () =>
+const successfulGraph = () =>
   new FakeGraph()
     .answer('RequestPasswordReset', done('requestPasswordReset'))
-    .answer('VerifyPasswordResetCode', done('verifyPasswordResetCode', { resetToken: 'proof' }))
+    .answer('VerifyPasswordResetCode', done('verifyPasswordResetCode', { resetToken: 'token-1' }))
     .answer('ResetPassword', done('resetPassword'));
 
-async function ask(graph: FakeGraph, address = email) {
+async function requestCode(graph: FakeGraph, address = email) {
   const page = renderAt('/forgotPassword', routes, graph);
   type('Email', address);
   await press('Send verification code');
   return page;
 }
 
-async function prove(graph: FakeGraph) {
-  const page = await ask(graph);
+async function verifyCode(graph: FakeGraph) {
+  const page = await requestCode(graph);
   fireEvent.change(await box(1), { target: { value: '123456' } });
   await press('Verify');
   await screen.findByLabelText('New password');
   return page;
 }
 
-describe('asking for a code', () => {
-  it('leads back to the log-in (AUTH-13)', () => {
+describe('requesting a code', () => {
+  it('leads back to the login page (AUTH-13)', () => {
     renderAt('/forgotPassword', routes);
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('needs an address that can be right (AUTH-14)', async () => {
-    const { graph } = await ask(new FakeGraph(), 'abc');
+  it('needs a valid address (AUTH-14)', async () => {
+    const { graph } = await requestCode(new FakeGraph(), 'abc');
     expect(await listed()).toEqual(['Please enter a valid email address.']);
     expect(graph.sent).toEqual([]);
   });
 
-  it('says where the code went and asks for it (AUTH-15, AUTH-16)', async () => {
-    const { graph } = await ask(willing(), ` ${email} `);
+  it('says where the code was sent and asks for it (AUTH-15, AUTH-16)', async () => {
+    const { graph } = await requestCode(successfulGraph(), ` ${email} `);
     expect(graph.sentAs('RequestPasswordReset')[0]?.variables).toEqual({ input: { email } });
     expect(screen.getByText(`A verification code has been sent to ${email}`)).toBeTruthy();
     expect(document.activeElement).toBe(await box(1));
@@ -70,44 +70,48 @@ describe('asking for a code', () => {
 
   const documented = 'An error occurred while sending the verification code.';
   it.each([
-    ['the server’s words', refused('requestPasswordReset', userError('E')), 'E'],
-    ['no words', refused('requestPasswordReset'), documented],
-    ['a status', failed({ legacyStatus: 500 }), documented],
-    ['no answer', lost, documented],
-    ['too many tries', failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'), 'Try again in 5 minutes.'],
-  ])('shows %s and keeps the address (AUTH-15)', async (_what, reply, text) => {
-    await ask(new FakeGraph().answer('RequestPasswordReset', reply));
-    expect(await listed()).toEqual([text]);
+    ['the server’s message', refused('requestPasswordReset', userError('E')), 'E'],
+    ['the documented message without one', refused('requestPasswordReset'), documented],
+    ['the documented message for a status', failed({ legacyStatus: 500 }), documented],
+    ['the documented message without a response', lost, documented],
+    [
+      'the wait after too many tries',
+      failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'),
+      'Try again in 5 minutes.',
+    ],
+  ])('shows %s and keeps the address (AUTH-15)', async (_what, response, message) => {
+    await requestCode(new FakeGraph().answer('RequestPasswordReset', response));
+    expect(await listed()).toEqual([message]);
     expect(field('Email').value).toBe(email);
   });
 
-  it('shows at the field what the server has against the address', async () => {
+  it('shows the server’s error about the address at its field', async () => {
     const error = userError('We cannot write to this address.', { field: ['email'] });
-    await ask(new FakeGraph().answer('RequestPasswordReset', refused('requestPasswordReset', error)));
+    await requestCode(new FakeGraph().answer('RequestPasswordReset', refused('requestPasswordReset', error)));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks anew, with the address filled in, when a code from before has become too old', async () => {
+  it('starts again, with the address filled in, if the code has expired', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { unmount } = await ask(willing());
+    const { unmount } = await requestCode(successfulGraph());
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(10 * 60_000 - 2_000));
-    const young = renderAt('/forgotPassword', routes);
+    const beforeExpiry = renderAt('/forgotPassword', routes);
     await box(1);
-    young.unmount();
+    beforeExpiry.unmount();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     renderAt('/forgotPassword', routes);
     expect(field('Email').value).toBe(email);
     expect(screen.queryByText(/has been sent to/)).toBeNull();
   });
 
-  it('has the address that was typed at the log-in', async () => {
+  it('has the address that was typed on the login page', async () => {
     renderAt({ pathname: '/forgotPassword', state: { email } }, routes);
     expect(field('Email').value).toBe(email);
   });
 
-  it('can be undone, and gone back to without another code', async () => {
-    const { graph } = await ask(willing());
+  it('can be left and returned to without another code', async () => {
+    const { graph } = await requestCode(successfulGraph());
     await press('Use another email');
     expect(field('Email').value).toBe(email);
     await press('Enter the code');
@@ -117,7 +121,9 @@ describe('asking for a code', () => {
 
   it('sends another code to the same address after a minute (AUTH-20)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { graph } = await ask(willing().answer('ResendPasswordResetCode', done('resendPasswordResetCode')));
+    const { graph } = await requestCode(
+      successfulGraph().answer('ResendPasswordResetCode', done('resendPasswordResetCode')),
+    );
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await press('Resend code');
     expect(graph.sentAs('ResendPasswordResetCode')[0]?.variables).toEqual({ input: { email } });
@@ -127,15 +133,15 @@ describe('asking for a code', () => {
 
 describe('setting the new password', () => {
   it('asks for it twice once the code is verified (AUTH-18, AUTH-21)', async () => {
-    const { container } = await prove(willing());
+    const { container } = await verifyCode(successfulGraph());
     expect(screen.getByText('Code verified successfully! You can now set your password.')).toBeTruthy();
     expect(document.activeElement).toBe(field('New password'));
     expect(container.querySelectorAll('input[type=password]')).toHaveLength(2);
     expect(container.querySelector<HTMLInputElement>('form input[autocomplete=username]')?.value).toBe(email);
   });
 
-  it('says what is wrong on leaving a field, and waits until nothing is (AUTH-24, AUTH-25, C-88)', async () => {
-    await prove(willing());
+  it('shows an error on leaving a field, and disables the button until the password is valid (AUTH-24, AUTH-25, C-88)', async () => {
+    await verifyCode(successfulGraph());
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reset password' });
     type('New password', 'abc');
     expect(screen.queryByText('Your password does not meet the requirements.')).toBeNull();
@@ -152,32 +158,32 @@ describe('setting the new password', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('tells who presses Enter too early what is missing', async () => {
-    await prove(willing());
+  it('shows the errors when Enter is pressed too early', async () => {
+    await verifyCode(successfulGraph());
     fireEvent.keyDown(field('New password'), { key: 'Enter' });
     expect(screen.getByRole('link', { name: 'Your password does not meet the requirements.' })).toBeTruthy();
   });
 
-  it('shows the passwords when asked to', async () => {
-    await prove(willing());
+  it('can show the passwords', async () => {
+    await verifyCode(successfulGraph());
     fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
     expect(field('New password').type).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field('New password').type).toBe('password');
   });
 
-  async function set(graph: FakeGraph) {
-    const page = await prove(graph);
+  async function setPassword(graph: FakeGraph) {
+    const page = await verifyCode(graph);
     type('New password', good);
     type('Confirm password', good);
     await press('Reset password');
     return page;
   }
 
-  it('sends the proof with the password and goes to the log-in after two seconds (AUTH-18, AUTH-26)', async () => {
+  it('sends the token with the password and goes to the login page after two seconds (AUTH-18, AUTH-26)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { graph, path, router } = await set(willing());
-    expect(graph.sentAs('ResetPassword')[0]?.variables).toEqual({ input: { resetToken: 'proof', password: good } });
+    const { graph, path, router } = await setPassword(successfulGraph());
+    expect(graph.sentAs('ResetPassword')[0]?.variables).toEqual({ input: { resetToken: 'token-1', password: good } });
     expect(screen.getByText('Password reset successful! Redirecting to login...')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_900));
     expect(path()).toBe('/forgotPassword');
@@ -187,9 +193,9 @@ describe('setting the new password', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('does not go by itself once somebody has chosen to stay', async () => {
+  it('does not redirect once the visitor has chosen to stay', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { path } = await set(willing());
+    const { path } = await setPassword(successfulGraph());
     await press('Stay here');
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(path()).toBe('/forgotPassword');
@@ -197,37 +203,41 @@ describe('setting the new password', () => {
 
   const documented = 'An error occurred while resetting your password.';
   it.each([
-    ['the server’s words', refused('resetPassword', userError('E')), 'E'],
-    ['no words', refused('resetPassword'), documented],
-    ['no answer', lost, documented],
-  ])('shows %s and keeps what was typed (AUTH-27)', async (_what, reply, text) => {
-    await set(willing().answer('ResetPassword', reply));
-    expect(await listed()).toEqual([text]);
+    ['the server’s message', refused('resetPassword', userError('E')), 'E'],
+    ['the documented message without one', refused('resetPassword'), documented],
+    ['the documented message without a response', lost, documented],
+  ])('shows %s and keeps what was typed (AUTH-27)', async (_what, response, message) => {
+    await setPassword(successfulGraph().answer('ResetPassword', response));
+    expect(await listed()).toEqual([message]);
     expect([field('New password').value, field('Confirm password').value]).toEqual([good, good]);
   });
 
-  it('shows at the field what the server has against the password (ACCT-12)', async () => {
+  it('shows the server’s error about the password at its field (ACCT-12)', async () => {
     const text = 'Your password must be different from the one you have now. Please choose another one.';
-    await set(willing().answer('ResetPassword', refused('resetPassword', userError(text, { field: ['password'] }))));
+    await setPassword(
+      successfulGraph().answer('ResetPassword', refused('resetPassword', userError(text, { field: ['password'] }))),
+    );
     expect(await listed()).toEqual([text]);
     expect(field('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('starts again when the proof is too old, or was never given', async () => {
+  it('starts again if the token has expired', async () => {
     const text = 'Verification process was incomplete. Please start again.';
-    await set(willing().answer('ResetPassword', refused('resetPassword', userError(text, { code: 'EXPIRED' }))));
+    await setPassword(
+      successfulGraph().answer('ResetPassword', refused('resetPassword', userError(text, { code: 'EXPIRED' }))),
+    );
     expect(screen.getByText(text)).toBeTruthy();
     await press('Start again');
     expect(field('Email').value).toBe(email);
   });
 
-  it('keeps neither password nor proof outside the page', async () => {
-    const { unmount } = await prove(willing());
+  it('stores neither the password nor the token', async () => {
+    const { unmount } = await verifyCode(successfulGraph());
     type('New password', good);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/proof|Mend-it/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/token-1|Mend-it/);
     unmount();
     renderAt('/forgotPassword', routes);
     await box(1);
-    expect(screen.getByText(/Please ask for another code/)).toBeTruthy();
+    expect(screen.getByText(/please ask for a new one/)).toBeTruthy();
   });
 });

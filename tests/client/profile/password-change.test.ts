@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeErrors } from '~/features/profile/password-change.ts';
+import { passwordChangeErrors } from '~/features/profile/password-change.ts';
 
-describe('changeErrors', () => {
+describe('passwordChangeErrors', () => {
   it.each([
     ['Aa1!aaaa', 'Aa1!aaab', 'New passwords do not match'],
     ['Aa1!aaa', 'Aa1!aaa', 'Password must be at least 8 characters long'],
@@ -14,15 +14,17 @@ describe('changeErrors', () => {
     ['Aa1?aaaa', 'Aa1?aaaa', 'Your password does not meet the requirements.'],
   ])('%s, %s: %s (PROF-16..19, C-56)', (password, confirmation, message) => {
     expect(
-      changeErrors({ currentPassword: 'x', newPassword: password, confirmPassword: confirmation }).map(
+      passwordChangeErrors({ currentPassword: 'x', newPassword: password, confirmPassword: confirmation }).map(
         (error) => error.message,
       ),
     ).toEqual([message]);
   });
 
-  it('needs the current one (PROF-15), and nothing else of a good one', () => {
+  it('needs the current password (PROF-15)', () => {
     const good = { newPassword: 'Aa1!aaaa', confirmPassword: 'Aa1!aaaa' };
-    expect(changeErrors({ currentPassword: '', ...good })).toMatchObject([{ fieldId: 'security-currentPassword' }]);
-    expect(changeErrors({ currentPassword: 'x', ...good })).toEqual([]);
+    expect(passwordChangeErrors({ currentPassword: '', ...good })).toMatchObject([
+      { fieldId: 'security-currentPassword' },
+    ]);
+    expect(passwordChangeErrors({ currentPassword: 'x', ...good })).toEqual([]);
   });
 });

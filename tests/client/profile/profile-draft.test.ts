@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, type ProfileValues, profileErrors, valuesOf } from '~/features/profile/profile-draft.ts';
+import { type ProfileValues, profileChanges, profileErrors, profileValues } from '~/features/profile/profile-draft.ts';
 import { customer } from './customer.ts';
 
 const ada: ProfileValues = {
@@ -12,24 +12,24 @@ const address = {
 };
 
 describe('the personal details in the form', () => {
-  it('are those of the customer', () => {
-    expect(valuesOf(customer)).toEqual(ada);
+  it('are the customer’s', () => {
+    expect(profileValues(customer)).toEqual(ada);
   });
 
-  it('are empty where nothing is known', () => {
+  it('are empty where they are unknown', () => {
     const unknown = { ...customer, email: null, phone: null, address: null };
-    expect(valuesOf(unknown)).toEqual({
+    expect(profileValues(unknown)).toEqual({
       ...{ firstName: 'Ada', lastName: 'King', email: '', phone: '', street: '', street2: '' },
       ...{ city: '', county: '', postcode: '', country: '' },
     });
   });
 });
 
-describe('what is sent of the personal details', () => {
+describe('the changes of the personal details', () => {
   it.each<[string, Partial<ProfileValues>, object]>([
-    ['nothing, when nothing has changed', {}, {}],
+    ['nothing if nothing has changed', {}, {}],
     [
-      'nothing, when only spaces and the case of the email have',
+      'nothing if only spaces and the case of the email have changed',
       { firstName: ' Ada ', email: ' ADA@example.com ' },
       {},
     ],
@@ -37,14 +37,18 @@ describe('what is sent of the personal details', () => {
     ['the last name', { lastName: ' Bell ' }, { lastName: 'Bell' }],
     ['the email', { email: ' new@example.com ' }, { email: 'new@example.com' }],
     ['the phone', { phone: '7723 654321' }, { phone: '7723 654321' }],
-    ['the whole address, when one line has', { street2: '' }, { address: { ...address, street2: '' } }],
-    ['the whole address, when the country has', { country: 'Jersey' }, { address: { ...address, country: 'Jersey' } }],
-  ])('is %s', (_, change, sent) => {
-    expect(changesOf(ada, { ...ada, ...change })).toEqual(sent);
+    ['the whole address if one line has changed', { street2: '' }, { address: { ...address, street2: '' } }],
+    [
+      'the whole address if the country has changed',
+      { country: 'Jersey' },
+      { address: { ...address, country: 'Jersey' } },
+    ],
+  ])('are %s', (_, change, input) => {
+    expect(profileChanges(ada, { ...ada, ...change })).toEqual(input);
   });
 });
 
-describe('what is wrong with the personal details', () => {
+describe('the errors of the personal details', () => {
   it.each<[string, Partial<ProfileValues>, string[]]>([
     ['nothing', {}, []],
     ['no first name', { firstName: ' ' }, ['profile-firstName: Enter your first name']],
@@ -55,12 +59,12 @@ describe('what is wrong with the personal details', () => {
     ['a wrong postcode', { postcode: '90210' }, ['profile-postcode: Enter a UK postcode such as LE1 6XH']],
     ['another postcode', { postcode: 'M1 1AE' }, []],
     ['no postcode', { postcode: ' ' }, []],
-  ])('%s', (_, change, problems) => {
+  ])('%s', (_, change, errors) => {
     const found = profileErrors(ada, { ...ada, ...change });
-    expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(problems);
+    expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(errors);
   });
 
-  it('is nothing that was so before', () => {
+  it('leave out what was invalid already', () => {
     const old = { ...ada, phone: '7723', postcode: '90210' };
     expect(profileErrors(old, old)).toEqual([]);
     expect(profileErrors({ ...ada, phone: '' }, { ...ada, phone: '' })).toEqual([]);

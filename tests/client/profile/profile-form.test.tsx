@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeSentTo } from '~/features/codes/sent-code.ts';
+import { createSentCode } from '~/features/codes/sent-code.ts';
 import { PersonalInformation } from '~/features/profile/personal-information.tsx';
-import { profileDraft, valuesOf } from '~/features/profile/profile-draft.ts';
+import { profileDraft, profileValues } from '~/features/profile/profile-draft.ts';
 import { forgetDrafts } from '../support/drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -11,10 +11,10 @@ import { customer } from './customer.ts';
 const email = 'new@example.com';
 const VERIFIED = 'Your new address is verified. Save your changes to use it.';
 
-/** The form as it is opened again, with a new address and what is known of it. */
-function open(known: Parameters<ReturnType<typeof profileDraft.open>['change']>[0]) {
-  const before = valuesOf(customer);
-  profileDraft.open().change({ before, values: { ...before, email }, ...known });
+/** Opens the form with a draft that has a new address. */
+function open(draft: Parameters<ReturnType<typeof profileDraft.open>['change']>[0]) {
+  const original = profileValues(customer);
+  profileDraft.open().change({ original, values: { ...original, email }, ...draft });
   return renderAt('/', [{ path: '/', element: <PersonalInformation customer={customer} /> }], new FakeGraph());
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -27,8 +27,8 @@ afterEach(() => {
   forgetDrafts();
 });
 
-describe('an address that was proved, or sent a code', () => {
-  it('is still proved when a stray letter is taken back, and the focus stays where somebody types', () => {
+describe('an address that was verified, or sent a code', () => {
+  it('is still verified when a stray letter is taken back, and the focus stays in the field', () => {
     open({ verifiedEmail: email });
     expect(screen.getByText(VERIFIED)).toBeTruthy();
     field().focus();
@@ -40,7 +40,7 @@ describe('an address that was proved, or sent a code', () => {
   });
 
   it('still has the boxes for its code when a stray letter is taken back', () => {
-    open({ sentCode: codeSentTo(email) });
+    open({ sentCode: createSentCode(email) });
     const boxes = codeBoxes().length;
     expect(boxes).toBeGreaterThan(0);
     field().focus();
@@ -51,8 +51,8 @@ describe('an address that was proved, or sent a code', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is forgotten when the old address is put back (PROF-11)', () => {
-    open({ verifiedEmail: email, sentCode: codeSentTo('third@example.com') });
+  it('is dropped when the original address is restored (PROF-11)', () => {
+    open({ verifiedEmail: email, sentCode: createSentCode('third@example.com') });
     type('ADA@example.com ');
     expect(profileDraft.open().get().value).toMatchObject({ verifiedEmail: null, sentCode: null });
     type(email);

@@ -10,7 +10,7 @@ import { renderAt } from '../support/render-at.tsx';
 
 const routes = [
   { path: '/register', Component: RegisterPage },
-  { path: '/login', element: <p>the log-in page</p> },
+  { path: '/login', element: <p>the login page</p> },
 ];
 const good = 'Mend-it-77!';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   cleanup();
 });
 
-const box = (place: number) => screen.findByRole('textbox', { name: `Digit ${place} of 6` });
+const box = (position: number) => screen.findByRole('textbox', { name: `Digit ${position} of 6` });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -56,7 +56,7 @@ const listed = async () =>
     .map((item) => item.textContent);
 
 describe('the page', () => {
-  it('has its heading, its breadcrumb and the way to the log-in (REG-01, REG-03)', () => {
+  it('has its heading, its breadcrumb and a link to the login page (REG-01, REG-03)', () => {
     renderAt('/register', routes);
     expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Login here' }).getAttribute('href')).toBe('/login');
   });
 
-  it('asks who somebody is, keeps the focus there, and clears errors on a change (REG-02, REG-04)', async () => {
+  it('asks for the customer type, keeps the focus there, and clears errors on a change (REG-02, REG-04)', async () => {
     renderAt('/register', routes);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: `I'm new to ${product.name}` }).checked).toBe(true);
     await press('Create account');
@@ -88,17 +88,17 @@ describe('the form of a new customer', () => {
     ['Last name', 'Enter your last name'],
     ['Email', 'Please enter a valid email address.'],
     ['Phone', 'Enter your phone number'],
-  ] as const)('is not sent without %s, and leads there (REG-05)', async (label, text) => {
+  ] as const)('is not sent without %s, and its error links to it (REG-05)', async (label, message) => {
     const { graph } = renderAt('/register', routes);
     fillDetails(label);
     fillPassword();
     await press('Create account');
-    expect(await listed()).toEqual([text]);
+    expect(await listed()).toEqual([message]);
     expect(document.activeElement).toBe(await summary());
-    fireEvent.click(screen.getByRole('link', { name: text }));
+    fireEvent.click(screen.getByRole('link', { name: message }));
     expect(document.activeElement).toBe(field(label));
-    const described = field(label).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe(text);
+    const description = field(label).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe(message);
     expect(graph.sent).toEqual([]);
   });
 
@@ -106,10 +106,10 @@ describe('the form of a new customer', () => {
     ['77231234567abc', '7723 123456'],
     ['07723123456', '7723 123456'],
     ['+44 7723 123456', '7723 123456'],
-  ])('writes the phone number %j as %j (REG-06, C-57)', (typed, shown) => {
+  ])('formats the phone number %j as %j (REG-06, C-57)', (typed, formatted) => {
     renderAt('/register', routes);
     type('Phone', typed);
-    expect(field('Phone').value).toBe(shown);
+    expect(field('Phone').value).toBe(formatted);
   });
 
   it('refuses a phone number that is too short (REG-06)', async () => {
@@ -123,20 +123,20 @@ describe('the form of a new customer', () => {
 
   it.each([
     ['a weak password', 'Abcdefgh', 'Abcdefgh', ['Your password does not meet the requirements.']],
-    ['two different ones', good, `${good}!`, ['Passwords do not match.']],
-    ['none', '', '', ['Your password does not meet the requirements.', 'Passwords do not match.']],
-  ])('is not sent with %s (REG-07)', async (_what, password, confirmation, texts) => {
+    ['a mismatch', good, `${good}!`, ['Passwords do not match.']],
+    ['no password', '', '', ['Your password does not meet the requirements.', 'Passwords do not match.']],
+  ])('is not sent with %s (REG-07)', async (_what, password, confirmation, messages) => {
     const { graph } = renderAt('/register', routes);
     fillDetails();
     fillPassword(password, confirmation);
     await press('Create account');
-    expect(await listed()).toEqual(texts);
+    expect(await listed()).toEqual(messages);
     expect(graph.sent).toEqual([]);
   });
 
-  it('says how strong the password is while it is typed (REG-08)', () => {
+  it('shows the strength of the password while it is typed (REG-08)', () => {
     renderAt('/register', routes);
-    for (const [password, word] of [
+    for (const [password, strength] of [
       ['a', 'Very Weak'],
       ['aA', 'Weak'],
       ['aA1', 'Medium'],
@@ -144,11 +144,11 @@ describe('the form of a new customer', () => {
       ['aA1!aA1!', 'Very Strong'],
     ] as const) {
       type('Password', password);
-      expect(screen.getByText(word).dataset.strength).toBe(word);
+      expect(screen.getByText(strength).dataset.strength).toBe(strength);
     }
   });
 
-  it('lets password managers do their work', () => {
+  it('works with password managers', () => {
     renderAt('/register', routes);
     expect(field('Email').autocomplete).toBe('username');
     expect(field('Password').autocomplete).toBe('new-password');
@@ -157,7 +157,7 @@ describe('the form of a new customer', () => {
 });
 
 describe('registering', () => {
-  it('goes from form to code to the end, and on to the log-in after three seconds (REG-09..12, C-98)', async () => {
+  it('goes from form to code to completion, and redirects to the login page after three seconds (REG-09..12, C-98)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const graph = new FakeGraph()
       .answer('Register', done('register'))
@@ -185,23 +185,23 @@ describe('registering', () => {
 
   it.each([
     ['every error', refused('register', userError('A'), userError('B')), ['A', 'B']],
-    ['no words', refused('register'), ['An error occurred during registration.']],
+    ['no reason', refused('register'), ['An error occurred during registration.']],
     ['a status', failed({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 }), ['Server error: 500']],
     [
-      'an answer that is none',
+      'a response that can’t be read',
       failed({ legacyStatus: 200 }),
       ['An unexpected error occurred. Please try again later.'],
     ],
-    ['no answer', lost, ['An unexpected error occurred. Please try again later.']],
+    ['no response', lost, ['An unexpected error occurred. Please try again later.']],
     ['too many tries', failed({ code: 'RATE_LIMITED' }, 'Try again in 5 minutes.'), ['Try again in 5 minutes.']],
-  ])('lists %s, and keeps all that was typed (REG-13..16)', async (_what, reply, texts) => {
-    await register(new FakeGraph().answer('Register', reply));
-    expect(await listed()).toEqual(texts);
+  ])('lists %s, and keeps everything that was typed (REG-13..16)', async (_what, response, messages) => {
+    await register(new FakeGraph().answer('Register', response));
+    expect(await listed()).toEqual(messages);
     expect(document.activeElement).toBe(await summary());
     expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', good]);
   });
 
-  it('puts the server’s errors at their fields until these change', async () => {
+  it('shows the server’s errors at their fields until these change', async () => {
     const errors = [
       userError('Not this phone.', { field: ['phone'] }),
       userError('Too common.', { field: ['password'] }),
@@ -216,7 +216,7 @@ describe('registering', () => {
     expect(field('Password').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('leads back from a mistyped address with everything but the passwords, and forward again to the code', async () => {
+  it('leads back to the details, without the passwords, and forward again to the code', async () => {
     await register(new FakeGraph().answer('Register', done('register')));
     await press('Change your details');
     expect(field('First name').value.trim()).toBe('Ada');
@@ -226,11 +226,11 @@ describe('registering', () => {
     expect(document.activeElement).toBe(await box(1));
   });
 
-  it('opens no code stage under somebody who has gone over to the other way meanwhile', async () => {
-    let answer: (reply: ReturnType<typeof done>) => void = () => undefined;
-    await register(new FakeGraph().answer('Register', new Promise((resolve) => (answer = resolve))));
+  it('does not open the code’s step if the customer type was switched meanwhile', async () => {
+    let respond: (response: ReturnType<typeof done>) => void = () => undefined;
+    await register(new FakeGraph().answer('Register', new Promise((resolve) => (respond = resolve))));
     choose(/booked with/);
-    await act(async () => answer(done('register')));
+    await act(async () => respond(done('register')));
     expect(screen.getByRole('button', { name: 'Send verification code' })).toBeTruthy();
     choose(/new to/);
     await press('Enter the code');
@@ -238,7 +238,7 @@ describe('registering', () => {
     expect(screen.getByRole('button', { name: 'Change your details' })).toBeTruthy();
   });
 
-  it('asks for a new code in the place of one that has become too old, with the details filled in', async () => {
+  it('shows the details again if the code has expired', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { unmount } = await register(new FakeGraph().answer('Register', done('register')));
     unmount();
@@ -248,7 +248,7 @@ describe('registering', () => {
     expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull();
   });
 
-  it('takes a password that is too long as it is, and says so', async () => {
+  it('sends a password that is too long unshortened, and shows the server’s error', async () => {
     const tooLongMessage = userError('Your password must not be longer than 200 characters.', { field: ['password'] });
     const { graph } = renderAt(
       '/register',
@@ -264,7 +264,7 @@ describe('registering', () => {
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps details and code stage in the tab, never a password', async () => {
+  it('stores the details and the code’s step, never a password', async () => {
     const { unmount } = await register(new FakeGraph().answer('Register', done('register')));
     expect(localStorage.getItem('draft/device/registration')).toContain('ada@example.com');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(good);
@@ -276,14 +276,14 @@ describe('registering', () => {
 });
 
 describe('a returning customer', () => {
-  const proved = done('verifyClaim', { claimToken: 'proof' });
-  const begun = () =>
+  const verified = done('verifyClaim', { claimToken: 'token-1' });
+  const successfulGraph = () =>
     new FakeGraph()
       .answer('ClaimAccount', done('claimAccount'))
-      .answer('VerifyClaim', proved)
+      .answer('VerifyClaim', verified)
       .answer('CompleteClaim', done('completeClaim', { session: null }));
 
-  async function begin(graph: FakeGraph, email = 'ada@example.com') {
+  async function requestCode(graph: FakeGraph, email = 'ada@example.com') {
     const page = renderAt('/register', routes, graph);
     choose(/booked with/);
     type('Email', email);
@@ -291,47 +291,47 @@ describe('a returning customer', () => {
     return page;
   }
 
-  async function prove(graph: FakeGraph) {
-    const page = await begin(graph);
+  async function verifyCode(graph: FakeGraph) {
+    const page = await requestCode(graph);
     await enterCode();
     await screen.findByLabelText('New password');
     return page;
   }
 
-  it.each(['', 'abc'])('needs an address that can be right, not %j (REG-22)', async (email) => {
-    const { graph } = await begin(new FakeGraph(), email);
+  it.each(['', 'abc'])('needs a valid address, not %j (REG-22)', async (email) => {
+    const { graph } = await requestCode(new FakeGraph(), email);
     expect(await listed()).toEqual(['Please enter a valid email address.']);
     expect(graph.sent).toEqual([]);
   });
 
   it.each([
     ['every error', refused('claimAccount', userError('A'), userError('B')), ['A', 'B']],
-    ['no words', refused('claimAccount'), ['An error occurred while sending the verification code.']],
+    ['no reason', refused('claimAccount'), ['An error occurred while sending the verification code.']],
     ['a status', failed({ legacyStatus: 503 }), ['Server error: 503']],
-    ['no answer', lost, ['An unexpected error occurred. Please try again later.']],
-  ])('reads why no code was sent: %s (REG-13..16)', async (_what, reply, texts) => {
-    await begin(new FakeGraph().answer('ClaimAccount', reply));
-    expect(await listed()).toEqual(texts);
+    ['no response', lost, ['An unexpected error occurred. Please try again later.']],
+  ])('sees why no code was sent: %s (REG-13..16)', async (_what, response, messages) => {
+    await requestCode(new FakeGraph().answer('ClaimAccount', response));
+    expect(await listed()).toEqual(messages);
     expect(field('Email').value).toBe('ada@example.com');
   });
 
-  it('reads at the field what the server has against the address', async () => {
+  it('sees the server’s error about the address at its field', async () => {
     const error = userError('We cannot write to this address.', { field: ['email'] });
-    await begin(new FakeGraph().answer('ClaimAccount', refused('claimAccount', error)));
+    await requestCode(new FakeGraph().answer('ClaimAccount', refused('claimAccount', error)));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('link', { name: error.message }));
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  it('goes from email to code to password, and to the log-in after two seconds (REG-21, REG-23, C-89)', async () => {
+  it('goes from email to code to password, and to the login page after two seconds (REG-21, REG-23, C-89)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { graph, path } = await prove(begun());
+    const { graph, path } = await verifyCode(successfulGraph());
     expect(screen.getByText('Code verified successfully! You can now set your password.')).toBeTruthy();
     expect(document.activeElement).toBe(field('New password'));
     fillPassword(good, good, 'New password');
     await press('Set password');
     expect(graph.sentAs('CompleteClaim')[0]?.variables).toEqual({
-      input: { claimToken: 'proof', email: 'ada@example.com', password: good, logIn: false },
+      input: { claimToken: 'token-1', email: 'ada@example.com', password: good, logIn: false },
     });
     expect(screen.getByText('Registration successful! You will be redirected to login.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_900));
@@ -344,30 +344,32 @@ describe('a returning customer', () => {
     ['one field', good, '', ['Passwords do not match.']],
     ['a weak password', 'abc', 'abc', ['Your password does not meet the requirements.']],
     ['a mismatch', good, `${good}x`, ['Passwords do not match.']],
-  ])('does not set %s (REG-24)', async (_what, password, confirmation, texts) => {
-    const { graph } = await prove(begun());
+  ])('cannot set %s (REG-24)', async (_what, password, confirmation, messages) => {
+    const { graph } = await verifyCode(successfulGraph());
     fillPassword(password, confirmation, 'New password');
     await press('Set password');
-    expect(await listed()).toEqual(texts);
+    expect(await listed()).toEqual(messages);
     expect(graph.sentAs('CompleteClaim')).toEqual([]);
   });
 
   it.each([
-    ['no words', refused('completeClaim'), 'An error occurred during password setup.'],
+    ['no reason', refused('completeClaim'), 'An error occurred during password setup.'],
     ['a status', failed({ legacyStatus: 500 }), 'Server error: 500'],
-    ['no answer', lost, 'An unexpected error occurred. Please try again later.'],
-  ])('keeps the password where it could not be set: %s (REG-14, REG-15)', async (_what, reply, text) => {
-    await prove(begun().answer('CompleteClaim', reply));
+    ['no response', lost, 'An unexpected error occurred. Please try again later.'],
+  ])('keeps the typed password if it could not be set: %s (REG-14, REG-15)', async (_what, response, message) => {
+    await verifyCode(successfulGraph().answer('CompleteClaim', response));
     fillPassword(good, good, 'New password');
     await press('Set password');
-    expect(await listed()).toEqual([text]);
+    expect(await listed()).toEqual([message]);
     expect(field('New password').value).toBe(good);
   });
 
   const incomplete = 'Verification process was incomplete. Please start again.';
 
-  it('is told when the right code was answered without a token, and sends nothing (REG-25)', async () => {
-    const { graph } = await prove(begun().answer('VerifyClaim', done('verifyClaim', { claimToken: null })));
+  it('sees an error if the server sent no token, and sends nothing (REG-25)', async () => {
+    const { graph } = await verifyCode(
+      successfulGraph().answer('VerifyClaim', done('verifyClaim', { claimToken: null })),
+    );
     expect(screen.getByText(incomplete)).toBeTruthy();
     fillPassword(good, good, 'New password');
     await press('Set password');
@@ -377,10 +379,10 @@ describe('a returning customer', () => {
     expect(field('Email').value).toBe('ada@example.com');
   });
 
-  it('starts again when the proof has become too old', async () => {
+  it('starts again if the token has expired', async () => {
     const userErrors = [userError(incomplete, { code: 'EXPIRED' })];
     const expired = done('completeClaim', { session: null, userErrors });
-    await prove(begun().answer('CompleteClaim', expired));
+    await verifyCode(successfulGraph().answer('CompleteClaim', expired));
     fillPassword(good, good, 'New password');
     await press('Set password');
     expect(screen.getByText(incomplete)).toBeTruthy();
@@ -388,18 +390,18 @@ describe('a returning customer', () => {
     expect(await screen.findByRole('button', { name: 'Send verification code' })).toBeTruthy();
   });
 
-  it('asks for another code when the page was left with a proof, which is kept nowhere', async () => {
-    const { unmount } = await prove(begun());
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('proof');
+  it('needs another code after leaving the page, because the token is not stored', async () => {
+    const { unmount } = await verifyCode(successfulGraph());
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('token-1');
     unmount();
-    renderAt('/register', routes, begun());
+    renderAt('/register', routes, successfulGraph());
     await box(1);
-    expect(screen.getByText(/Please ask for another code/)).toBeTruthy();
+    expect(screen.getByText(/please ask for a new one/)).toBeTruthy();
   });
 });
 
-describe('who is sent here', () => {
-  it('comes from a booking as returning, with its message and address (C-83)', async () => {
+describe('a visitor from another page', () => {
+  it('is returning after a booking, with its message and address (C-83)', async () => {
     renderAt({ pathname: '/register', state: { booking: madeBooking } }, routes);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /booked with/ }).checked).toBe(true);
     expect(field('Email').value).toBe(madeBooking.email);
@@ -410,7 +412,7 @@ describe('who is sent here', () => {
     expect(screen.queryByText('Thank you.')).toBeNull();
   });
 
-  it('comes from the log-in as returning, with the address (C-90), and may choose otherwise', async () => {
+  it('is returning after the login page, with the address (C-90), and can choose otherwise', async () => {
     const { unmount } = renderAt({ pathname: '/register', state: { email: 'joan@example.com' } }, routes);
     await waitFor(() => expect(field('Email').value).toBe('joan@example.com'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /booked with/ }).checked).toBe(true);

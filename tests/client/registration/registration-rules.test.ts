@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { passwordMessages } from '~/features/claims/claim-texts.ts';
+import { passwordMessages } from '~/features/claims/claim-messages.ts';
 import { newCustomerErrors } from '~/features/registration/new-customer-errors.ts';
-import { registrationFailure } from '~/features/registration/registration-texts.ts';
+import { registrationFailureMessage } from '~/features/registration/registration-messages.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
 
@@ -12,7 +12,7 @@ const failure = (part: Partial<Failure>): Failure => ({
   ...part,
 });
 
-describe('what is wrong with a registration (REG-05..07)', () => {
+describe('the errors of a registration (REG-05..07)', () => {
   it.each<[string, Partial<typeof ada>, string[]]>([
     ['nothing', {}, []],
     ['no first name', { firstName: ' ' }, ['register-firstName: Enter your first name']],
@@ -26,9 +26,9 @@ describe('what is wrong with a registration (REG-05..07)', () => {
     expect(found.map(({ fieldId, message }) => `${fieldId}: ${message}`)).toEqual(errors);
   });
 
-  it('is listed from top to bottom, the password last', () => {
-    const nobody = { firstName: '', lastName: '', email: '', phone: '' };
-    expect(newCustomerErrors({ ...nobody, password: '', confirmation: '' }).map(({ fieldId }) => fieldId)).toEqual([
+  it('are listed in page order, the password last', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmation: '' };
+    expect(newCustomerErrors(empty).map(({ fieldId }) => fieldId)).toEqual([
       ...['register-firstName', 'register-lastName', 'register-email', 'register-phone'],
       ...['register-password', 'register-confirmation'],
     ]);
@@ -41,8 +41,8 @@ describe('a request that failed', () => {
     [503, 'Server error: 503'],
     [399, 'An unexpected error occurred. Please try again later.'],
     [null, 'An unexpected error occurred. Please try again later.'],
-  ])('with the legacy status %s is a registration that says %j (REG-15, REG-16)', (legacyStatus, text) => {
-    expect(registrationFailure(failure({ legacyStatus }))).toBe(text);
+  ])('with the legacy status %s shows %j for a registration (REG-15, REG-16)', (legacyStatus, message) => {
+    expect(registrationFailureMessage(failure({ legacyStatus }))).toBe(message);
   });
 
   it.each<[Partial<Failure>, string]>([
@@ -50,12 +50,12 @@ describe('a request that failed', () => {
     [{ legacyStatus: 399 }, 'An error occurred during password setup.'],
     [{}, 'An error occurred during password setup.'],
     [{ kind: 'network' }, 'An unexpected error occurred. Please try again.'],
-  ])('with %j is a password that says %j', (part, text) => {
+  ])('with %j shows %j for a password', (part, message) => {
     const result = { kind: 'failed', failure: failure(part) } as const;
-    expect(submissionErrors(result, passwordMessages)).toEqual([{ message: text }]);
+    expect(submissionErrors(result, passwordMessages)).toEqual([{ message }]);
   });
 
-  it('is a password that is refused without words', () => {
+  it('shows the documented message for a password refused without a reason', () => {
     expect(submissionErrors({ kind: 'refused', userErrors: [] }, passwordMessages)).toEqual([
       { message: 'An error occurred during password setup.' },
     ]);

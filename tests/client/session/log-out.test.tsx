@@ -21,27 +21,27 @@ function LogOut() {
 }
 
 it.each([
-  ['answers', { data: { logOut: { __typename: 'LogOutPayload', confirmed: true } } }],
-  ['breaks off', new TypeError('Failed to fetch')],
-  ['never answers', new Promise<never>(() => undefined)],
-])('forgets the session at once when the server %s (DASH-03, ACCT-17)', async (_how, reply) => {
+  ['responds', { data: { logOut: { __typename: 'LogOutPayload', isConfirmed: true } } }],
+  ['can’t be reached', new TypeError('Failed to fetch')],
+  ['never responds', new Promise<never>(() => undefined)],
+])('ends the session immediately when the server %s (DASH-03, ACCT-17)', async (_what, response) => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
-  const { graph } = renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph().answer('LogOut', reply));
+  const { graph } = renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph().answer('LogOut', response));
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(session.current()).toBeNull();
   expect(graph.sentAs('LogOut')).toHaveLength(1);
 });
 
-it('leaves nothing that was typed in a customer’s own pages behind (SESS-08)', async () => {
+it('erases the customer’s drafts, but not the device’s (SESS-08)', async () => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
   const review = reviewDraft.open('9');
   review.change({ comment: 'Mine.' });
-  contactDraft.open().change({ message: 'Anybody’s.' });
+  contactDraft.open().change({ message: 'Anyone’s.' });
   renderAt('/', [{ path: '/', Component: LogOut }], new FakeGraph());
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(Object.keys(localStorage)).toEqual(['draft/device/contact']);
   expect(review.get().value.comment).toBe('');
-  // What was still under way then brings nothing of theirs back.
+  // Late changes restore nothing.
   review.change({ comment: 'Late.' });
   session.begin({ userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' });
   expect(reviewDraft.open('9').get().value.comment).toBe('');

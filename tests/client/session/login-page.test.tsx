@@ -11,7 +11,7 @@ const routes = [
   { path: '*', element: <p>another page</p> },
 ];
 const session = { __typename: 'Session', userId: '7', authToken: 'secret', userName: 'Joan', accountType: 'customer' };
-const granted = { __typename: 'LogInPayload', session, message: null, redirectPath: '/dashboard', userErrors: [] };
+const loggedIn = { __typename: 'LogInPayload', session, message: null, redirectPath: '/dashboard', userErrors: [] };
 const refused = (...messages: string[]) => ({
   __typename: 'LogInPayload',
   session: null,
@@ -40,14 +40,14 @@ async function logIn(email = 'joan@example.com', password = 'right') {
 }
 
 describe('logging in', () => {
-  it('has its heading and the two ways on (AUTH-01)', () => {
+  it('has its heading and its two links (AUTH-01)', () => {
     renderAt('/login', routes);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgotPassword');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
-  it('sends nothing that cannot be right (AUTH-03)', async () => {
+  it('sends nothing that is invalid (AUTH-03)', async () => {
     const { graph } = renderAt('/login', routes);
     await logIn('abc', '');
     expect(await screen.findAllByText('Invalid email format')).not.toHaveLength(0);
@@ -55,8 +55,8 @@ describe('logging in', () => {
     expect(graph.sent).toEqual([]);
   });
 
-  it('passes on whether to remember (AUTH-02, C-67), keeps the session and says so (AUTH-06)', async () => {
-    const graph = new FakeGraph().answer('LogIn', { data: { logIn: granted } });
+  it('sends whether to remember the login (AUTH-02, C-67), and stores the session (AUTH-06)', async () => {
+    const graph = new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } });
     renderAt('/login', routes, graph);
     fireEvent.click(screen.getByLabelText('Remember me'));
     await logIn();
@@ -68,9 +68,9 @@ describe('logging in', () => {
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('goes on after a second and a half (AUTH-04)', async () => {
+  it('redirects after a second and a half (AUTH-04)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { path } = renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: granted } }));
+    const { path } = renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }));
     await logIn();
     await screen.findByRole('status');
     await act(() => vi.advanceTimersByTimeAsync(1_300));
@@ -80,13 +80,17 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['the server’s list', { data: { logIn: refused('Wrong.', 'Again.') } }, ['Wrong.', 'Again.']],
-    ['no list', { data: { logIn: refused() } }, ['An error occurred during login.']],
-    ['no answer', new TypeError('Failed to fetch'), ['An unexpected error occurred. Please try again.']],
-  ])('shows %s (AUTH-07, AUTH-08) and keeps what was typed', async (_what, reply, texts) => {
-    renderAt('/login', routes, new FakeGraph().answer('LogIn', reply));
+    ['the server’s errors', { data: { logIn: refused('Wrong.', 'Again.') } }, ['Wrong.', 'Again.']],
+    ['the documented message without errors', { data: { logIn: refused() } }, ['An error occurred during login.']],
+    [
+      'the documented message without a response',
+      new TypeError('Failed to fetch'),
+      ['An unexpected error occurred. Please try again.'],
+    ],
+  ])('shows %s and keeps what was typed (AUTH-07, AUTH-08)', async (_what, response, messages) => {
+    renderAt('/login', routes, new FakeGraph().answer('LogIn', response));
     await logIn();
-    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
+    for (const message of messages) expect(await screen.findByText(message)).toBeTruthy();
     expect(emailField().value).toBe('joan@example.com');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('right');
     expect(Object.keys(localStorage)).toEqual(['draft/device/log-in']);
@@ -110,28 +114,28 @@ describe('logging in', () => {
     expect([type, value]).toEqual(['password', 'right']);
   });
 
-  it('can be gone on from at once: the link has the focus (AUTH-04)', async () => {
+  it('has a focused link for those who don’t wait (AUTH-04)', async () => {
     const { path, router } = renderAt(
       { pathname: '/login', state: { from: '/dashboard/repairs?open=4#parts' } },
       routes,
-      new FakeGraph().answer('LogIn', { data: { logIn: granted } }),
+      new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }),
     );
     await logIn();
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(document.activeElement).toBe(link);
     await act(async () => fireEvent.click(link));
     expect(path()).toBe('/dashboard/repairs?open=4');
-    // As the timer does: Back does not lead to a log-in that is over.
+    // As after the timer: Back must not lead to the login page.
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('leads who has not verified the address to where that is done, with the address, which is in no link (C-90)', async () => {
-    const answer = refused('Your email address has not been verified yet.');
-    const userErrors = answer.userErrors.map((error) => ({ ...error, code: 'UNVERIFIED_EMAIL' }));
+  it('leads customers with an unverified address to the registration page, with the address in no link (C-90)', async () => {
+    const payload = refused('Your email address has not been verified yet.');
+    const userErrors = payload.userErrors.map((error) => ({ ...error, code: 'UNVERIFIED_EMAIL' }));
     const { router } = renderAt(
       '/login',
       routes,
-      new FakeGraph().answer('LogIn', { data: { logIn: { ...answer, userErrors } } }),
+      new FakeGraph().answer('LogIn', { data: { logIn: { ...payload, userErrors } } }),
     );
     await logIn();
     expect(await screen.findByText('Your email address has not been verified yet.')).toBeTruthy();
@@ -143,10 +147,10 @@ describe('logging in', () => {
   });
 });
 
-describe('the address that is typed', () => {
+describe('the typed address', () => {
   const type = (value: string) => fireEvent.change(emailField(), { target: { value } });
 
-  it('is there again after a look at another page and Back, and after a reload; the password is not', async () => {
+  it('survives Back and a reload; the password does not', async () => {
     const { router } = renderAt('/login', routes);
     type('joan@example.com');
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
@@ -159,7 +163,7 @@ describe('the address that is typed', () => {
     expect(emailField().value).toBe('joan@example.com');
   });
 
-  it('goes along to a new password, out of everybody’s sight', async () => {
+  it('is passed to the password reset, but not in the URL', async () => {
     const { router } = renderAt('/login', routes);
     type(' joan@example.com ');
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
@@ -167,7 +171,7 @@ describe('the address that is typed', () => {
     expect([pathname, search, state]).toEqual(['/forgotPassword', '', { email: 'joan@example.com' }]);
   });
 
-  it('is the one that another page hands over, which may be typed over', async () => {
+  it('is prefilled by another page, and can be changed', async () => {
     const { router } = renderAt({ pathname: '/login', state: { email: 'ada@example.com' } }, routes);
     expect(emailField().value).toBe('ada@example.com');
     type('joan@example.com');
@@ -176,26 +180,26 @@ describe('the address that is typed', () => {
     expect(emailField().value).toBe('joan@example.com');
   });
 
-  it('is forgotten once somebody is logged in', async () => {
-    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: granted } }));
+  it('is forgotten after a login', async () => {
+    renderAt('/login', routes, new FakeGraph().answer('LogIn', { data: { logIn: loggedIn } }));
     await logIn();
     await screen.findByRole('link', { name: 'Continue' });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
   });
 });
 
-describe('who arrives with a session', () => {
+describe('a visitor with a session', () => {
   beforeEach(() => {
     localStorage.setItem('userId', '7');
     localStorage.setItem('authToken', 'secret');
   });
 
-  it('is sent on to the dashboard (C-66)', async () => {
+  it('is redirected to the dashboard (C-66)', async () => {
     const { path } = renderAt('/login', routes);
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('is sent on to the page that asked for the log-in, if that is one of ours', async () => {
+  it('is redirected to the page that needed the login, if it is on this site', async () => {
     const { path } = renderAt({ pathname: '/login', state: { from: '/dashboard?x=1' } }, routes);
     await waitFor(() => expect(path()).toBe('/dashboard?x=1'));
     cleanup();
@@ -203,7 +207,7 @@ describe('who arrives with a session', () => {
     await waitFor(() => expect(other.path()).toBe('/dashboard'));
   });
 
-  it('is sent on when another tab logs in (SESS-01)', async () => {
+  it('is redirected when another tab logs in (SESS-01)', async () => {
     localStorage.clear();
     const { path } = renderAt('/login', routes);
     expect(path()).toBe('/login');
@@ -213,10 +217,10 @@ describe('who arrives with a session', () => {
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('stays where a flag says why (C-65), and can try again', () => {
+  it('stays and sees the session problem (C-65), and can try again', () => {
     const { path } = renderAt('/login?error=1', routes);
     expect(path()).toBe('/login?error=1');
-    expect(screen.getByRole('alert').textContent).toContain('could not load your account');
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t load your account');
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();
   });
 });
@@ -225,7 +229,7 @@ describe('after a booking by a customer with an account', () => {
   const state = { booking: madeBooking };
   const title = 'Appointment Successfully Submitted!';
 
-  it('shows the banner, which falls in about twenty seconds (AUTH-09, AUTH-10)', async () => {
+  it('shows the banner, which closes after about twenty seconds (AUTH-09, AUTH-10)', async () => {
     vi.useFakeTimers();
     const { container } = renderAt({ pathname: '/login', state }, routes);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
@@ -239,7 +243,7 @@ describe('after a booking by a customer with an account', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  it('waits while it is kept, and can be closed by hand (AUTH-11)', async () => {
+  it('stays open while it is paused, and can be closed (AUTH-11)', async () => {
     vi.useFakeTimers();
     renderAt({ pathname: '/login', state }, routes);
     fireEvent.click(screen.getByRole('button', { name: 'Keep this message' }));
@@ -249,7 +253,7 @@ describe('after a booking by a customer with an account', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  it('waits while it is pointed at or has the focus', async () => {
+  it('stays open while it has the pointer or the focus', async () => {
     vi.useFakeTimers();
     const { container } = renderAt({ pathname: '/login', state }, routes);
     const banner = screen.getByRole('region', { name: title });
@@ -268,14 +272,14 @@ describe('after a booking by a customer with an account', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  it('is heard with the heading that has the focus on arrival, and knows whose booking it was', () => {
+  it('describes the focused heading for screen readers, and fills in the booking’s address', () => {
     renderAt({ pathname: '/login', state }, routes);
-    const described = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe(title);
+    const description = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe(title);
     expect(emailField().value).toBe('priya@example.com');
   });
 
-  it('hands the focus that it had to the heading when it is closed, and fills nothing in again', async () => {
+  it('moves its focus to the heading when it is closed, and fills nothing in again', async () => {
     const { router } = renderAt({ pathname: '/login', state }, routes);
     fireEvent.change(emailField(), { target: { value: '' } });
     const close = screen.getByRole('button', { name: 'Close this message' });
@@ -284,13 +288,13 @@ describe('after a booking by a customer with an account', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(emailField().value).toBe('');
     fireEvent.change(emailField(), { target: { value: 'other@example.com' } });
-    const { key, state: kept } = router.state.location;
+    const { key, state: storedState } = router.state.location;
     cleanup();
-    renderAt({ pathname: '/login', key, state: kept }, routes);
+    renderAt({ pathname: '/login', key, state: storedState }, routes);
     expect(emailField().value).toBe('other@example.com');
   });
 
-  it('leaves the address where it is when it goes', async () => {
+  it('leaves the address in the field when it is closed', async () => {
     renderAt({ pathname: '/login', state }, routes);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close this message' })));
     expect(emailField().value).toBe('priya@example.com');

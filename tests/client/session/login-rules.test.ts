@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { afterLogin } from '~/features/session/after-login.ts';
 import { loginSchema } from '~/features/session/login-schema.ts';
 import { readLoginState } from '~/features/session/login-state.ts';
-import { sessionNotice } from '~/features/session/login-texts.ts';
+import { postLoginPath } from '~/features/session/post-login-path.ts';
+import { sessionMessage } from '~/features/session/session-messages.ts';
 import { madeBooking } from '../support/made-booking.ts';
 
-describe('where a log-in leads (AUTH-05, C-68)', () => {
+describe('the page after a login (AUTH-05, C-68)', () => {
   it.each([
-    ['nothing said', null, undefined, '/dashboard'],
-    ['the page that asked', null, '/dashboard/repairs', '/dashboard/repairs'],
-    ['the page that asked, before the server’s default', '/dashboard', '/dashboard/repairs', '/dashboard/repairs'],
-    ['the server’s own page, before the one that asked', '/appointment', '/dashboard/repairs', '/appointment'],
+    ['the dashboard by default', null, undefined, '/dashboard'],
+    ['the page that needed the login', null, '/dashboard/repairs', '/dashboard/repairs'],
+    [
+      'the page that needed the login, before the server’s default',
+      '/dashboard',
+      '/dashboard/repairs',
+      '/dashboard/repairs',
+    ],
+    ['the server’s page, before the one that needed the login', '/appointment', '/dashboard/repairs', '/appointment'],
     ['never another site', 'https://evil.example', '//evil.example', '/dashboard'],
   ])('%s', (_what, redirectPath, from, path) => {
-    expect(afterLogin(redirectPath, from)).toBe(path);
+    expect(postLoginPath(redirectPath, from)).toBe(path);
   });
 });
 
-describe('what the page says to who was sent there (AUTH-12, C-64)', () => {
+describe('the message about a session problem (AUTH-12, C-64)', () => {
   it.each([
     ['session_expired=1', 'Your session has expired. Please log in again.'],
     ['redirected=1', 'You must be logged in to book an appointment'],
-    ['error=1', expect.stringContaining('could not load your account')],
+    ['error=1', expect.stringContaining('couldn’t load your account')],
     ['', null],
     ['utm=1', null],
-  ])('%s', (search, text) => {
-    expect(sessionNotice(new URLSearchParams(search))).toEqual(text);
+  ])('%s', (search, message) => {
+    expect(sessionMessage(new URLSearchParams(search))).toEqual(message);
   });
 });
 
-describe('the form (AUTH-03)', () => {
+describe('the login form (AUTH-03)', () => {
   it.each([
     ['', 'x', ['Email is required']],
     ['   ', 'x', ['Email is required']],
@@ -43,15 +48,15 @@ describe('the form (AUTH-03)', () => {
   });
 });
 
-describe('what other pages hand over', () => {
-  it('is taken when it is whole, and dropped when it is not', () => {
+describe('the navigation state of the login page', () => {
+  it('is read if it is valid, and ignored if it is not', () => {
     expect(readLoginState({ from: '/dashboard', booking: madeBooking })).toEqual({
       from: '/dashboard',
       booking: madeBooking,
       email: madeBooking.email,
     });
     expect(readLoginState({ booking: madeBooking, email: 'ada@example.com' }).email).toBe('ada@example.com');
-    for (const broken of [
+    for (const invalid of [
       null,
       'x',
       { booking: 'MW-1' },
@@ -60,7 +65,7 @@ describe('what other pages hand over', () => {
       { from: 4 },
       { email: 4 },
     ]) {
-      expect(readLoginState(broken)).toEqual({ from: undefined, booking: null, email: '' });
+      expect(readLoginState(invalid)).toEqual({ from: undefined, booking: null, email: '' });
     }
   });
 });

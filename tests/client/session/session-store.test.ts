@@ -11,40 +11,40 @@ beforeEach(() => {
 });
 
 describe('the session (SESS-01, ACCT-17)', () => {
-  it('lives in exactly the four documented keys', () => {
+  it('is stored in exactly the four documented keys', () => {
     store().begin(joan);
     expect({ ...localStorage }).toEqual(joan);
   });
 
-  it.each([['userId'], ['authToken']])('is none while %s is missing (DASH-01)', (key) => {
+  it.each([['userId'], ['authToken']])('is null while %s is missing (DASH-01)', (key) => {
     const session = store();
     session.begin(joan);
     localStorage.removeItem(key);
     expect(session.current()).toBeNull();
   });
 
-  it('needs no name and no kind of account (SESS-07)', () => {
+  it('needs no name and no account type (SESS-07)', () => {
     localStorage.setItem('userId', '7');
     localStorage.setItem('authToken', 'secret');
     expect(store().current()).toEqual({ ...joan, userName: '', accountType: '' });
   });
 
-  it('is the same object until it changes, so that a page does not draw itself without end', () => {
+  it('is the same object until it changes, so that React does not render endlessly', () => {
     const session = store();
     session.begin(joan);
     expect(session.current()).toBe(session.current());
   });
 
-  it('takes only its own keys away when it ends, and says why (SESS-03)', () => {
+  it('removes only its own keys when it ends, and knows the reason (SESS-03)', () => {
     const session = store();
     localStorage.setItem('theme', '"dark"');
     session.begin(joan);
     session.end('expired');
     expect(session.current()).toBeNull();
-    expect(session.ending()).toBe('expired');
+    expect(session.endReason()).toBe('expired');
     expect({ ...localStorage }).toEqual({ theme: '"dark"' });
     session.begin(joan);
-    expect(session.ending()).toBeNull();
+    expect(session.endReason()).toBeNull();
   });
 
   it('clears a name that another tab wrote after the session ended', () => {
@@ -63,7 +63,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect({ ...localStorage }).toEqual({ userId: '7' });
   });
 
-  it('is not written again when the name has not changed', () => {
+  it('does not notify subscribers if the name has not changed', () => {
     const session = store();
     session.begin(joan);
     const listener = vi.fn();
@@ -75,22 +75,22 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('tells what another tab did, and nothing of other keys', () => {
+  it('notifies subscribers of other tabs’ changes, but not of other keys', () => {
     const session = store();
     session.begin(joan);
     const listener = vi.fn();
-    const stop = session.subscribe(listener);
+    const unsubscribe = session.subscribe(listener);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
     expect(listener).not.toHaveBeenCalled();
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(listener).toHaveBeenCalledTimes(2);
-    stop();
+    unsubscribe();
     session.end('logged-out');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is another one as soon as any of its four values is', () => {
+  it('is a new object when any of its four values changes', () => {
     const session = store();
     session.begin(joan);
     const before = session.current();
@@ -99,7 +99,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.current()).toEqual({ ...joan, accountType: 'trade' });
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page if local storage is blocked', () => {
     const session = createSessionStore(null, tab);
     session.begin(joan);
     expect(session.current()).toEqual(joan);
@@ -107,30 +107,27 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.current()).toBeNull();
   });
 
-  it.each([0, 2])(
-    'is whole in memory where storage takes %i of its values, and half of it is stored nowhere',
-    (most) => {
-      const full = Object.assign(Object.create(Storage.prototype), {
-        getItem: (key: string) => localStorage.getItem(key),
-        removeItem: (key: string) => localStorage.removeItem(key),
-        setItem(key: string, value: string) {
-          if (localStorage.length >= most) throw new DOMException('full', 'QuotaExceededError');
-          localStorage.setItem(key, value);
-        },
-      }) as Storage;
-      const session = createSessionStore(full, tab);
-      const listener = vi.fn();
-      session.subscribe(listener);
-      session.begin(joan);
-      expect(session.current()).toEqual(joan);
-      expect({ ...localStorage }).toEqual({});
-      expect(listener).toHaveBeenCalledOnce();
-      session.end('logged-out');
-      expect(session.current()).toBeNull();
-    },
-  );
+  it.each([0, 2])('is in memory if storage takes only %i of its values, and no half of it is stored', (limit) => {
+    const full = Object.assign(Object.create(Storage.prototype), {
+      getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
+      setItem(key: string, value: string) {
+        if (localStorage.length >= limit) throw new DOMException('full', 'QuotaExceededError');
+        localStorage.setItem(key, value);
+      },
+    }) as Storage;
+    const session = createSessionStore(full, tab);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.begin(joan);
+    expect(session.current()).toEqual(joan);
+    expect({ ...localStorage }).toEqual({});
+    expect(listener).toHaveBeenCalledOnce();
+    session.end('logged-out');
+    expect(session.current()).toBeNull();
+  });
 
-  it('takes nothing away first when it begins: no other tab sees nobody logged in', () => {
+  it('removes nothing when it begins, so that other tabs see no logged-out moment', () => {
     const removeItem = vi.fn();
     const watched = Object.assign(Object.create(Storage.prototype), {
       getItem: (key: string) => localStorage.getItem(key),
@@ -144,7 +141,7 @@ describe('the session (SESS-01, ACCT-17)', () => {
     expect(session.current()).toEqual({ ...joan, authToken: 'another' });
   });
 
-  it('gives way to the one that another tab has begun or ended', () => {
+  it('follows a session that another tab has begun or ended', () => {
     const session = store();
     session.begin(joan);
     expect(session.current()).toEqual(joan);
@@ -155,31 +152,31 @@ describe('the session (SESS-01, ACCT-17)', () => {
     localStorage.clear();
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(session.current()).toBeNull();
-    expect(session.ending()).toBeNull();
+    expect(session.endReason()).toBeNull();
   });
 
-  it('has no ending any more once another tab has begun one, whose keys are told of one by one', () => {
+  it('has no end reason once another tab has begun a session, whose keys are reported one by one', () => {
     const session = store();
     session.begin(joan);
     session.end('expired');
-    const told = (key: 'userId' | 'authToken', value: string) => {
+    const writeElsewhere = (key: 'userId' | 'authToken', value: string) => {
       localStorage.setItem(key, value);
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     };
-    told('userId', '8');
-    expect(session.ending()).toBe('expired');
-    told('authToken', 'another');
-    expect(session.ending()).toBeNull();
+    writeElsewhere('userId', '8');
+    expect(session.endReason()).toBe('expired');
+    writeElsewhere('authToken', 'another');
+    expect(session.endReason()).toBeNull();
     localStorage.clear();
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-    expect(session.ending()).toBeNull();
+    expect(session.endReason()).toBeNull();
   });
 
-  it('keeps its ending while another tab only ends, too', () => {
+  it('keeps its end reason while another tab only ends its own', () => {
     const session = store();
     session.begin(joan);
     session.end('expired');
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
-    expect(session.ending()).toBe('expired');
+    expect(session.endReason()).toBe('expired');
   });
 });

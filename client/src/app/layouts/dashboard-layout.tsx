@@ -17,8 +17,10 @@ export function Component() {
   if (!current) {
     // If the session has ended, the watcher redirects and says why; a customer who logged out needs
     // no way back.
-    if (session.ending() === 'expired') return null;
-    return <Navigate to={paths.login} replace state={session.ending() ? null : { from: pathname + search + hash }} />;
+    if (session.endReason() === 'expired') return null;
+    return (
+      <Navigate to={paths.login} replace state={session.endReason() ? null : { from: pathname + search + hash }} />
+    );
   }
   return (
     // The key remounts the pages for another customer, who may have logged in in another tab.

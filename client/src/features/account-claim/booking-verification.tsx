@@ -1,3 +1,4 @@
+import { stepState } from '~/features/codes/flow-step.tsx';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
@@ -5,64 +6,64 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './booking-verification.module.css';
-import { CodeStage } from './code-stage.tsx';
-import { CompleteStage } from './complete-stage.tsx';
-import { PasswordStage } from './password-stage.tsx';
+import { CompleteStep } from './complete-step.tsx';
+import { SetPasswordStep } from './set-password-step.tsx';
 import { useVerification } from './use-verification.ts';
+import { VerifyCodeStep } from './verify-code-step.tsx';
 
-const STAGES = [
+const STEPS = [
   { id: 'code', label: 'Code' },
   { id: 'password', label: 'Password' },
   { id: 'complete', label: 'Complete' },
 ] as const;
 
-/**
- * A guest who has booked verifies the address, sets a password, and is logged in (REG-29, BOOK-48).
- * The booking's sheet stays beside it.
- */
+/** A guest verifies the booking's address, sets a password and is logged in (REG-29, BOOK-48). */
 export function BookingVerification({ booking }: { booking: BookingState }) {
   const verification = useVerification(booking);
-  const { stage } = verification;
-  const at = STAGES.findIndex(({ id }) => id === stage.kind);
-  const isComplete = stage.kind === 'complete';
+  const { step } = verification;
+  const current = STEPS.findIndex(({ id }) => id === step.kind);
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
         <h1>Verify your email</h1>
         <ProgressBar
           label="Verification"
-          steps={STAGES.map((step, index) => ({
-            ...step,
-            state: index < at ? 'done' : index === at ? 'current' : 'todo',
-          }))}
+          steps={STEPS.map((item, index) => ({ ...item, state: stepState(index, current) }))}
         />
       </div>
       <div className={styles.sheet}>
-        <JobSheet
-          label="Job sheet"
-          reference={booking.reference}
-          // A key of its own, so that it is the second stamp that lands.
-          stamp={
-            <Stamp key={isComplete ? 'verified' : 'requested'} tone={isComplete ? 'green' : 'plate'} land={isComplete}>
-              {isComplete ? 'Verified' : 'Requested'}
-            </Stamp>
-          }
-          rows={[
-            { id: 'service', label: 'Service', value: booking.serviceName },
-            { id: `email ${booking.email}`, label: 'Contact email', value: <EmailText>{booking.email}</EmailText> },
-          ]}
-          note="Quote the reference whenever you call us. Nothing has been charged."
-        />
+        <BookingSheet booking={booking} isVerified={step.kind === 'complete'} />
       </div>
-      <div className={styles.stage}>
-        {stage.kind === 'code' && <CodeStage booking={booking} stage={stage} verification={verification} />}
-        {stage.kind === 'password' && (
-          <PasswordStage booking={booking} proof={stage.proof} verification={verification} />
+      <div className={styles.step}>
+        {step.kind === 'code' && <VerifyCodeStep booking={booking} step={step} verification={verification} />}
+        {step.kind === 'password' && (
+          <SetPasswordStep booking={booking} verified={step.verified} verification={verification} />
         )}
-        {stage.kind === 'complete' && (
-          <CompleteStage email={booking.email} isLoggedIn={stage.isLoggedIn} takesFocus={verification.hasMoved} />
+        {step.kind === 'complete' && (
+          <CompleteStep email={booking.email} isLoggedIn={step.isLoggedIn} takesFocus={verification.hasChanged} />
         )}
       </div>
     </Container>
+  );
+}
+
+function BookingSheet({ booking, isVerified }: { booking: BookingState; isVerified: boolean }) {
+  const { reference, serviceName, email } = booking;
+  return (
+    <JobSheet
+      label="Job sheet"
+      reference={reference}
+      // The key makes it a new stamp, which is animated.
+      stamp={
+        <Stamp key={isVerified ? 'verified' : 'requested'} tone={isVerified ? 'green' : 'plate'} land={isVerified}>
+          {isVerified ? 'Verified' : 'Requested'}
+        </Stamp>
+      }
+      rows={[
+        { id: 'service', label: 'Service', value: serviceName },
+        { id: `email ${email}`, label: 'Contact email', value: <EmailText>{email}</EmailText> },
+      ]}
+      note="Quote the reference whenever you call us. Nothing has been charged."
+    />
   );
 }

@@ -4,20 +4,18 @@ import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './booking-verification.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';
-import { newEmailDraft } from './email-draft.ts';
+import { newEmailDraft } from './new-email-draft.ts';
+import type { Verification } from './use-verification.ts';
 
 interface ChangeEmailProps {
   booking: BookingState;
-  /** Where the booking may still be, when nobody has said that its last change was made. */
-  earlierEmail: string | null;
-  onMoved: (to: Pick<BookingState, 'email' | 'customerId' | 'message'>, from: string | null) => void;
+  /** The address that the booking may still have, because its last change had no response. */
+  previousEmail: string | null;
+  onChanged: Verification['emailChanged'];
 }
 
-/**
- * A way out for who has mistyped the address at booking (REG-32, C-59). Open again after a reload
- * that came in the middle of it.
- */
-export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps) {
+/** Corrects a mistyped address (REG-32, C-59). After a reload the form is still open. */
+export function ChangeEmail({ booking, previousEmail, onChanged }: ChangeEmailProps) {
   const draft = newEmailDraft.open(booking.reference);
   const [isOpen, setIsOpen] = useState(() => draft.get().savedAt !== null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,13 +29,13 @@ export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps
   if (booking.customerId === null) {
     return (
       <p className={styles.help}>
-        Wrong address? Write to <a href={product.supportHref}>{product.supportEmail}</a>, and we change it.
+        Wrong address? Email <a href={product.supportHref}>{product.supportEmail}</a> and we’ll change it.
       </p>
     );
   }
   if (!isOpen) {
     return (
-      <p className={styles.wrong}>
+      <p className={styles.prompt}>
         Wrong address?{' '}
         <Button ref={opener} variant="ghost" onClick={() => setIsOpen(true)}>
           Change it
@@ -49,8 +47,8 @@ export function ChangeEmail({ booking, earlierEmail, onMoved }: ChangeEmailProps
     <ChangeEmailForm
       booking={booking}
       customerId={booking.customerId}
-      earlierEmail={earlierEmail}
-      onMoved={onMoved}
+      previousEmail={previousEmail}
+      onChanged={onChanged}
       onCancel={() => {
         draft.clear();
         setIsOpen(false);

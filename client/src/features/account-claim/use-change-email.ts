@@ -8,32 +8,32 @@ import type { ChangeBookingEmailMutation } from '~/graphql/generated/graphql.ts'
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { newEmailDraft } from './email-draft.ts';
+import { newEmailDraft } from './new-email-draft.ts';
 
 const ID = 'new-booking';
 const NOT_CHANGED = 'Failed to update email address.';
 
-/** What is wrong with a new address before it is sent (REG-33). */
-function newEmailErrors(newEmail: string, current: string): FormError[] {
-  const at = (message: string) => [{ fieldId: fieldIdOf(ID, 'newEmail'), message }];
-  if (!isEmail(newEmail)) return at(fieldMessages.emailInvalid);
-  if (newEmail.trim().toLowerCase() === current.toLowerCase()) return at(fieldMessages.emailUnchanged);
+/** The errors of a new address (REG-33). */
+function newEmailErrors(newEmail: string, currentEmail: string): FormError[] {
+  const error = (message: string) => [{ fieldId: fieldIdOf(ID, 'newEmail'), message }];
+  if (!isEmail(newEmail)) return error(fieldMessages.emailInvalid);
+  if (newEmail.trim().toLowerCase() === currentEmail.toLowerCase()) return error(fieldMessages.emailUnchanged);
   return [];
 }
 
 export type ChangedEmail = NonNullable<ChangeBookingEmailMutation['changeBookingEmail']>;
 
-/** The form that moves a booking to another address (REG-32..34). */
+/** The form that changes the address of a booking (REG-32..34). */
 export function useChangeEmail(
   { reference, email: currentEmail }: BookingState,
   customerId: string,
-  onChanged: (changed: ChangedEmail, newEmail: string) => void,
+  onChanged: (payload: ChangedEmail, newEmail: string) => void,
 ) {
   const draft = newEmailDraft.open(reference);
   const { value } = useDraft(draft);
   const [changeEmail] = useChangeBookingEmailMutation();
-  // An address whose change got no answer: it may have been made, and then it cannot be made again.
-  const [unanswered, setUnanswered] = useState<string | null>(null);
+  // The new address of a change whose outcome is unknown. If it was made, it can't be made again.
+  const [uncertainEmail, setUncertainEmail] = useState<string | null>(null);
   const form = useForm({
     id: ID,
     values: value,
@@ -45,12 +45,12 @@ export function useChangeEmail(
         (data) => data.changeBookingEmail,
       ),
     onResult(result, { newEmail }) {
-      if (result.kind === 'failed') setUnanswered(newEmail.trim());
+      if (result.kind === 'failed') setUncertainEmail(newEmail.trim());
       if (result.kind !== 'done') return;
       draft.clear();
       onChanged(result.answer, newEmail.trim());
     },
     messages: { refused: NOT_CHANGED, noResponse: NOT_CHANGED },
   });
-  return { form, unanswered, discard: draft.clear };
+  return { form, uncertainEmail, discard: draft.clear };
 }

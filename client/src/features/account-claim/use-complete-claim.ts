@@ -5,59 +5,55 @@ import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { claimedBooking } from './claimed-booking.ts';
+import { claimedBookingInput } from './claimed-booking-input.ts';
 
-type Granted = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;
+type NewSession = NonNullable<NonNullable<LogInMutation['logIn']>['session']>;
 
-/** The result of setting the password. */
-type Completion =
+type CompleteClaimResult =
   | { kind: 'complete'; isLoggedIn: boolean }
-  /** The proof of the code is gone: another code is needed. */
-  | { kind: 'void'; why: string }
-  | { kind: 'refused'; result: MutationResult<unknown> };
+  /** The token of the code is no longer valid: another code is needed. */
+  | { kind: 'token-refused'; message: string }
+  | { kind: 'not-set'; result: MutationResult<unknown> };
 
-/**
- * Sets the password of a booking's address and begins the session that comes with it (C-58,
- * REG-31).
- */
+/** Sets the password of a booking's address and begins the session (C-58, REG-31). */
 export function useCompleteClaim(booking: BookingState) {
   const { complete } = useClaim();
   const [logIn] = useLogInMutation();
-  // The password of a try that got no answer: it may have been set.
-  const unanswered = useRef<string | null>(null);
+  // The password of an attempt whose outcome is unknown: it may have been set.
+  const uncertainPassword = useRef<string | null>(null);
 
-  const begin = ({ userId, authToken, userName, accountType }: Granted): Completion => {
+  const beginSession = ({ userId, authToken, userName, accountType }: NewSession): CompleteClaimResult => {
     session.begin({ userId, authToken, userName, accountType });
     return { kind: 'complete', isLoggedIn: true };
   };
 
   /**
-   * A proof is used up by the password it sets, so what looks like one that is too old may be a
-   * success whose answer was lost.
+   * Setting a password uses up the token, so a refused token may mean that an earlier attempt
+   * succeeded and its response was lost. Logging in tells.
    */
-  const wasSet = async (password: string): Promise<Granted | null> => {
-    if (unanswered.current !== password) return null;
+  const logInIfSet = async (password: string): Promise<NewSession | null> => {
+    if (uncertainPassword.current !== password) return null;
     const input = { email: booking.email, password, rememberMe: false };
-    const answer = await logIn({ variables: { input } }).catch(() => null);
-    return answer?.data?.logIn?.session ?? null;
+    const response = await logIn({ variables: { input } }).catch(() => null);
+    return response?.data?.logIn?.session ?? null;
   };
 
-  return async (claimToken: string, password: string): Promise<Completion> => {
+  return async (claimToken: string, password: string): Promise<CompleteClaimResult> => {
     const { email } = booking;
-    const result = await complete({ claimToken, email, password, booking: claimedBooking(booking), logIn: true });
+    const result = await complete({ claimToken, email, password, booking: claimedBookingInput(booking), logIn: true });
     if (result.kind === 'done') {
-      return result.answer.session ? begin(result.answer.session) : { kind: 'complete', isLoggedIn: false };
+      return result.answer.session ? beginSession(result.answer.session) : { kind: 'complete', isLoggedIn: false };
     }
-    const voided = result.kind === 'refused' && result.userErrors.find(isOfProof);
-    if (voided) {
-      const granted = await wasSet(password);
-      return granted ? begin(granted) : { kind: 'void', why: voided.message };
+    const tokenError = result.kind === 'refused' && result.userErrors.find(isTokenError);
+    if (tokenError) {
+      const newSession = await logInIfSet(password);
+      return newSession ? beginSession(newSession) : { kind: 'token-refused', message: tokenError.message };
     }
-    if (result.kind === 'failed') unanswered.current = password;
-    return { kind: 'refused', result };
+    if (result.kind === 'failed') uncertainPassword.current = password;
+    return { kind: 'not-set', result };
   };
 }
 
-function isOfProof({ code, field }: UserError): boolean {
+function isTokenError({ code, field }: UserError): boolean {
   return code === 'EXPIRED' || field?.[0] === 'claimToken';
 }

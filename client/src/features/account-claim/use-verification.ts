@@ -1,84 +1,91 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ClaimProof } from '~/features/claims/use-claim.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
-import { type HeldVerification, heldIn, type VerificationProgress } from './verification-progress.ts';
+import { readVerificationState, type VerificationProgress, type VerificationState } from './verification-state.ts';
 
-type Stage =
-  /**
-   * `wasUsed`: a code was right before, but the page was loaded anew since and its proof is gone.
-   */
-  | { kind: 'code'; wasUsed: boolean; problem: string | null }
-  | { kind: 'password'; proof: ClaimProof }
+/** A right code's token, which is in memory only, and the server's message. */
+export interface VerifiedCode {
+  token: string;
+  message: string | null;
+}
+
+type Step =
+  /** `isUsed`: a code was verified before a reload, which lost its token. */
+  | { kind: 'code'; isUsed: boolean; error: string | null }
+  | { kind: 'password'; verified: VerifiedCode }
   | { kind: 'complete'; isLoggedIn: boolean };
 
+/** A booking’s new address, and the customer and message that came with it. */
+export type NewBookingEmail = Pick<BookingState, 'email' | 'customerId' | 'message'>;
+
 /**
- * The three stages of /verify-appointment-email (REG-29). What may be kept (the booking, how far it
- * has come) is in the history entry, so that a reload and Back find it again; the proof of a right
- * code is not, so a reload at the password asks for another code.
+ * The three steps of /verify-appointment-email (REG-29). The booking and the progress are stored in
+ * the history entry for reloads and Back; the token isn't, so after a reload at the password step
+ * another code is needed.
  */
 export function useVerification(booking: BookingState) {
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [proof, setProof] = useState<ClaimProof | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // Whether this page has changed by something that was done on it: then it, and not the arrival,
-  // says where the focus goes.
-  const [hasMoved, setHasMoved] = useState(false);
-  const held = heldIn(state);
-  const { progress, earlierEmail } = held;
-  const isNoted = held.sentAt !== null;
-  // The mail with the first code went out a moment before the page was reached.
-  const [arrivedAt] = useState(() => Date.now());
-  const sentAt = held.sentAt ?? arrivedAt;
+  const [verified, setVerified] = useState<VerifiedCode | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // Whether anything has changed since the page was opened: only then may it move the focus.
+  const [hasChanged, setHasChanged] = useState(false);
+  const stored = readVerificationState(state);
+  const { progress, previousEmail } = stored;
+  const isStored = stored.sentAt !== null;
+  // The first code was sent a moment before the page was opened.
+  const [openedAt] = useState(() => Date.now());
+  const sentAt = stored.sentAt ?? openedAt;
 
-  const hold = (next: BookingState, change: Partial<HeldVerification>) => {
-    const kept = { booking: next, progress, sentAt, earlierEmail, ...change };
-    void navigate({ pathname, search, hash }, { replace: true, state: kept, preventScrollReset: true });
+  const store = (next: BookingState, change: Partial<VerificationState>) => {
+    const nextState = { booking: next, progress, sentAt, previousEmail, ...change };
+    void navigate({ pathname, search, hash }, { replace: true, state: nextState, preventScrollReset: true });
   };
-  const keep = (next: BookingState, change: Partial<HeldVerification>) => {
-    setHasMoved(true);
-    hold(next, change);
+  const advance = (next: BookingState, change: Partial<VerificationState>) => {
+    setHasChanged(true);
+    store(next, change);
   };
 
-  const noteArrival = useEffectEvent(() => hold(booking, {}));
+  const storeInitialState = useEffectEvent(() => store(booking, {}));
   useEffect(() => {
-    if (!isNoted) noteArrival();
-  }, [isNoted]);
+    if (!isStored) storeInitialState();
+  }, [isStored]);
 
   return {
-    stage: stageOf(progress, proof, problem),
-    hasMoved,
+    step: stepFor(progress, verified, error),
+    hasChanged,
     sentAt,
-    earlierEmail,
-    proved(found: ClaimProof) {
-      setProof(found);
-      setProblem(null);
-      keep(booking, { progress: 'code-used' });
+    previousEmail,
+    codeVerified(code: VerifiedCode) {
+      setVerified(code);
+      setError(null);
+      advance(booking, { progress: 'code-used' });
     },
-    codeSentAgain() {
-      setProblem(null);
-      if (progress) keep(booking, { progress: null, sentAt: Date.now() });
-      else hold(booking, { sentAt: Date.now() });
+    codeResent() {
+      setError(null);
+      if (progress) advance(booking, { progress: null, sentAt: Date.now() });
+      else store(booking, { sentAt: Date.now() });
     },
-    /** The proof is no longer good: all that is left is another code. */
-    startAgain(why: string) {
-      setProof(null);
-      setProblem(why);
-      keep(booking, { progress: 'code-used' });
+    /** The token is no longer valid, so another code is needed. */
+    tokenRefused(message: string) {
+      setVerified(null);
+      setError(message);
+      advance(booking, { progress: 'code-used' });
     },
-    finished: (isLoggedIn: boolean) => keep(booking, { progress: isLoggedIn ? 'logged-in' : 'verified' }),
-    /** `from` is the address that it may still be at: nobody has said that the change was made. */
-    moved(to: Pick<BookingState, 'email' | 'customerId' | 'message'>, from: string | null) {
-      setProblem(null);
-      keep({ ...booking, ...to }, { progress: null, sentAt: Date.now(), earlierEmail: from });
+    completed: (isLoggedIn: boolean) => advance(booking, { progress: isLoggedIn ? 'logged-in' : 'verified' }),
+    /** `previous`: the address that the booking may still have, if the change had no response. */
+    emailChanged(changed: NewBookingEmail, previous: string | null) {
+      setError(null);
+      advance({ ...booking, ...changed }, { progress: null, sentAt: Date.now(), previousEmail: previous });
     },
   };
 }
 
-function stageOf(progress: VerificationProgress | null, proof: ClaimProof | null, problem: string | null): Stage {
+export type Verification = ReturnType<typeof useVerification>;
+
+function stepFor(progress: VerificationProgress | null, verified: VerifiedCode | null, error: string | null): Step {
   if (progress === 'logged-in' || progress === 'verified')
     return { kind: 'complete', isLoggedIn: progress === 'logged-in' };
-  if (proof) return { kind: 'password', proof };
-  return { kind: 'code', wasUsed: progress === 'code-used', problem };
+  if (verified) return { kind: 'password', verified };
+  return { kind: 'code', isUsed: progress === 'code-used', error };
 }

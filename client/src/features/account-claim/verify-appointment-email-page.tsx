@@ -3,7 +3,7 @@ import { bookingIn } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { BookingVerification } from './booking-verification.tsx';
 
-/** Reached from a booking only; a cold load goes home (REG-30). */
+/** Opened from a booking only; otherwise redirects home (REG-30). */
 export function Component() {
   const booking = bookingIn(useLocation().state);
   return booking ? <BookingVerification booking={booking} /> : <Navigate to={paths.home} replace />;

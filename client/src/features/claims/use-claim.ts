@@ -1,49 +1,39 @@
-import { INCOMPLETE_PROOF } from '~/features/codes/code-texts.ts';
 import type { CompleteClaimInput, CompleteClaimMutation } from '~/graphql/generated/graphql.ts';
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
-import { type MutationResult, mutationResult, type UserError } from '~/graphql/mutation-result.ts';
+import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
 
-type Completed = NonNullable<CompleteClaimMutation['completeClaim']>;
+type CompletedClaim = NonNullable<CompleteClaimMutation['completeClaim']>;
 
-/** The proof that an address is somebody's: `token` is a secret that is kept in memory only. */
-export interface ClaimProof {
-  token: string;
-  /** The server's words; null when it has not said anything. */
+/** The response to a right code. */
+export interface VerifiedClaim {
+  /** Proves that the address was verified; null if the server sent none. Secret: in memory only. */
+  token: string | null;
+  /** From the server; null if it sent none. */
   message: string | null;
 }
 
-const withoutToken: UserError = { field: null, message: INCOMPLETE_PROOF, code: 'EXPIRED', retryAfterSeconds: null };
-
-/**
- * The acts by which somebody who has booked without an account gets one: a code, another code, and
- * the password. None of them throws.
- */
+/** The mutations that turn a guest booking into an account: code, another code, password. */
 export function useClaim() {
-  const [sendCode] = useVerifyClaimMutation();
-  const [sendAgain] = useResendRegistrationCodeMutation();
-  const [sendPassword] = useCompleteClaimMutation();
+  const [verifyClaim] = useVerifyClaimMutation();
+  const [resendRegistrationCode] = useResendRegistrationCodeMutation();
+  const [completeClaim] = useCompleteClaimMutation();
 
   return {
-    /**
-     * A right code whose answer has no token cannot be gone on from, so it counts as refused
-     * (REG-25).
-     */
-    verify: async (email: string, code: string): Promise<MutationResult<ClaimProof>> => {
-      const result = await mutationResult(
-        sendCode({ variables: { input: { email, code } } }),
-        (data) => data.verifyClaim,
-      );
+    async verifyCode(email: string, code: string): Promise<MutationResult<VerifiedClaim>> {
+      const sent = verifyClaim({ variables: { input: { email, code } } });
+      const result = await mutationResult(sent, (data) => data.verifyClaim);
       if (result.kind !== 'done') return result;
       const { claimToken, message } = result.answer;
-      return claimToken
-        ? { kind: 'done', answer: { token: claimToken, message } }
-        : { kind: 'refused', userErrors: [withoutToken] };
+      return { kind: 'done', answer: { token: claimToken, message } };
     },
-    resend: (email: string): Promise<MutationResult<unknown>> =>
-      mutationResult(sendAgain({ variables: { input: { email } } }), (data) => data.resendRegistrationCode),
-    complete: (input: CompleteClaimInput): Promise<MutationResult<Completed>> =>
-      mutationResult(sendPassword({ variables: { input } }), (data) => data.completeClaim),
+    resendCode: (email: string): Promise<MutationResult<unknown>> =>
+      mutationResult(
+        resendRegistrationCode({ variables: { input: { email } } }),
+        (data) => data.resendRegistrationCode,
+      ),
+    complete: (input: CompleteClaimInput): Promise<MutationResult<CompletedClaim>> =>
+      mutationResult(completeClaim({ variables: { input } }), (data) => data.completeClaim),
   };
 }

@@ -1,74 +1,40 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { emptyCode, isWholeCode } from '~/lib/one-time-code.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
 import styles from './code-form.module.css';
-import { codeProblem, INCOMPLETE_CODE, RESEND_AFTER_SECONDS } from './code-texts.ts';
+import { RESEND_AFTER_SECONDS } from './code-messages.ts';
 import { ResendCode } from './resend-code.tsx';
+import { useCodeForm } from './use-code-form.ts';
 
 interface CodeFormProps {
-  /** Where the code has gone. */
+  /** The address that the code was sent to. */
   email: string;
-  /** Where the six digits are to be found; in an email to that address when left out. */
   hint?: string;
-  /** Tries a whole code. What follows a right one is the caller's, who takes this form away. */
+  /** Verifies a complete code. If it is right, the caller replaces this form. */
   verify: (code: string) => Promise<MutationResult<unknown>>;
   resend: () => Promise<MutationResult<unknown>>;
-  /**
-   * Puts the focus on the first box as soon as the form is there, when the stage before has just
-   * ended.
-   */
+  /** Focuses the first box when the form opens. */
   takesFocus?: boolean;
-  /**
-   * Stands in a form of something else, which it must not submit; a form within a form is no HTML.
-   */
+  /** It is inside another form, which it must not submit: HTML allows no nested forms. */
   nested?: boolean;
-  /**
-   * Seconds until another code can be asked for, at the start; 60 when a code has just been sent.
-   */
-  resendIn?: number;
-  /** Whether another code would be of no use after what is said of this one (JOIN-40). */
-  blocksResend?: (problem: string | undefined) => boolean;
+  /** Seconds until another code can be requested. */
+  secondsUntilResend?: number;
+  /** Whether an error means that another code would not help (JOIN-40). */
+  blocksResend?: (error: string | undefined) => boolean;
 }
 
-/** Asks for the six digits that were sent by email; a wrong code stays in place to be corrected. */
+/** Asks for the six digits that were emailed. A wrong code stays in the boxes to be corrected. */
 export function CodeForm(props: CodeFormProps) {
-  const { email, hint = `The six digits that we have sent to ${email}`, verify, resend } = props;
+  const { email, hint = `The six digits we sent to ${email}`, verify, resend } = props;
   const { takesFocus = true, nested = false } = props;
-  const { resendIn = RESEND_AFTER_SECONDS, blocksResend = () => false } = props;
-  const [code, setCode] = useState(emptyCode);
-  const [problem, setProblem] = useState<string>();
-  const [isVerifying, setIsVerifying] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  const isWhole = isWholeCode(code);
+  const { secondsUntilResend = RESEND_AFTER_SECONDS, blocksResend = () => false } = props;
+  const form = useCodeForm(verify, nested);
+  const { code, error, firstBox, submit, onKeyDown } = form;
 
   useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isVerifying) return;
-    if (!isWhole) {
-      setProblem(INCOMPLETE_CODE);
-      return;
-    }
-    setProblem(undefined);
-    setIsVerifying(true);
-    const found = codeProblem(await verify(code));
-    setIsVerifying(false);
-    setProblem(found);
-    if (found) first.current?.focus();
-  };
-
-  const submitByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    if (nested) void submit(event);
-    // A form whose button is disabled does not submit by Enter, and would leave somebody pressing
-    // it without a word.
-    else if (!isWhole) setProblem(INCOMPLETE_CODE);
-  };
+    if (takesFocus) firstBox.current?.focus();
+  }, [takesFocus, firstBox]);
 
   const content = (
     <>
@@ -76,23 +42,18 @@ export function CodeForm(props: CodeFormProps) {
         legend="Verification code"
         hint={hint}
         value={code}
-        error={problem}
-        first={first}
-        onChange={(next) => {
-          setCode(next);
-          setProblem(undefined);
-        }}
-        onLeave={() => {
-          if (code !== emptyCode && !isWhole) setProblem(INCOMPLETE_CODE);
-        }}
+        error={error}
+        first={firstBox}
+        onChange={form.change}
+        onLeave={form.onLeave}
       />
       <Button
         type={nested ? 'button' : 'submit'}
         size="lg"
         fullWidth
         // The hint above the boxes says what is missing (REG-18).
-        disabled={!isWhole}
-        busy={isVerifying}
+        disabled={!form.isComplete}
+        busy={form.isVerifying}
         busyLabel="Verifying..."
         {...(nested && { onClick: (event) => void submit(event) })}
       >
@@ -100,25 +61,20 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <ResendCode
         resend={resend}
-        startsIn={resendIn}
-        isBlocked={blocksResend(problem)}
-        // The code before it is void, so its digits are in the way.
-        onSent={() => {
-          setCode(emptyCode);
-          setProblem(undefined);
-          first.current?.focus();
-        }}
+        initialSeconds={secondsUntilResend}
+        isBlocked={blocksResend(error)}
+        onSent={form.clear}
       />
     </>
   );
 
   return nested ? (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the Enter of the boxes within.
-    <div className={styles.form} onKeyDown={submitByEnter}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Enter in its boxes.
+    <div className={styles.form} onKeyDown={onKeyDown}>
       {content}
     </div>
   ) : (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={submitByEnter}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
       {content}
     </form>
   );

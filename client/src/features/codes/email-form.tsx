@@ -3,29 +3,33 @@ import { isEmail } from '#shared/email.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { Form, useForm } from '~/forms/form.tsx';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
+import { fieldIdOf } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import styles from './code-form.module.css';
-import { INVALID_EMAIL } from './code-texts.ts';
+import { INVALID_EMAIL } from './code-messages.ts';
 
 interface EmailFormProps {
   value: string;
   onChange: (email: string) => void;
-  /** Sends a code to the address, which is trimmed. The stage that follows is the caller's. */
+  /** Sends a code to the address, which is trimmed. */
   send: (email: string) => Promise<MutationResult<unknown>>;
   messages: SubmissionMessages;
   errorTitle: string;
   hint?: ReactNode;
 }
 
+const ID = 'code';
+
 /** Asks for an address and sends a code to it (AUTH-14, REG-22). */
 export function EmailForm({ value, onChange, send, messages, errorTitle, hint }: EmailFormProps) {
   const form = useForm({
-    id: 'code',
+    id: ID,
     values: { email: value },
     change: ({ email = '' }) => onChange(email),
-    validate: ({ email }) => (isEmail(email.trim()) ? [] : [{ message: INVALID_EMAIL, fieldId: 'code-email' }]),
+    validate: ({ email }) =>
+      isEmail(email.trim()) ? [] : [{ message: INVALID_EMAIL, fieldId: fieldIdOf(ID, 'email') }],
     send: ({ email }) => send(email.trim()),
     messages,
   });

@@ -4,40 +4,37 @@ import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './code-form.module.css';
-import { resendResult } from './code-texts.ts';
+import { type ResendResult, resendResult } from './code-messages.ts';
 
 interface ResendCodeProps {
   resend: () => Promise<MutationResult<unknown>>;
-  /** Seconds until the first press, since a code has just been sent. */
-  startsIn: number;
-  /** Another code would be of no use before an error above is put right. */
+  /** Seconds until the button is enabled for the first time. */
+  initialSeconds: number;
+  /** Another code would not help until the error above is corrected. */
   isBlocked: boolean;
-  /** Another code is on its way. */
   onSent: () => void;
 }
 
-/**
- * Sends another code, at most once in 60 seconds; after a failure at once (AUTH-20, JOIN-38..40).
- */
-export function ResendCode({ resend, startsIn, isBlocked, onSent }: ResendCodeProps) {
-  const { left, start, stop } = useCountdown(startsIn);
-  const [said, setSaid] = useState<{ isSent: boolean; text: string }>();
+/** Sends another code: after 60 seconds, or right after a failure (AUTH-20, JOIN-38..40). */
+export function ResendCode({ resend, initialSeconds, isBlocked, onSent }: ResendCodeProps) {
+  const { left, start, stop } = useCountdown(initialSeconds);
+  const [result, setResult] = useState<ResendResult>();
   const [isSending, setIsSending] = useState(false);
 
   const send = async () => {
     setIsSending(true);
-    setSaid(undefined);
-    const { isSent, text, waitSeconds } = resendResult(await resend());
+    setResult(undefined);
+    const next = resendResult(await resend());
     setIsSending(false);
-    setSaid({ isSent, text });
-    if (waitSeconds > 0) start(waitSeconds);
+    setResult(next);
+    if (next.waitSeconds > 0) start(next.waitSeconds);
     else stop();
-    if (isSent) onSent();
+    if (next.isSent) onSent();
   };
 
   return (
     <div className={styles.resend}>
-      {said && <Notice tone={said.isSent ? 'success' : 'error'}>{said.text}</Notice>}
+      {result && <Notice tone={result.isSent ? 'success' : 'error'}>{result.message}</Notice>}
       {isBlocked ? (
         <p className={styles.blocked}>Fix the error above before resending</p>
       ) : (

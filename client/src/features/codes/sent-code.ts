@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { RESEND_AFTER_SECONDS } from './code-texts.ts';
+import { RESEND_AFTER_SECONDS } from './code-messages.ts';
 
-/** That a code is on its way, to be kept while somebody looks for it. Nothing in it is secret. */
+/** A code that was emailed, as drafts store it while someone looks for the email. No secrets. */
 export const sentCodeSchema = z.object({
   email: z.string(),
-  /** When it was asked for, in milliseconds. */
-  at: z.number(),
-  /** False after 'Use another email': the code still works, and its stage can be opened again. */
+  /** In milliseconds since 1970. */
+  sentAt: z.number(),
+  /** False after 'Use another email': the code still works, and its step can be opened again. */
   isOpen: z.boolean(),
-  /**
-   * It was right, and is used up: the proof it was answered with is kept nowhere, so that another
-   * code is needed after a reload.
-   */
+  /** It was verified. Its token is in memory only, so after a reload another code is needed. */
   isUsed: z.boolean(),
 });
 
@@ -20,21 +17,17 @@ export type SentCode = z.infer<typeof sentCodeSchema>;
 /** How long a code is valid (ACCT-07). */
 const LIFETIME_MS = 10 * 60_000;
 
-/** A code that has just been asked for. */
-export function codeSentTo(email: string): SentCode {
-  return { email, at: Date.now(), isOpen: true, isUsed: false };
+export function createSentCode(email: string): SentCode {
+  return { email, sentAt: Date.now(), isOpen: true, isUsed: false };
 }
 
-/**
- * What is left of it for a page that is opened now: nothing when it is too old to be of use, or
- * there is none.
- */
-export function stillGood<Sent extends SentCode>(sent: Sent | null): Sent | null {
-  return sent && Date.now() - sent.at < LIFETIME_MS ? sent : null;
+/** The code, or null if it has expired. */
+export function unlessExpired<Code extends SentCode>(code: Code | null): Code | null {
+  return code && Date.now() - code.sentAt < LIFETIME_MS ? code : null;
 }
 
-/** Seconds until another one can be asked for, 60 after the last. */
-export function resendIn({ at }: Pick<SentCode, 'at'>): number {
-  const gone = Math.max(0, Math.floor((Date.now() - at) / 1000));
-  return Math.max(0, RESEND_AFTER_SECONDS - gone);
+export function secondsUntilResend({ sentAt }: Pick<SentCode, 'sentAt'>): number {
+  // Not negative, even if the device's clock was set back.
+  const elapsed = Math.max(0, Math.floor((Date.now() - sentAt) / 1000));
+  return Math.max(0, RESEND_AFTER_SECONDS - elapsed);
 }

@@ -1,41 +1,43 @@
-import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
+import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import type { PasswordSetup } from '~/features/passwords/password-setup.ts';
 import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
 import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { noteCodeSent } from './reset-draft.ts';
+import { saveSentCode } from './password-reset-draft.ts';
 
 const NOT_RESET = 'An error occurred while resetting your password.';
 
-/** The four mutations of a password reset, with their messages (AUTH-15, AUTH-27). */
-export function usePasswordReset() {
+/** The mutations of a password reset, with their messages (AUTH-15, AUTH-27). */
+export function usePasswordReset(): PasswordSetup {
   const [requestReset] = useRequestPasswordResetMutation();
   const [resendCode] = useResendPasswordResetCodeMutation();
   const [verifyCode] = useVerifyPasswordResetCodeMutation();
   const [resetPassword] = useResetPasswordMutation();
   return {
-    async request(email: string) {
-      const answer = requestReset({ variables: { input: { email } } });
-      const result = await mutationResult(answer, (data) => data.requestPasswordReset);
-      if (result.kind === 'done') noteCodeSent(email);
+    async requestCode(email) {
+      const sent = requestReset({ variables: { input: { email } } });
+      const result = await mutationResult(sent, (data) => data.requestPasswordReset);
+      if (result.kind === 'done') saveSentCode(email);
       return result;
     },
     requestMessages: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
-    async resend(email: string) {
-      const answer = resendCode({ variables: { input: { email } } });
-      const result = await mutationResult(answer, (data) => data.resendPasswordResetCode);
-      if (result.kind === 'done') noteCodeSent(email);
+    async resendCode(email) {
+      const sent = resendCode({ variables: { input: { email } } });
+      const result = await mutationResult(sent, (data) => data.resendPasswordResetCode);
+      if (result.kind === 'done') saveSentCode(email);
       return result;
     },
-    verify(email: string, code: string) {
-      const answer = verifyCode({ variables: { input: { email, code } } });
-      return mutationResult(answer, (data) => data.verifyPasswordResetCode);
+    async verifyCode(email, code) {
+      const sent = verifyCode({ variables: { input: { email, code } } });
+      const result = await mutationResult(sent, (data) => data.verifyPasswordResetCode);
+      return result.kind === 'done' ? { kind: 'done', answer: { token: result.answer.resetToken } } : result;
     },
-    setPassword({ token, password }: { token: string; password: string }) {
-      const answer = resetPassword({ variables: { input: { resetToken: token, password } } });
-      return mutationResult(answer, (data) => data.resetPassword);
+    setPassword({ token, password }) {
+      const sent = resetPassword({ variables: { input: { resetToken: token, password } } });
+      return mutationResult(sent, (data) => data.resetPassword);
     },
-    setMessages: { refused: NOT_RESET, noResponse: NOT_RESET },
+    passwordMessages: { refused: NOT_RESET, noResponse: NOT_RESET },
   };
 }

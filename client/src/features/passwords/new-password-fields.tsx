@@ -18,16 +18,16 @@ interface NewPasswordFieldsProps {
     };
   };
   labels?: { password: string; confirmation: string };
-  first?: RefObject<HTMLInputElement | null>;
+  passwordRef?: RefObject<HTMLInputElement | null>;
 }
 
 const LABELS = { password: 'New password', confirmation: 'Confirm password' };
 
-/** Both entries of a new password, with the rules as a live list and the strength in words. */
-export function NewPasswordFields({ form, labels = LABELS, first }: NewPasswordFieldsProps) {
+/** A new password, its confirmation, the rules that it meets and its strength. */
+export function NewPasswordFields({ form, labels = LABELS, passwordRef }: NewPasswordFieldsProps) {
   return (
     <div>
-      <PasswordField {...form.text('password')} ref={first} label={labels.password} autoComplete="new-password" />
+      <PasswordField {...form.text('password')} ref={passwordRef} label={labels.password} autoComplete="new-password" />
       <div className={styles.strength}>
         <PasswordStrength password={form.values.password} />
       </div>

@@ -2,7 +2,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { meetsPasswordRules } from '#shared/passwords.ts';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 
-/** A password that is being set, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   password: string;
   confirmation: string;
@@ -10,19 +10,18 @@ export interface NewPassword {
 
 export const emptyPassword: NewPassword = { password: '', confirmation: '' };
 
-const UNMET = fieldMessages.passwordUnmet;
-const MISMATCH = fieldMessages.passwordMismatch;
-
-/** What keeps a password from being set in the form named `formId` (AUTH-24, REG-07, REG-24). */
+/** The errors of a new password in the form `formId` (AUTH-24, REG-07, REG-24). */
 export function passwordErrors(formId: string, { password, confirmation }: NewPassword): FormError[] {
-  const at = (part: keyof NewPassword, message: string) => ({ fieldId: fieldIdOf(formId, part), message });
+  const errorAt = (part: keyof NewPassword, message: string) => ({ fieldId: fieldIdOf(formId, part), message });
   return [
-    ...(meetsPasswordRules(password) ? [] : [at('password', UNMET)]),
-    ...(password === confirmation && confirmation !== '' ? [] : [at('confirmation', MISMATCH)]),
+    ...(meetsPasswordRules(password) ? [] : [errorAt('password', fieldMessages.passwordUnmet)]),
+    ...(password === confirmation && confirmation !== ''
+      ? []
+      : [errorAt('confirmation', fieldMessages.passwordMismatch)]),
   ];
 }
 
-/** What is said of a field on leaving it (C-88). */
-export function passwordErrorOnLeave(formId: string) {
+/** The error to show when a field is left (C-88). */
+export function passwordErrorOnBlur(formId: string) {
   return (value: NewPassword, part: string) => messageAt(passwordErrors(formId, value), fieldIdOf(formId, part));
 }

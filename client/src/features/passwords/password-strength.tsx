@@ -3,26 +3,23 @@ import { passwordRules, passwordStrength } from '#shared/passwords.ts';
 import { cx } from '~/ui/cx.ts';
 import styles from './password-strength.module.css';
 
-/**
- * The five rules with a tick at those that are met, and how strong that makes the password, in
- * words and as a bar (AUTH-23, REG-08).
- */
+/** The five rules, which of them are met, and the strength as text and bar (AUTH-23, REG-08). */
 export function PasswordStrength({ password }: { password: string }) {
-  const { points, label: strength } = passwordStrength(password);
+  const { points, label } = passwordStrength(password);
   return (
     <div className={styles.strength}>
       <div className={styles.head}>
         <p>Your password needs</p>
-        <p role="status" className={styles.word} data-strength={strength}>
+        <p role="status" className={styles.label} data-strength={label}>
           {password !== '' && (
             <>
               <span className="visually-hidden">Strength: </span>
-              {strength}
+              {label}
             </>
           )}
         </p>
       </div>
-      <div aria-hidden="true" className={styles.track} data-strength={strength}>
+      <div aria-hidden="true" className={styles.track} data-strength={label}>
         <div className={styles.bar} style={{ width: `${points}%` }} />
       </div>
       <ul className={styles.rules}>

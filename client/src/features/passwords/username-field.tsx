@@ -1,4 +1,4 @@
-/** Tells password managers whose password is being set; nobody sees it. */
+/** An invisible field that tells password managers whose password is being set. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input

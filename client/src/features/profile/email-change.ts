@@ -1,107 +1,104 @@
 import { fieldMessages } from '#shared/field-messages.ts';
-/**
- * How far a new email address in the profile has come (PROF-06..13, C-91). `email` is the one that
- * was checked: answers about others are too late.
- */
+
+/** The state of a new email address in the profile (PROF-06..13, C-91). */
 export type EmailChange =
   | { kind: 'unchanged' }
-  | { kind: 'malformed'; email: string; text: string }
-  /** Typed, and not yet left alone for long enough. */
-  | { kind: 'resting'; email: string }
+  | { kind: 'invalid'; email: string; message: string }
+  /** Typed less than `DEBOUNCE_MS` ago. */
+  | { kind: 'debouncing'; email: string }
   | { kind: 'checking'; email: string }
-  | { kind: 'taken'; email: string; text: string }
-  | { kind: 'unchecked'; email: string; text: string }
+  | { kind: 'check-failed'; email: string; message: string }
+  | { kind: 'taken'; email: string; message: string }
   | { kind: 'available'; email: string }
   | { kind: 'sending'; email: string }
-  | { kind: 'unsent'; email: string; text: string }
-  /** The code is on its way, maybe since before the page was left or another address was typed. */
-  | { kind: 'sent'; email: string; isFromBefore?: true }
-  | { kind: 'verified'; email: string; isFromBefore?: true };
+  | { kind: 'send-failed'; email: string; message: string }
+  /** `isResumed`: the code was sent before the page, or another address, was left. */
+  | { kind: 'sent'; email: string; isResumed?: true }
+  | { kind: 'verified'; email: string; isResumed?: true };
 
-/** The address of the account, and what has come of new ones so far. */
-export interface EmailKnown {
+/** The account's address, and what the draft knows about new ones. */
+export interface EmailContext {
   original: string;
   verified: string | null;
-  sentTo: string | undefined;
+  codeSentTo: string | undefined;
 }
 
 export type EmailEvent =
-  | ({ type: 'typed'; email: string } & EmailKnown)
-  | { type: 'rested'; email: string }
-  | { type: 'checked'; email: string; isAvailable: boolean }
-  | { type: 'checkFailed'; email: string; text: string }
-  | { type: 'sending'; email: string }
-  | { type: 'sent'; email: string }
-  | { type: 'unsent'; email: string; text: string }
-  | { type: 'verified'; email: string }
-  /** The server no longer takes the proof. */
-  | { type: 'unproved'; email: string };
+  | ({ kind: 'typed'; email: string } & EmailContext)
+  | { kind: 'check-started'; email: string }
+  | { kind: 'checked'; email: string; isAvailable: boolean }
+  | { kind: 'check-failed'; email: string; message: string }
+  | { kind: 'sending'; email: string }
+  | { kind: 'sent'; email: string }
+  | { kind: 'send-failed'; email: string; message: string }
+  | { kind: 'verified'; email: string }
+  /** The server no longer accepts the verification. */
+  | { kind: 'verification-expired'; email: string };
 
-export const REST_MS = 800;
-export const MALFORMED = fieldMessages.profileEmailInvalid;
+export const DEBOUNCE_MS = 800;
+export const INVALID = fieldMessages.profileEmailInvalid;
 export const TAKEN = 'This email is already registered to another account. Please use a different email.';
-export const UNCHECKED = 'Failed to check email availability';
+export const CHECK_FAILED = 'Failed to check email availability';
 export const CHECK_NEEDS_LOGIN = 'You need to log in to check email availability';
 export const UNVERIFIED = 'Please verify your new email address before saving changes.';
 
-export const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Where a form that is opened again goes on. */
-export function beginningOf({ typed, ...known }: EmailKnown & { typed: string }): EmailChange {
-  return afterTyping({ kind: 'unchanged' }, { email: typed, ...known });
+/** The state of a form that is opened with a draft. */
+export function initialEmailChange({ typed, ...context }: EmailContext & { typed: string }): EmailChange {
+  return afterTyping({ kind: 'unchanged' }, { email: typed, ...context });
 }
 
-export function nextEmailChange(state: EmailChange, event: EmailEvent): EmailChange {
-  if (event.type === 'typed') return afterTyping(state, event);
+export function emailChangeReducer(state: EmailChange, event: EmailEvent): EmailChange {
+  if (event.kind === 'typed') return afterTyping(state, event);
   const { email } = event;
-  // Of an address that is no longer the one in the field.
+  // A late response about an address that is no longer in the field.
   if (state.kind === 'unchanged' || state.email !== email) return state;
-  switch (event.type) {
-    case 'rested':
-      return state.kind === 'resting' ? { kind: 'checking', email } : state;
+  switch (event.kind) {
+    case 'check-started':
+      return state.kind === 'debouncing' ? { kind: 'checking', email } : state;
     case 'checked':
       if (state.kind !== 'checking') return state;
-      return event.isAvailable ? { kind: 'available', email } : { kind: 'taken', email, text: TAKEN };
-    case 'checkFailed':
-      return state.kind === 'checking' ? { kind: 'unchecked', email, text: event.text } : state;
+      return event.isAvailable ? { kind: 'available', email } : { kind: 'taken', email, message: TAKEN };
+    case 'check-failed':
+      return state.kind === 'checking' ? event : state;
     case 'sending':
-      return state.kind === 'available' || state.kind === 'unsent' ? { kind: 'sending', email } : state;
+      return state.kind === 'available' || state.kind === 'send-failed' ? { kind: 'sending', email } : state;
     case 'sent':
       if (state.kind === 'sending') return { kind: 'sent', email };
-      // Something else was typed and taken back while it was being sent.
-      return isBeingFound(state) ? { kind: 'sent', email, isFromBefore: true } : state;
-    case 'unsent':
-      return state.kind === 'sending' ? { kind: 'unsent', email, text: event.text } : state;
+      // Another address was typed and taken back while the code was being sent.
+      return isBeforeSending(state) ? { kind: 'sent', email, isResumed: true } : state;
+    case 'send-failed':
+      return state.kind === 'sending' ? event : state;
     case 'verified':
       return state.kind === 'sent' ? { kind: 'verified', email } : state;
-    case 'unproved':
+    case 'verification-expired':
       return { kind: 'available', email };
   }
 }
 
-const isBeingFound = ({ kind }: EmailChange) => kind === 'resting' || kind === 'checking' || kind === 'available';
+const isBeforeSending = ({ kind }: EmailChange) => kind === 'debouncing' || kind === 'checking' || kind === 'available';
 
-function afterTyping(state: EmailChange, event: EmailKnown & { email: string }): EmailChange {
+function afterTyping(state: EmailChange, event: EmailContext & { email: string }): EmailChange {
   const email = event.email.trim();
-  if (sameAddress(email, event.original)) return { kind: 'unchanged' };
-  // Spaces around it make no other address.
-  if (state.kind !== 'unchanged' && state.email === email && state.kind !== 'unchecked') return state;
-  // A stray letter that is taken back costs neither the proof nor the code: the server gives few of
-  // them.
-  if (email === event.verified) return { kind: 'verified', email, isFromBefore: true };
-  if (email === event.sentTo) return { kind: 'sent', email, isFromBefore: true };
-  return email.includes('@') ? { kind: 'resting', email } : { kind: 'malformed', email, text: MALFORMED };
+  if (isSameEmail(email, event.original)) return { kind: 'unchanged' };
+  // Only spaces around the address have changed.
+  if (state.kind !== 'unchanged' && state.email === email && state.kind !== 'check-failed') return state;
+  // Taking back a stray letter restores the verification or the code: the server limits codes.
+  if (email === event.verified) return { kind: 'verified', email, isResumed: true };
+  if (email === event.codeSentTo) return { kind: 'sent', email, isResumed: true };
+  return email.includes('@') ? { kind: 'debouncing', email } : { kind: 'invalid', email, message: INVALID };
 }
 
-/** What keeps the profile from being saved with the address as it stands (PROF-10, C-91). */
-export function emailProblem(state: EmailChange): string | undefined {
+/** The error that keeps the profile from being saved with this address (PROF-10, C-91). */
+export function emailChangeError(state: EmailChange): string | undefined {
   switch (state.kind) {
     case 'unchanged':
     case 'verified':
       return undefined;
-    case 'malformed':
+    case 'invalid':
     case 'taken':
-      return state.text;
+      return state.message;
     default:
       return UNVERIFIED;
   }

@@ -5,27 +5,26 @@ import type { ChangePasswordInput } from '~/graphql/generated/graphql.ts';
 
 export const FORM_ID = 'security';
 
-export const emptyChange: ChangePasswordInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
+export const emptyPasswordChange: ChangePasswordInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-const at = (part: keyof ChangePasswordInput, message: string): FormError => ({
+const errorAt = (part: keyof ChangePasswordInput, message: string): FormError => ({
   fieldId: fieldIdOf(FORM_ID, part),
   message,
 });
 
-/**
- * What keeps a password from being changed: of the new one the first of the documented texts, in
- * their order (PROF-15..19, C-56).
- */
-export function changeErrors({ currentPassword, newPassword, confirmPassword }: ChangePasswordInput): FormError[] {
-  const unmet = newPasswordError(newPassword, confirmPassword);
+/** The form's errors: of the new password only the first, as documented (PROF-15..19, C-56). */
+export function passwordChangeErrors(input: ChangePasswordInput): FormError[] {
+  const { currentPassword, newPassword, confirmPassword } = input;
+  const error = newPasswordError(newPassword, confirmPassword);
   return [
-    ...(currentPassword === '' ? [at('currentPassword', fieldMessages.currentPassword)] : []),
-    ...(unmet ? [unmet] : []),
+    ...(currentPassword === '' ? [errorAt('currentPassword', fieldMessages.currentPassword)] : []),
+    ...(error ? [error] : []),
   ];
 }
 
-/** What is said on leaving a field in which something stands (C-88), before anything is sent. */
-export function errorOnLeave({ newPassword, confirmPassword }: ChangePasswordInput, part: string): string | undefined {
+/** The error to show when a field is left (C-88). */
+export function passwordChangeErrorOnBlur(input: ChangePasswordInput, part: string): string | undefined {
+  const { newPassword, confirmPassword } = input;
   if (part === 'confirmPassword')
     return newPassword === confirmPassword ? undefined : fieldMessages.newPasswordMismatch;
   return part === 'newPassword' ? newPasswordError(newPassword, newPassword)?.message : undefined;
@@ -34,6 +33,6 @@ export function errorOnLeave({ newPassword, confirmPassword }: ChangePasswordInp
 function newPasswordError(password: string, confirmation: string): FormError | undefined {
   const problem = changedPasswordProblem(password, confirmation);
   return problem
-    ? at(problem.field === 'confirmation' ? 'confirmPassword' : 'newPassword', problem.message)
+    ? errorAt(problem.field === 'confirmation' ? 'confirmPassword' : 'newPassword', problem.message)
     : undefined;
 }

@@ -4,74 +4,73 @@ import type { ProfileDetailsFragment } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './personal-information.module.css';
-import { profileDraft, valuesOf } from './profile-draft.ts';
+import { type ProfileValues, profileDraft, profileValues } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The personal details to read, or to change (PROF-03, PROF-04). */
+/** Shows the personal details, or the form that changes them (PROF-03, PROF-04). */
 export function PersonalInformation({ customer }: { customer: ProfileDetailsFragment }) {
   const draft = profileDraft.open();
-  const isChanging = useDraft(draft).value.values !== null;
-  const [saved, setSaved] = useState(0);
-  const [isOpened, setIsOpened] = useState(false);
+  const isEditing = useDraft(draft).value.values !== null;
+  const [saveCount, setSaveCount] = useState(0);
+  const [wasOpenedHere, setWasOpenedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const values = valuesOf(customer);
+  const current = profileValues(customer);
+
+  const edit = () => {
+    setSaveCount(0);
+    setWasOpenedHere(true);
+    draft.change({ original: current, values: current });
+  };
+  const cancel = () => {
+    draft.clear();
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
+  const showSaved = () => {
+    setSaveCount(saveCount + 1);
+    draft.clear();
+  };
+
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           Personal Information
         </h2>
-        {!isChanging && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setSaved(0);
-              setIsOpened(true);
-              draft.change({ before: values, values });
-            }}
-          >
+        {!isEditing && (
+          <Button variant="outline" onClick={edit}>
             Edit
           </Button>
         )}
       </div>
-      {saved > 0 && !isChanging && (
-        <Notice key={saved} tone="success" title="Profile updated successfully!" takesFocus />
+      {saveCount > 0 && !isEditing && (
+        <Notice key={saveCount} tone="success" title="Profile updated successfully!" takesFocus />
       )}
-      {isChanging ? (
-        <ProfileForm
-          known={values}
-          takesFocus={isOpened}
-          onCancel={() => {
-            draft.clear();
-            // The form goes, and the focus would go with it.
-            heading.current?.focus();
-          }}
-          onSaved={() => {
-            setSaved(saved + 1);
-            draft.clear();
-          }}
-        />
+      {isEditing ? (
+        <ProfileForm current={current} takesFocus={wasOpenedHere} onCancel={cancel} onSaved={showSaved} />
       ) : (
-        <dl className={styles.facts}>
-          <Fact label="First name" text={values.firstName} />
-          <Fact label="Last name" text={values.lastName} />
-          <Fact label="Email" text={values.email} />
-          <Fact label="Phone" text={values.phone && `+44 ${values.phone}`} />
-          <Fact
-            label="Address"
-            text={[values.street, values.street2, values.city, values.county, values.postcode, values.country]
-              .filter(Boolean)
-              .join(', ')}
-          />
-        </dl>
+        <ProfileDetails values={current} />
       )}
     </div>
   );
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function ProfileDetails({ values }: { values: ProfileValues }) {
+  const { firstName, lastName, email, phone, street, street2, city, county, postcode, country } = values;
   return (
-    <div className={styles.fact}>
+    <dl className={styles.details}>
+      <Detail label="First name" text={firstName} />
+      <Detail label="Last name" text={lastName} />
+      <Detail label="Email" text={email} />
+      <Detail label="Phone" text={phone && `+44 ${phone}`} />
+      <Detail label="Address" text={[street, street2, city, county, postcode, country].filter(Boolean).join(', ')} />
+    </dl>
+  );
+}
+
+function Detail({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.detail}>
       <dt>{label}</dt>
       <dd>{text || 'Not given'}</dd>
     </div>

@@ -23,34 +23,30 @@ const valuesSchema = z.object({
   country: z.string(),
 });
 
-/** The personal details while they are changed. */
+/** The personal details in the form. */
 export type ProfileValues = z.infer<typeof valuesSchema>;
 
 const draftSchema = z.object({
-  /**
-   * As they were when the change began: what somebody else has changed since, in another tab, is
-   * not taken back.
-   */
-  before: z.nullable(valuesSchema),
-  /** Null while nothing is being changed. */
+  /** The details when editing began, so that later changes in other tabs aren't overwritten. */
+  original: z.nullable(valuesSchema),
+  /** Null while nothing is being edited. */
   values: z.nullable(valuesSchema),
   verifiedEmail: z.nullable(z.string()),
-  /** The code that is on its way to a new address, so that the page can be left to look for it. */
+  /** The code sent to a new address, so that the page can be left to look for the email. */
   sentCode: z.nullable(sentCodeSchema),
 });
 
-/** What is typed stays until it is saved or cancelled. */
 export const profileDraft = defineDraft<z.infer<typeof draftSchema>>({
   name: 'profile',
   owner: 'customer',
   keptMs: DAY_MS,
   schema: draftSchema,
-  empty: { before: null, values: null, verifiedEmail: null, sentCode: null },
+  empty: { original: null, values: null, verifiedEmail: null, sentCode: null },
 });
 
 export const FORM_ID = 'profile';
 
-export function valuesOf({ firstName, lastName, email, phone, address }: ProfileDetailsFragment): ProfileValues {
+export function profileValues({ firstName, lastName, email, phone, address }: ProfileDetailsFragment): ProfileValues {
   return {
     firstName,
     lastName,
@@ -65,34 +61,31 @@ export function valuesOf({ firstName, lastName, email, phone, address }: Profile
   };
 }
 
-/** What has become another. An address goes whole: a part that is left out would be cleared. */
-export function changesOf(before: ProfileValues, after: ProfileValues): UpdateProfileInput {
-  const differs = (field: keyof ProfileValues) => before[field].trim() !== after[field].trim();
-  const { street, street2, city, county, postcode, country } = after;
+/** What has changed. The server clears parts of an address that are left out, so it is sent whole. */
+export function profileChanges(original: ProfileValues, values: ProfileValues): UpdateProfileInput {
+  const hasChanged = (field: keyof ProfileValues) => original[field].trim() !== values[field].trim();
+  const { street, street2, city, county, postcode, country } = values;
   return {
-    ...(differs('firstName') && { firstName: after.firstName.trim() }),
-    ...(differs('lastName') && { lastName: after.lastName.trim() }),
-    ...(before.email.toLowerCase() !== after.email.trim().toLowerCase() && { email: after.email.trim() }),
-    ...(differs('phone') && { phone: after.phone }),
-    ...(addressFields.some(differs) && { address: { street, street2, city, county, postcode, country } }),
+    ...(hasChanged('firstName') && { firstName: values.firstName.trim() }),
+    ...(hasChanged('lastName') && { lastName: values.lastName.trim() }),
+    ...(original.email.toLowerCase() !== values.email.trim().toLowerCase() && { email: values.email.trim() }),
+    ...(hasChanged('phone') && { phone: values.phone }),
+    ...(addressFields.some(hasChanged) && { address: { street, street2, city, county, postcode, country } }),
   };
 }
 
-/**
- * What is wrong with the details, but for the email. What was so before is not held against the
- * customer.
- */
-export function profileErrors(before: ProfileValues, after: ProfileValues): FormError[] {
+/** The errors of what has changed, except for the email: old values are accepted as they are. */
+export function profileErrors(original: ProfileValues, values: ProfileValues): FormError[] {
   const errors: FormError[] = [];
-  const say = (part: keyof ProfileValues, message: string) =>
+  const addError = (part: keyof ProfileValues, message: string) =>
     errors.push({ fieldId: fieldIdOf(FORM_ID, part), message });
-  if (after.firstName.trim() === '') say('firstName', fieldMessages.firstName);
-  if (after.lastName.trim() === '') say('lastName', fieldMessages.lastName);
-  if (after.phone.trim() === '') {
-    // A customer without a number need not add one to change something else.
-    if (before.phone !== '') say('phone', fieldMessages.phone);
-  } else if (after.phone !== before.phone && !isPhone(after.phone)) say('phone', fieldMessages.phoneInvalid);
-  if (after.postcode !== before.postcode && after.postcode.trim() !== '' && !isPostcode(after.postcode))
-    say('postcode', fieldMessages.postcodeInvalid);
+  if (values.firstName.trim() === '') addError('firstName', fieldMessages.firstName);
+  if (values.lastName.trim() === '') addError('lastName', fieldMessages.lastName);
+  if (values.phone.trim() === '') {
+    // A customer without a number can change other details without adding one.
+    if (original.phone !== '') addError('phone', fieldMessages.phone);
+  } else if (values.phone !== original.phone && !isPhone(values.phone)) addError('phone', fieldMessages.phoneInvalid);
+  if (values.postcode !== original.postcode && values.postcode.trim() !== '' && !isPostcode(values.postcode))
+    addError('postcode', fieldMessages.postcodeInvalid);
   return errors;
 }

@@ -5,8 +5,8 @@ import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import { useProfileQuery } from '~/graphql/generated/operations/profile.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
-import { MemberCard } from './member-card.tsx';
 import { PersonalInformation } from './personal-information.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import styles from './profile-page.module.css';
 import { SecurityPanel } from './security-panel.tsx';
 
@@ -24,13 +24,13 @@ export function Component() {
     <AccountPage title="Profile" state={state} skeleton={skeleton}>
       {(me) => (
         <div className={styles.page}>
-          <MemberCard customer={me} />
+          <ProfileCard customer={me} />
           <Tabs
             label="Profile"
             tabs={[
               { id: 'personal', label: 'Personal Information', content: <PersonalInformation customer={me} /> },
               { id: 'security', label: 'Security', content: <SecurityPanel email={me.email ?? ''} /> },
-              // Asked for when it is opened.
+              // Fetched when the tab is opened.
               { id: 'vehicles', label: 'My Vehicles', content: isVehicles && <VehiclesPanel /> },
             ]}
           />

@@ -5,7 +5,7 @@ import { Form } from '~/forms/form.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
-import { NeedsLogin } from './needs-login.tsx';
+import { LoginRequiredNotice } from './login-required-notice.tsx';
 import styles from './personal-information.module.css';
 import { useChangePassword } from './use-change-password.ts';
 
@@ -21,10 +21,12 @@ export function SecurityPanel({ email }: { email: string }) {
       </div>
       {submission.kind === 'done' && (
         <Notice key={attempt} tone="success" title="Password changed successfully!" takesFocus>
-          You stay logged in here. Everywhere else you have to log in again, with the new password.
+          You’ll stay logged in here. On other devices you’ll need to log in with your new password.
         </Notice>
       )}
-      {isLoggedOut && attempt > 0 && <NeedsLogin key={attempt}>You need to log in to change your password</NeedsLogin>}
+      {isLoggedOut && attempt > 0 && (
+        <LoginRequiredNotice key={attempt}>You need to log in to change your password</LoginRequiredNotice>
+      )}
       <Form form={form} errorTitle="We couldn’t change your password" className={styles.form}>
         <UsernameField email={email} />
         <PasswordField {...form.text('currentPassword')} label="Current password" autoComplete="current-password" />

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { CODE_NOT_SENT } from '~/features/codes/code-texts.ts';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { session } from '~/features/session/session.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
@@ -9,110 +9,105 @@ import { EmailAvailabilityDocument } from '~/graphql/generated/operations/email-
 import { useResendProfileCodeMutation } from '~/graphql/generated/operations/resend-profile-code.ts';
 import { useSendProfileCodeMutation } from '~/graphql/generated/operations/send-profile-code.ts';
 import { useVerifyProfileCodeMutation } from '~/graphql/generated/operations/verify-profile-code.ts';
-import { failureMessage, type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
+import { failureMessage, mutationResult } from '~/graphql/mutation-result.ts';
 import {
-  beginningOf,
+  CHECK_FAILED,
   CHECK_NEEDS_LOGIN,
+  DEBOUNCE_MS,
   type EmailChange,
-  type EmailKnown,
-  MALFORMED,
-  nextEmailChange,
-  REST_MS,
-  UNCHECKED,
+  type EmailContext,
+  type EmailEvent,
+  emailChangeReducer,
+  INVALID,
+  initialEmailChange,
 } from './email-change.ts';
 
 const purpose: EmailCodePurpose = 'PROFILE_CHANGE';
 
-export interface EmailChanging {
-  state: EmailChange;
-  typed: (email: string) => void;
-  sendCode: () => Promise<void>;
-  resend: () => Promise<MutationResult<unknown>>;
-  verify: (code: string) => Promise<MutationResult<unknown>>;
-  /** The server no longer takes the proof of the address. */
-  unproved: () => void;
+interface EmailChangeCallbacks {
+  onSent: (email: string) => void;
+  onVerified: (email: string) => void;
 }
 
-/**
- * Checks a new address 800 ms after the last keystroke, once, and proves it by a code
- * (PROF-07..13).
- */
-export function useEmailChange(
-  known: EmailKnown,
-  typedBefore: string,
-  on: { sent: (email: string) => void; verified: (email: string) => void },
-): EmailChanging {
-  const client = useApolloClient();
-  const [state, tell] = useReducer(nextEmailChange, beginningOf({ ...known, typed: typedBefore }));
-  const [send] = useSendProfileCodeMutation();
-  const [sendAgain] = useResendProfileCodeMutation();
-  const [tryCode] = useVerifyProfileCodeMutation();
+/** Checks a new address for availability and verifies it with a code (PROF-07..13). */
+export function useEmailChange(context: EmailContext, draftEmail: string, callbacks: EmailChangeCallbacks) {
+  const { onSent, onVerified } = callbacks;
+  const [state, dispatch] = useReducer(emailChangeReducer, initialEmailChange({ ...context, typed: draftEmail }));
+  const [sendCode] = useSendProfileCodeMutation();
+  const [resendCode] = useResendProfileCodeMutation();
+  const [verifyCode] = useVerifyProfileCodeMutation();
   const email = state.kind === 'unchanged' ? '' : state.email;
-  const isResting = state.kind === 'resting';
+  useAvailabilityCheck(state, dispatch);
+
+  return {
+    state,
+    changeEmail: (next: string) => dispatch({ kind: 'typed', email: next, ...context }),
+    async sendCode() {
+      dispatch({ kind: 'sending', email });
+      const sent = sendCode({ variables: { input: { email, purpose } } });
+      const result = await mutationResult(sent, (data) => data.sendEmailCode);
+      if (result.kind === 'done') {
+        onSent(email);
+        return dispatch({ kind: 'sent', email });
+      }
+      const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT });
+      dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });
+    },
+    async resendCode() {
+      const sent = resendCode({ variables: { input: { email, purpose } } });
+      const result = await mutationResult(sent, (data) => data.resendEmailCode);
+      if (result.kind === 'done') onSent(email);
+      return result;
+    },
+    async verifyCode(code: string) {
+      const sent = verifyCode({ variables: { input: { email, purpose, code } } });
+      const result = await mutationResult(sent, (data) => data.verifyEmailCode);
+      if (result.kind === 'done') {
+        dispatch({ kind: 'verified', email });
+        onVerified(email);
+      }
+      return result;
+    },
+    /** The server no longer accepts the verification of the address. */
+    expireVerification: () => dispatch({ kind: 'verification-expired', email }),
+  };
+}
+
+/** Checks a new address once, 800 ms after the last keystroke (PROF-07). */
+function useAvailabilityCheck(state: EmailChange, dispatch: Dispatch<EmailEvent>): void {
+  const client = useApolloClient();
+  const email = state.kind === 'unchanged' ? '' : state.email;
+  const isDebouncing = state.kind === 'debouncing';
 
   const check = useEffectEvent(async () => {
-    tell({ type: 'rested', email });
-    if (session.current() === null) return tell({ type: 'checkFailed', email, text: CHECK_NEEDS_LOGIN });
+    dispatch({ kind: 'check-started', email });
+    if (session.current() === null) return dispatch({ kind: 'check-failed', email, message: CHECK_NEEDS_LOGIN });
     try {
       const { data, error } = await client.query({
         query: EmailAvailabilityDocument,
         variables: { email },
         fetchPolicy: 'no-cache',
       });
-      const found = data?.emailAvailability;
-      // Not answered is not taken.
-      if (!found) throw error;
-      tell({ type: 'checked', email, isAvailable: found.isAvailable });
+      const availability = data?.emailAvailability;
+      // No response does not mean taken.
+      if (!availability) throw error;
+      dispatch({ kind: 'checked', email, isAvailable: availability.isAvailable });
     } catch (error) {
-      tell({ type: 'checkFailed', email, text: checkText(error) });
+      dispatch({ kind: 'check-failed', email, message: checkFailureMessage(error) });
     }
   });
 
   useEffect(() => {
-    if (!isResting || !email) return;
-    const timer = setTimeout(() => void check(), REST_MS);
+    if (!isDebouncing || !email) return;
+    const timer = setTimeout(() => void check(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isResting, email]);
-
-  return {
-    state,
-    typed: (next) => tell({ type: 'typed', email: next, ...known }),
-    async sendCode() {
-      tell({ type: 'sending', email });
-      const result = await mutationResult(
-        send({ variables: { input: { email, purpose } } }),
-        (data) => data.sendEmailCode,
-      );
-      if (result.kind === 'done') {
-        on.sent(email);
-        return tell({ type: 'sent', email });
-      }
-      const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT });
-      tell({ type: 'unsent', email, text: error?.message ?? CODE_NOT_SENT });
-    },
-    async resend() {
-      const variables = { input: { email, purpose } };
-      const result = await mutationResult(sendAgain({ variables }), (data) => data.resendEmailCode);
-      if (result.kind === 'done') on.sent(email);
-      return result;
-    },
-    async verify(code) {
-      const variables = { input: { email, purpose, code } };
-      const result = await mutationResult(tryCode({ variables }), (data) => data.verifyEmailCode);
-      if (result.kind === 'done') {
-        tell({ type: 'verified', email });
-        on.verified(email);
-      }
-      return result;
-    },
-    unproved: () => tell({ type: 'unproved', email }),
-  };
+  }, [isDebouncing, email]);
 }
 
-/** PROF-13. The server checks more of the form than the '@' that is checked here (C-92). */
-function checkText(error: unknown): string {
+/** PROF-13. The server validates more than the '@' that is checked here (C-92). */
+function checkFailureMessage(error: unknown): string {
   const failure = failureOf(error);
-  if (failure.code === 'BAD_USER_INPUT') return MALFORMED;
+  if (failure.code === 'BAD_USER_INPUT') return INVALID;
   if (failure.code === 'UNAUTHENTICATED') return CHECK_NEEDS_LOGIN;
-  return failureMessage(failure, UNCHECKED);
+  return failureMessage(failure, CHECK_FAILED);
 }

@@ -1,4 +1,4 @@
-import { codeSentTo, stillGood } from '~/features/codes/sent-code.ts';
+import { createSentCode, secondsUntilResend, unlessExpired } from '~/features/codes/sent-code.ts';
 import { useCustomerResult } from '~/features/customer/use-customer-result.ts';
 import { session } from '~/features/session/session.ts';
 import { useDraft } from '~/forms/draft.ts';
@@ -6,28 +6,26 @@ import { useForm } from '~/forms/form.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { useUpdateProfileMutation } from '~/graphql/generated/operations/update-profile.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
-import { emailProblem, sameAddress } from './email-change.ts';
-import { changesOf, FORM_ID, type ProfileValues, profileDraft, profileErrors } from './profile-draft.ts';
+import { emailChangeError, isSameEmail } from './email-change.ts';
+import { FORM_ID, type ProfileValues, profileChanges, profileDraft, profileErrors } from './profile-draft.ts';
 import { useEmailChange } from './use-email-change.ts';
 
 const NOT_UPDATED = 'Failed to update profile. Please try again.';
 
-/**
- * The form that changes the personal details (PROF-03..14). `known` are the details as they are
- * now.
- */
-export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
+/** The form of the personal details (PROF-03..14). `current` are the details on the server. */
+export function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
   const draft = profileDraft.open();
-  const { before: kept, values: typed, verifiedEmail, sentCode: lastCode } = useDraft(draft).value;
-  const [before, values, sentCode] = [kept ?? known, typed ?? known, stillGood(lastCode)];
+  const stored = useDraft(draft).value;
+  const { original, values } = { original: stored.original ?? current, values: stored.values ?? current };
+  const sentCode = unlessExpired(stored.sentCode);
   const [updateProfile] = useUpdateProfileMutation({ errorPolicy: 'all' });
   const noteCustomer = useCustomerResult();
   const emailChange = useEmailChange(
-    { original: before.email, verified: verifiedEmail, sentTo: sentCode?.email },
+    { original: original.email, verified: stored.verifiedEmail, codeSentTo: sentCode?.email },
     values.email,
     {
-      sent: (email) => draft.change({ sentCode: codeSentTo(email) }),
-      verified: (email) => draft.change({ verifiedEmail: email, sentCode: null }),
+      onSent: (email) => draft.change({ sentCode: createSentCode(email) }),
+      onVerified: (email) => draft.change({ verifiedEmail: email, sentCode: null }),
     },
   );
   const form = useForm({
@@ -36,35 +34,41 @@ export function useUpdateProfile(known: ProfileValues, onSaved: () => void) {
     change(change) {
       draft.change({
         values: { ...values, ...change },
-        // Back to the old address: nothing of the new one is kept (PROF-11).
+        // Returning to the original address cancels the verification (PROF-11).
         ...(change.email !== undefined &&
-          sameAddress(change.email, before.email) && { verifiedEmail: null, sentCode: null }),
+          isSameEmail(change.email, original.email) && { verifiedEmail: null, sentCode: null }),
       });
-      if (change.email !== undefined) emailChange.typed(change.email);
+      if (change.email !== undefined) emailChange.changeEmail(change.email);
     },
-    validate(after) {
-      // Without a session the page says what to do first.
+    validate(edited) {
+      // Without a session the page asks for a login instead.
       if (session.current() === null) return [];
-      const email = emailProblem(emailChange.state);
+      const emailError = emailChangeError(emailChange.state);
       return [
-        ...profileErrors(before, after),
-        ...(email ? [{ fieldId: fieldIdOf(FORM_ID, 'email'), message: email }] : []),
+        ...profileErrors(original, edited),
+        ...(emailError ? [{ fieldId: fieldIdOf(FORM_ID, 'email'), message: emailError }] : []),
       ];
     },
-    async send(after) {
+    async send(edited) {
       if (session.current() === null) return null;
-      const input = changesOf(before, after);
+      const input = profileChanges(original, edited);
       return mutationResult(updateProfile({ variables: { input } }), (data) => data.updateProfile);
     },
     onResult(result) {
       noteCustomer(result);
       if (result.kind === 'refused' && result.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL')) {
         draft.change({ verifiedEmail: null });
-        emailChange.unproved();
+        emailChange.expireVerification();
       }
       if (result.kind === 'done') onSaved();
     },
     messages: { refused: NOT_UPDATED, noResponse: NOT_UPDATED },
   });
-  return { form, before, emailChange, sentCode };
+  return {
+    form,
+    emailChange,
+    secondsUntilResend: sentCode ? secondsUntilResend(sentCode) : 0,
+    /** A customer without a phone number need not add one. */
+    isPhoneOptional: original.phone === '',
+  };
 }

@@ -5,10 +5,10 @@ import { Button } from '~/ui/button.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import { FORM_ID } from './new-customer-errors.ts';
 import styles from './new-customer-form.module.css';
-import { ERRORS_TITLE } from './registration-texts.ts';
+import { ERRORS_TITLE } from './registration-messages.ts';
 import { useRegister } from './use-register.ts';
 
-/** Everything that a new customer is asked. What was typed stays through every failure. */
+/** The form of a new customer (REG-05..08). A failure keeps what was typed. */
 export function NewCustomerForm() {
   const form = useRegister();
   return (

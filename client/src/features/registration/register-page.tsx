@@ -1,47 +1,51 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ToolStrip } from '~/features/session/tool-strip.tsx';
+import { ToolsIllustration } from '~/features/session/tools-illustration.tsx';
 import { useDraft } from '~/forms/draft.ts';
 import { paths } from '~/site/paths.ts';
 import { FormPage } from '~/ui/form-page.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { NewCustomer } from './new-customer.tsx';
-import { Registered } from './registered.tsx';
-import { RegistrantChoice } from './registrant-choice.tsx';
-import { type Registrant, registrationDraft } from './registration-draft.ts';
-import { ReturningCustomer } from './returning-customer.tsx';
-import { useArrival } from './use-arrival.ts';
+import { CustomerTypeField } from './customer-type-field.tsx';
+import { NewCustomerRegistration } from './new-customer-registration.tsx';
+import { RegistrationComplete } from './registration-complete.tsx';
+import { type CustomerType, registrationDraft } from './registration-draft.ts';
+import { ReturningCustomerRegistration } from './returning-customer-registration.tsx';
+import { usePrefillRegistration } from './use-prefill-registration.ts';
 
 const crumbs = [{ label: 'Login', to: paths.login }, { label: 'REGISTER' }];
 const header = <PageHeader title="Create an Account" crumbs={crumbs} />;
 
 export function Component() {
-  useArrival();
+  usePrefillRegistration();
   const draft = registrationDraft.open();
-  const { who, greeting, sent } = useDraft(draft).value;
-  const [done, setDone] = useState<{ who: Registrant; email: string }>();
-  const Way = who === 'new' ? NewCustomer : ReturningCustomer;
+  const { customerType, bookingMessage, sentCode } = useDraft(draft).value;
+  const [registered, setRegistered] = useState<{ customerType: CustomerType; email: string }>();
+  const isCodeStep = sentCode?.customerType === customerType && sentCode.isOpen;
+  const Registration = customerType === 'new' ? NewCustomerRegistration : ReturningCustomerRegistration;
 
-  if (done) {
+  if (registered) {
     return (
-      <FormPage strip={<ToolStrip />} header={header}>
-        <Registered {...done} />
+      <FormPage strip={<ToolsIllustration />} header={header}>
+        <RegistrationComplete {...registered} />
       </FormPage>
     );
   }
 
   return (
-    <FormPage strip={<ToolStrip />} header={header}>
-      {!(sent?.who === who && sent.isOpen) && (
+    <FormPage strip={<ToolsIllustration />} header={header}>
+      {!isCodeStep && (
         <>
-          {greeting && <Notice tone="info">{greeting}</Notice>}
-          <RegistrantChoice who={who} onChange={(chosen) => draft.change({ who: chosen, greeting: null })} />
+          {bookingMessage && <Notice tone="info">{bookingMessage}</Notice>}
+          <CustomerTypeField
+            value={customerType}
+            onChange={(value) => draft.change({ customerType: value, bookingMessage: null })}
+          />
         </>
       )}
-      <Way onDone={(email) => setDone({ who, email })} />
+      <Registration onDone={(email) => setRegistered({ customerType, email })} />
       <p>
-        Have an account already? <Link to={paths.login}>Login here</Link>
+        Already have an account? <Link to={paths.login}>Login here</Link>
       </p>
     </FormPage>
   );

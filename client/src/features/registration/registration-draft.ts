@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
-import { codeSentTo, sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/draft.ts';
 import { DAY_MS } from '~/forms/draft-definition.ts';
 
-/** Who registers: a new customer, or a guest of an earlier booking (REG-02). */
-export type Registrant = 'new' | 'returning';
+const customerTypeSchema = z.enum(['new', 'returning']);
 
-const registrant = z.enum(['new', 'returning']);
+/** A new customer, or a guest with an earlier booking (REG-02). */
+export type CustomerType = z.infer<typeof customerTypeSchema>;
 
-/** What is kept of a registration. Passwords and proofs are not in it. */
+/** No passwords and no tokens. */
 const draftSchema = z.object({
-  who: registrant,
+  customerType: customerTypeSchema,
   firstName: z.string(),
   lastName: z.string(),
-  /** One for both ways, so that changing between them does not lose it. */
+  /** Shared by both types, so that switching keeps it. */
   email: z.string(),
   phone: z.string(),
-  sent: z.nullable(z.extend(sentCodeSchema, { who: registrant })),
-  /** What a booking has to say first (BOOK-42). */
-  greeting: z.nullable(z.string()),
-  /** The history entry that has filled this in, which does so once. */
-  arrivedBy: z.nullable(z.string()),
+  sentCode: z.nullable(z.extend(sentCodeSchema, { customerType: customerTypeSchema })),
+  /** The message of the booking that led here (BOOK-42). */
+  bookingMessage: z.nullable(z.string()),
+  /** The key of the history entry that filled in the draft, which each entry does once. */
+  prefilledBy: z.nullable(z.string()),
 });
 
 export type RegistrationDraft = z.infer<typeof draftSchema>;
 
 const emptyDraft: RegistrationDraft = {
-  who: 'new',
+  customerType: 'new',
   firstName: '',
   lastName: '',
   email: '',
   phone: '',
-  sent: null,
-  greeting: null,
-  arrivedBy: null,
+  sentCode: null,
+  bookingMessage: null,
+  prefilledBy: null,
 };
 
 export const registrationDraft = defineDraft<RegistrationDraft>({
@@ -44,20 +44,16 @@ export const registrationDraft = defineDraft<RegistrationDraft>({
   empty: emptyDraft,
 });
 
-/**
- * A code has gone out to the address. Its stage opens, unless somebody has gone over to the other
- * way while it was being sent.
- */
-export function noteCodeSent(who: Registrant, email: string): void {
-  const sent = { ...codeSentTo(email), who };
+/** Opens the code's step, unless the customer type was switched while the code was being sent. */
+export function saveSentCode(customerType: CustomerType, email: string): void {
+  const sentCode = { ...createSentCode(email), customerType };
   const draft = registrationDraft.open();
-  if (draft.get().value.who === who) draft.change({ email, greeting: null, sent });
-  else draft.change({ sent: { ...sent, isOpen: false } });
+  if (draft.get().value.customerType === customerType) draft.change({ email, bookingMessage: null, sentCode });
+  else draft.change({ sentCode: { ...sentCode, isOpen: false } });
 }
 
-/** Changes what is known of the code that was sent. */
-export function noteOfCode(change: { isOpen?: boolean; isUsed?: boolean }): void {
+export function updateSentCode(change: Partial<Pick<SentCode, 'isOpen' | 'isUsed'>>): void {
   const draft = registrationDraft.open();
-  const { sent } = draft.get().value;
-  if (sent) draft.change({ sent: { ...sent, ...change } });
+  const { sentCode } = draft.get().value;
+  if (sentCode) draft.change({ sentCode: { ...sentCode, ...change } });
 }

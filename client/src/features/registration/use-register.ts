@@ -1,39 +1,36 @@
 import { useState } from 'react';
-import { emptyPassword, passwordErrorOnLeave } from '~/features/passwords/new-password.ts';
+import { emptyPassword, passwordErrorOnBlur } from '~/features/passwords/new-password.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/form.tsx';
 import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
 import { mutationResult } from '~/graphql/mutation-result.ts';
 import { FORM_ID, newCustomerErrors } from './new-customer-errors.ts';
-import { noteCodeSent, registrationDraft } from './registration-draft.ts';
-import { NOT_REGISTERED, registrationFailure } from './registration-texts.ts';
+import { registrationDraft, saveSentCode } from './registration-draft.ts';
+import { NOT_REGISTERED, registrationFailureMessage } from './registration-messages.ts';
 
-/**
- * The form of a new customer (REG-05..08). When it is done a code is on its way, which opens the
- * stage that asks for it.
- */
+/** The form of a new customer (REG-05..08). On success the code's step opens. */
 export function useRegister() {
   const draft = registrationDraft.open();
   const { firstName, lastName, email, phone } = useDraft(draft).value;
-  // Kept only as long as the page.
-  const [secrets, setSecrets] = useState(emptyPassword);
+  // Not in the draft, because passwords must not be stored.
+  const [passwords, setPasswords] = useState(emptyPassword);
   const [register] = useRegisterMutation();
   return useForm({
     id: FORM_ID,
-    values: { firstName, lastName, email, phone, ...secrets },
-    change({ password, confirmation, ...person }) {
+    values: { firstName, lastName, email, phone, ...passwords },
+    change({ password = passwords.password, confirmation = passwords.confirmation, ...person }) {
       if (Object.keys(person).length > 0) draft.change(person);
-      else setSecrets({ password: password ?? secrets.password, confirmation: confirmation ?? secrets.confirmation });
+      else setPasswords({ password, confirmation });
     },
     validate: newCustomerErrors,
     validateOnLeave: (values, part) =>
-      part === 'password' || part === 'confirmation' ? passwordErrorOnLeave(FORM_ID)(values, part) : undefined,
+      part === 'password' || part === 'confirmation' ? passwordErrorOnBlur(FORM_ID)(values, part) : undefined,
     send: ({ confirmation: _, ...values }) =>
       mutationResult(register({ variables: { input: trimmed(values) } }), (data) => data.register),
     onResult(result, values) {
-      if (result.kind === 'done') noteCodeSent('new', values.email.trim());
+      if (result.kind === 'done') saveSentCode('new', values.email.trim());
     },
-    messages: { refused: NOT_REGISTERED, noResponse: registrationFailure },
+    messages: { refused: NOT_REGISTERED, noResponse: registrationFailureMessage },
   });
 }
 

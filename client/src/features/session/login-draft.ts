@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/draft.ts';
 
-const draftSchema = z.object({ email: z.string(), visit: z.string() });
+const draftSchema = z.object({
+  email: z.string(),
+  /** The key of the history entry where it was typed. */
+  entryKey: z.string(),
+});
 type LoginDraft = z.infer<typeof draftSchema>;
 
-/** The email address that was typed last, and on which visit of the page. Never a password. */
+/** The address that was typed last. Never a password. */
 export const loginDraft = defineDraft<LoginDraft>({
   name: 'log-in',
   owner: 'device',
   keptMs: 60 * 60 * 1000,
   schema: draftSchema,
-  empty: { email: '', visit: '' },
+  empty: { email: '', entryKey: '' },
 });
 
 /**
- * The address to begin the log-in with: what was typed on this very visit (the history entry's key,
- * which a reload and Back keep), then what another page has passed on, then what was typed last.
+ * The address to start with: the one typed on this visit (a reload or Back keeps the history
+ * entry's key), then the one from the previous page, then the one typed last.
  */
-export function firstEmail(draft: LoginDraft, visit: string, passedOn: string): string {
-  return draft.visit === visit ? draft.email : passedOn || draft.email;
+export function initialEmail(draft: LoginDraft, entryKey: string, prefilledEmail: string): string {
+  return draft.entryKey === entryKey ? draft.email : prefilledEmail || draft.email;
 }

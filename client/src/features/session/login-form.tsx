@@ -7,10 +7,10 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './login-form.module.css';
-import { UnverifiedNote } from './unverified-note.tsx';
+import { UnverifiedEmailNotice } from './unverified-email-notice.tsx';
 import type { useLogIn } from './use-log-in.ts';
 
-/** The address stays through refusals, Back and a new password; the password through refusals. */
+/** Asks for the login. A refusal keeps what was typed; the address also survives Back. */
 export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
   const { submission } = form;
   const email = form.values.email.trim();
@@ -19,13 +19,13 @@ export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
   return (
     <Form
       form={form}
-      errorTitle={form.isInvalid ? 'Please check these' : 'We could not log you in'}
+      errorTitle={form.isInvalid ? 'Please check the following' : 'We couldn’t log you in'}
       className={styles.form}
     >
-      {isUnverified && <UnverifiedNote email={email} />}
+      {isUnverified && <UnverifiedEmailNotice email={email} />}
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
-      <div className={styles.between}>
+      <div className={styles.options}>
         <CheckboxField {...form.checkbox('rememberMe')} label="Remember me" />
         <TextLink to={paths.forgotPassword} state={email ? { email } : null}>
           Forgot your password?

@@ -1,29 +1,29 @@
 import { type BookingState, bookingIn } from '~/site/navigation/booking-state.ts';
 import { emailIn } from '~/site/navigation/email-state.ts';
 
-/** What a page that sends somebody to /login may hand over as navigation state. */
+/** The navigation state of the login page. */
 interface LoginState {
-  /** The page that needs a session, to go back to. */
+  /** The page that needs a session, to return to. */
   from: string | undefined;
-  /** The booking just made by a customer who has an account (AUTH-09). */
+  /** The booking that a customer with an account has just made (AUTH-09). */
   booking: BookingState | null;
-  /** Whose log-in it is going to be; empty when nobody knows. */
+  /** The address to fill in; empty if unknown. */
   email: string;
-  /** What the visit was called before its entry was replaced by one of another key. */
-  visit: string | undefined;
+  /** The key of the history entry that this one has replaced. */
+  entryKey: string | undefined;
 }
 
 export function readLoginState(state: unknown): LoginState {
   const booking = bookingIn(state);
   return {
-    from: textIn(state, 'from'),
+    from: stringIn(state, 'from'),
     booking,
     email: emailIn(state) || (booking?.email ?? ''),
-    visit: textIn(state, 'visit'),
+    entryKey: stringIn(state, 'entryKey'),
   };
 }
 
-function textIn(state: unknown, name: string): string | undefined {
+function stringIn(state: unknown, name: string): string | undefined {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,122 +1,107 @@
 import type { Credentials } from '~/graphql/credentials.ts';
+import { createCell } from '~/lib/cell.ts';
+import { onStorageChange } from '~/lib/on-storage-change.ts';
 
 /**
- * Who is logged in. The documents name the four local-storage keys, so their values are plain texts
- * (SESS-01, ACCT-17).
+ * The logged-in customer. The four local-storage keys are documented, and their values are plain
+ * strings (SESS-01, ACCT-17).
  */
 export interface Session extends Credentials {
   userName: string;
   accountType: string;
 }
 
-/** Why there is no session any more: the customer has left, or the server no longer knows it. */
-type SessionEnding = 'logged-out' | 'expired';
+/** Why a session ended: the customer logged out, or the server no longer accepts it. */
+type SessionEndReason = 'logged-out' | 'expired';
 
 export interface SessionStore {
   /**
-   * The session at this moment, the same object until it changes; null when the user id or the
-   * token is missing (DASH-01).
+   * The stored session, the same object until it changes. Null if the user id or the token is
+   * missing (DASH-01).
    */
   current(): Session | null;
-  /** Why the last session of this tab ended; null before, and while there is one. */
-  ending(): SessionEnding | null;
+  /** Why this tab's last session ended; null before that, and during a session. */
+  endReason(): SessionEndReason | null;
   begin(session: Session): void;
-  /** The customer goes by another name now. Nothing where there is no session any more. */
+  /** Changes the customer's name, if there is a session. */
   rename(userName: string): void;
-  end(ending: SessionEnding): void;
-  /** Calls back on every change, also when another tab made it. Returns the way to stop. */
+  end(reason: SessionEndReason): void;
+  /** Calls back after every change, also by another tab, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 const KEYS = ['userId', 'authToken', 'userName', 'accountType'] as const satisfies (keyof Session)[];
 
 /**
- * A store over the browser's storage; null stands for a browser that refuses it. What it does not
- * take lasts as long as the page.
+ * A store over local storage; `storage` is null if the browser blocks it. Values that can't be
+ * stored last as long as the page. `tab` receives the `storage` events.
  */
 export function createSessionStore(storage: Storage | null, tab: EventTarget): SessionStore {
-  const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
-  let known: Session | null = null;
-  let ending: SessionEnding | null = null;
+  // Every change of the session sets it, so that it notifies the subscribers.
+  const endReason = createCell<SessionEndReason | null>(null);
+  // What could not be stored. It is newer than what is stored.
+  let unsaved: Partial<Session> = {};
+  let latest: Session | null = null;
 
-  // What could not be stored stands before what is: it is newer.
-  const read = (key: string) => memory.get(key) ?? storage?.getItem(key) ?? '';
-  const forget = () => {
-    memory.clear();
+  const read = (key: keyof Session) => unsaved[key] ?? storage?.getItem(key) ?? '';
+  const clear = () => {
+    unsaved = {};
     for (const key of KEYS) storage?.removeItem(key);
   };
-  const keep = (session: Session) => {
-    memory.clear();
+  /** False if the browser refuses: local storage is full or blocked. */
+  const write = (values: Partial<Session>): boolean => {
     try {
-      if (!storage) throw new Error('There is no storage.');
-      // In the place of what was there, which is not taken away first: another tab would see nobody
-      // logged in for a moment.
-      for (const key of KEYS) storage.setItem(key, session[key]);
+      for (const key of KEYS) if (values[key] !== undefined) storage?.setItem(key, values[key]);
+      return storage !== null;
     } catch {
-      // Full, or closed: none of it is stored, rather than half a session.
-      forget();
-      for (const key of KEYS) memory.set(key, session[key]);
+      return false;
     }
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
-  // The browser says so only to the other tabs; a null key means that everything was cleared.
-  tab.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key !== null && !KEYS.some((own) => own === key)) return;
-    memory.clear();
-    // Another tab may have written after the session ended. A tab that starts a session writes the
-    // id first.
-    if (!read('userId') && !read('authToken')) forget();
-    // Begun there: how the last one ended here is not how this one will. It is told key by key, and
-    // half a session is none.
-    if (read('userId') && read('authToken')) ending = null;
-    tell();
-  });
+  onStorageChange((key) => {
+    if (key !== null && !KEYS.some((ours) => ours === key)) return;
+    unsaved = {};
+    const [userId, authToken] = [read('userId'), read('authToken')];
+    // A tab that begins a session writes the id first, so this is a late write after the end.
+    if (!userId && !authToken) clear();
+    // Keys are reported one by one: only with both has another tab begun a session.
+    endReason.set(userId && authToken ? null : endReason.get());
+  }, tab);
 
   return {
     current() {
-      const [userId, authToken, userName, accountType] = [
-        read('userId'),
-        read('authToken'),
-        read('userName'),
-        read('accountType'),
-      ];
-      if (!userId || !authToken) known = null;
-      else {
-        const found = { userId, authToken, userName, accountType };
-        if (KEYS.some((key) => known?.[key] !== found[key])) known = found;
-      }
-      return known;
+      const found: Session = {
+        userId: read('userId'),
+        authToken: read('authToken'),
+        userName: read('userName'),
+        accountType: read('accountType'),
+      };
+      if (!found.userId || !found.authToken) latest = null;
+      else if (KEYS.some((key) => latest?.[key] !== found[key])) latest = found;
+      return latest;
     },
-    ending: () => ending,
+    endReason: endReason.get,
     begin(session) {
-      ending = null;
-      keep(session);
-      tell();
+      unsaved = {};
+      // Overwrites the keys without removing them first: other tabs would see a logged-out moment.
+      if (!write(session)) {
+        // Half a session must not be stored.
+        clear();
+        unsaved = session;
+      }
+      endReason.set(null);
     },
     rename(userName) {
       const session = this.current();
       if (!session || session.userName === userName) return;
-      try {
-        if (memory.size > 0) throw new Error('Nothing of this session is stored.');
-        storage?.setItem('userName', userName);
-      } catch {
-        memory.set('userName', userName);
-      }
-      tell();
+      const isStored = Object.keys(unsaved).length === 0 && write({ userName });
+      if (!isStored) unsaved = { ...unsaved, userName };
+      endReason.set(endReason.get());
     },
     end(reason) {
-      ending = reason;
-      forget();
-      tell();
+      clear();
+      endReason.set(reason);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: endReason.subscribe,
   };
 }

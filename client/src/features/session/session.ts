@@ -1,33 +1,33 @@
-import { useSyncExternalStore } from 'react';
 import { draftOwner } from '~/forms/draft-owner.ts';
 import { eraseDraftsOf } from '~/forms/draft-registry.ts';
 import { openStorage } from '~/lib/open-storage.ts';
+import { useCell } from '~/lib/use-cell.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 
-/** This browser's session; where pages are rendered without one, nobody is logged in. */
+/** This browser's session; none where pages are prerendered. */
 export const session = createSessionStore(
   openStorage('local'),
   typeof window === 'undefined' ? new EventTarget() : window,
 );
 
 /**
- * A customer's drafts are theirs from log-in, and erased by logging out. An expired session keeps
- * them: that customer comes back.
+ * A customer owns the drafts from login on, and logging out erases them. When a session expires
+ * they stay, because that customer comes back.
  */
-function passOnDrafts(): void {
+function syncDraftOwner(): void {
   const current = session.current();
   const owner = draftOwner.get();
   if (current) draftOwner.set(current.userId);
-  else if (owner !== null && session.ending() === 'logged-out') {
+  else if (owner !== null && session.endReason() === 'logged-out') {
     draftOwner.set(null);
     eraseDraftsOf(owner);
   }
 }
 
-passOnDrafts();
-session.subscribe(passOnDrafts);
+syncDraftOwner();
+session.subscribe(syncDraftOwner);
 
-/** The session, kept up to date through log-in, log-out and what other tabs do. */
+/** The current session; it follows logins and logouts, also in other tabs. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(session.subscribe, session.current, () => null);
+  return useCell({ subscribe: session.subscribe, get: session.current }, null);
 }

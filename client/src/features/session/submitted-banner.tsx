@@ -3,28 +3,28 @@ import { useState } from 'react';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import styles from './submitted-banner.module.css';
-import { useFallingBar } from './use-falling-bar.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
 
 interface SubmittedBannerProps {
   booking: BookingState;
-  /** `hadFocus`: what had the focus goes with the banner. */
-  onGone: (hadFocus: boolean) => void;
+  /** `hadFocus`: the focus was in the banner, so it has to move. */
+  onClose: (hadFocus: boolean) => void;
 }
 
 /**
- * After a booking by a customer who has an account (AUTH-09..11): says so for about twenty seconds,
- * then leaves. It waits while it is pointed at or has the focus, and stays when it is told to.
+ * The success message after a booking by a customer with an account (AUTH-09..11). It closes after
+ * about twenty seconds, but not while it has the pointer or the focus.
  */
-export function SubmittedBanner({ booking, onGone }: SubmittedBannerProps) {
-  const [isPointedAt, setIsPointedAt] = useState(false);
+export function SubmittedBanner({ booking, onClose }: SubmittedBannerProps) {
+  const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const { percent, isPaused, togglePause } = useFallingBar(() => onGone(hasFocus), isPointedAt || hasFocus);
+  const { percent, isPaused, togglePause } = useAutoDismiss(() => onClose(hasFocus), isHovered || hasFocus);
   return (
     <section
       className={styles.banner}
       aria-labelledby="submitted-title"
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
@@ -34,17 +34,17 @@ export function SubmittedBanner({ booking, onGone }: SubmittedBannerProps) {
           Appointment Successfully Submitted!
         </h2>
         <IconButton
-          label={isPaused ? 'Let this message go by itself' : 'Keep this message'}
+          label={isPaused ? 'Hide this message automatically' : 'Keep this message'}
           icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           onClick={togglePause}
         />
-        <IconButton label="Close this message" icon={<X aria-hidden />} onClick={() => onGone(hasFocus)} />
+        <IconButton label="Close this message" icon={<X aria-hidden />} onClick={() => onClose(hasFocus)} />
       </div>
       {booking.message && <p>{booking.message}</p>}
       <p>
         {booking.serviceName}, reference <strong className="mono">{booking.reference}</strong>
       </p>
-      <p>Once you have logged in you can:</p>
+      <p>Once you’ve logged in you can:</p>
       <ul className={styles.list}>
         <li>view the details of your appointment</li>
         <li>track its status</li>

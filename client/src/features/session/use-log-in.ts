@@ -5,32 +5,32 @@ import { schemaErrors } from '~/forms/validation.ts';
 import type { LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import { type MutationResult, mutationResult } from '~/graphql/mutation-result.ts';
-import { firstEmail, loginDraft } from './login-draft.ts';
+import { initialEmail, loginDraft } from './login-draft.ts';
 import { loginSchema } from './login-schema.ts';
 import { session } from './session.ts';
 
 const ID = 'login';
 
-type Answer = NonNullable<LogInMutation['logIn']>;
+type Payload = NonNullable<LogInMutation['logIn']>;
 
 /**
- * The form that begins a session (AUTH-02..09). `visit` names the visit of the page, `passedOn` is
- * the address that another page has passed on; empty when none has.
+ * The login form (AUTH-02..09). `entryKey` identifies the visit of the page; `prefilledEmail` is
+ * empty if the previous page gave none.
  */
-export function useLogIn(visit: string, passedOn: string) {
+export function useLogIn(entryKey: string, prefilledEmail: string) {
   const draft = loginDraft.open();
-  const email = firstEmail(useDraft(draft).value, visit, passedOn);
-  const [secrets, setSecrets] = useState({ password: '', rememberMe: false });
+  const email = initialEmail(useDraft(draft).value, entryKey, prefilledEmail);
+  const [unsaved, setUnsaved] = useState({ password: '', rememberMe: false });
   const [logIn] = useLogInMutation();
   return useForm({
     id: ID,
-    values: { email, ...secrets },
+    values: { email, ...unsaved },
     change({ email: typed, ...change }) {
-      if (typed !== undefined) draft.change({ email: typed, visit });
-      setSecrets((before) => ({ ...before, ...change }));
+      if (typed !== undefined) draft.change({ email: typed, entryKey });
+      setUnsaved((current) => ({ ...current, ...change }));
     },
     validate: schemaErrors(ID, loginSchema),
-    send: async (input) => withSession(await mutationResult(logIn({ variables: { input } }), (data) => data.logIn)),
+    send: async (input) => requireSession(await mutationResult(logIn({ variables: { input } }), (data) => data.logIn)),
     onResult(result) {
       if (result.kind !== 'done' || !result.answer.session) return;
       const { userId, authToken, userName, accountType } = result.answer.session;
@@ -44,7 +44,7 @@ export function useLogIn(visit: string, passedOn: string) {
   });
 }
 
-/** An answer without a session is a refusal. */
-function withSession(result: MutationResult<Answer>): MutationResult<Answer> {
+/** A payload without a session counts as refused. */
+function requireSession(result: MutationResult<Payload>): MutationResult<Payload> {
   return result.kind === 'done' && !result.answer.session ? { kind: 'refused', userErrors: [] } : result;
 }

@@ -56,7 +56,7 @@ export function AskForCode({ email, isOutcomeUnknown, onVerified }: AskForCodePr
         {...(failed && { hint: `The six digits from the last email that we have sent to ${email}` })}
         verify={verify}
         resend={resend}
-        resendIn={dispatch.waitSeconds}
+        secondsUntilResend={dispatch.waitSeconds}
         blocksResend={(problem) => [failed, problem].some((text) => text != null && blocksResend(text))}
       />
     </div>

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_SECONDS } from '~/features/codes/code-texts.ts';
+import { RESEND_AFTER_SECONDS } from '~/features/codes/code-messages.ts';
 import { failureMessage, type MutationResult } from '~/graphql/mutation-result.ts';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from './sent-codes.ts';
 

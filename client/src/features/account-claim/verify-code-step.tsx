@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
+import { useClaim, type VerifiedClaim } from '~/features/claims/use-claim.ts';
+import { CodeForm } from '~/features/codes/code-form.tsx';
+import { CODE_USED_BEFORE, INCOMPLETE_VERIFICATION } from '~/features/codes/code-messages.ts';
+import { secondsUntilResend } from '~/features/codes/sent-code.ts';
+import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
+import { product } from '~/site/product.ts';
+import { Notice } from '~/ui/notice.tsx';
+import styles from './booking-verification.module.css';
+import { ChangeEmail } from './change-email.tsx';
+import type { Verification, VerifiedCode } from './use-verification.ts';
+
+interface VerifyCodeStepProps {
+  booking: BookingState;
+  step: { isUsed: boolean; error: string | null };
+  verification: Verification;
+}
+
+/** Asks for the code in the booking's email. The message of the booking comes first (C-13). */
+export function VerifyCodeStep({ booking, step, verification }: VerifyCodeStepProps) {
+  const { email, message } = booking;
+  const { leicester } = product.phones;
+  const claim = useClaim();
+  const { hasChanged, sentAt, previousEmail, codeVerified, codeResent, emailChanged } = verification;
+
+  // Memoised, because a number that changes each second would restart the countdown.
+  const initialSeconds = useMemo(() => secondsUntilResend({ sentAt }), [sentAt]);
+
+  const verify = async (code: string) => {
+    const result = withToken(await claim.verifyCode(email, code));
+    if (result.kind === 'done') codeVerified(result.answer);
+    return result;
+  };
+  const resend = async () => {
+    const result = await claim.resendCode(email);
+    if (result.kind === 'done') codeResent();
+    return result;
+  };
+
+  return (
+    <>
+      <h2 className={styles.title}>Enter the code we sent you</h2>
+      {step.error && <Notice tone="error">{step.error} Ask for a new code below.</Notice>}
+      {step.isUsed && !step.error && <Notice tone="info">{CODE_USED_BEFORE}</Notice>}
+      {!step.isUsed && <BookingNotice message={message} isOnArrival={!hasChanged} />}
+      <CodeForm
+        // Another address has another code.
+        key={email}
+        email={email}
+        verify={verify}
+        resend={resend}
+        takesFocus={hasChanged}
+        secondsUntilResend={step.isUsed ? 0 : initialSeconds}
+      />
+      <ChangeEmail
+        key={`change from ${email}`}
+        booking={booking}
+        previousEmail={previousEmail}
+        onChanged={emailChanged}
+      />
+      <p className={styles.help}>
+        No email? Check your spam folder, or call{' '}
+        <a href={leicester.href} className={styles.phone}>
+          {leicester.shown}
+        </a>{' '}
+        with your reference and we’ll help.
+      </p>
+    </>
+  );
+}
+
+/** On arrival also that the booking was sent (C-11); after a change of address only the message. */
+function BookingNotice({ message, isOnArrival }: { message: string | null; isOnArrival: boolean }) {
+  if (!isOnArrival) return message && <Notice tone="success">{message}</Notice>;
+  const isRepeated = !message || SENT_TEXT.includes(message);
+  return (
+    <Notice tone="success" title={SENT_TEXT}>
+      {isRepeated ? VERIFY_TEXT : message}
+    </Notice>
+  );
+}
+
+const withoutToken: UserError = {
+  field: null,
+  message: INCOMPLETE_VERIFICATION,
+  code: 'EXPIRED',
+  retryAfterSeconds: null,
+};
+
+/** Refuses a right code without a token, because the password couldn't be set (REG-25). */
+function withToken(result: MutationResult<VerifiedClaim>): MutationResult<VerifiedCode> {
+  if (result.kind !== 'done') return result;
+  const { token, message } = result.answer;
+  return token ? { kind: 'done', answer: { token, message } } : { kind: 'refused', userErrors: [withoutToken] };
+}

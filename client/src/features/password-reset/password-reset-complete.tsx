@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { FlowStep } from '~/features/codes/flow-step.tsx';
+import { LoginRedirect } from '~/features/codes/login-redirect.tsx';
+import { PASSWORD_SETUP_STEPS } from '~/features/passwords/password-setup.ts';
+import { passwordResetDraft } from './password-reset-draft.ts';
+
+const REDIRECT_AFTER_SECONDS = 2;
+
+/** The end of a password reset, which leads to the login page (AUTH-26). */
+export function PasswordResetComplete({ email }: { email: string }) {
+  useEffect(() => passwordResetDraft.open().clear(), []);
+  return (
+    <FlowStep steps={PASSWORD_SETUP_STEPS} current={PASSWORD_SETUP_STEPS.length}>
+      <LoginRedirect
+        title="Password reset successful! Redirecting to login..."
+        email={email}
+        seconds={REDIRECT_AFTER_SECONDS}
+        stayText="Your new password is set. Log in whenever you’re ready."
+      />
+    </FlowStep>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { createSentCode, type SentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { defineDraft } from '~/forms/draft.ts';
+import { DAY_MS } from '~/forms/draft-definition.ts';
+
+/** No passwords and no tokens. */
+const draftSchema = z.object({
+  email: z.string(),
+  sentCode: z.nullable(sentCodeSchema),
+  /** The key of the history entry that filled in the address, which each entry does once. */
+  prefilledBy: z.nullable(z.string()),
+});
+
+export const passwordResetDraft = defineDraft<z.infer<typeof draftSchema>>({
+  name: 'password-reset',
+  owner: 'device',
+  keptMs: DAY_MS,
+  schema: draftSchema,
+  empty: { email: '', sentCode: null, prefilledBy: null },
+});
+
+export function saveSentCode(email: string): void {
+  passwordResetDraft.open().change({ email, sentCode: createSentCode(email) });
+}
+
+export function updateSentCode(change: Partial<Pick<SentCode, 'isOpen' | 'isUsed'>>): void {
+  const draft = passwordResetDraft.open();
+  const { sentCode } = draft.get().value;
+  if (sentCode) draft.change({ sentCode: { ...sentCode, ...change } });
+}

@@ -1,0 +1,14 @@
+import { statusMessage } from '~/features/claims/claim-messages.ts';
+import type { Failure } from '~/graphql/failure.ts';
+
+// The messages of registration, as documented (REG-10..16).
+export const ERRORS_TITLE = 'Please address the following:';
+export const VERIFY_EMAIL = 'Please verify your email to complete registration.';
+export const REGISTERED = 'Registration successful! You will be redirected to login.';
+export const NOT_REGISTERED = 'An error occurred during registration.';
+const NO_RESPONSE = 'An unexpected error occurred. Please try again later.';
+
+/** The script's status if it failed, else that there was no readable response (REG-15, REG-16). */
+export function registrationFailureMessage(failure: Failure): string {
+  return statusMessage(failure) ?? NO_RESPONSE;
+}

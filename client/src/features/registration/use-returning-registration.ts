@@ -1,0 +1,31 @@
+import { PASSWORD_NOT_SET } from '~/features/claims/claim-messages.ts';
+import { useClaim } from '~/features/claims/use-claim.ts';
+import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
+import type { PasswordSetup } from '~/features/passwords/password-setup.ts';
+import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
+import { mutationResult } from '~/graphql/mutation-result.ts';
+import { saveSentCode } from './registration-draft.ts';
+import { registrationFailureMessage } from './registration-messages.ts';
+
+/** The mutations of a returning customer, with their messages (REG-14..16, REG-21..25). */
+export function useReturningRegistration(): PasswordSetup {
+  const [claimAccount] = useClaimAccountMutation();
+  const { verifyCode, resendCode, complete } = useClaim();
+  return {
+    async requestCode(email) {
+      const sent = claimAccount({ variables: { input: { email } } });
+      const result = await mutationResult(sent, (data) => data.claimAccount);
+      if (result.kind === 'done') saveSentCode('returning', email);
+      return result;
+    },
+    requestMessages: { refused: CODE_NOT_SENT, noResponse: registrationFailureMessage },
+    async resendCode(email) {
+      const result = await resendCode(email);
+      if (result.kind === 'done') saveSentCode('returning', email);
+      return result;
+    },
+    verifyCode,
+    setPassword: ({ email, token, password }) => complete({ claimToken: token, email, password, logIn: false }),
+    passwordMessages: { refused: PASSWORD_NOT_SET, noResponse: registrationFailureMessage },
+  };
+}

@@ -1,0 +1,402 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component as VerifyPage } from '~/features/account-claim/verify-appointment-email-page.tsx';
+import { forgetDrafts } from '../support/drafts.ts';
+import { FakeGraph } from '../support/fake-graph.ts';
+import { madeBooking } from '../support/made-booking.ts';
+import { renderAt } from '../support/render-at.tsx';
+
+const routes = [
+  { path: '/verify-appointment-email', Component: VerifyPage },
+  { path: '*', element: <p>another page</p> },
+];
+const PASSWORD = 'Kettle*Drum-81';
+const session = { __typename: 'Session', userId: '7', authToken: 'secret', userName: 'Priya', accountType: 'customer' };
+const lost = new TypeError('Failed to fetch');
+
+const userErrorsFrom = (errors: object[]) =>
+  errors.map((error) => ({ __typename: 'UserError', field: null, code: 'REFUSED', retryAfterSeconds: null, ...error }));
+const verified = { __typename: 'VerifyClaimPayload', claimToken: 'token-1', message: null, userErrors: [] };
+const completed = { __typename: 'CompleteClaimPayload', session, message: 'Done.', userErrors: [] };
+const completion = (...errors: object[]) => ({
+  data: { completeClaim: { ...completed, session: null, message: null, userErrors: userErrorsFrom(errors) } },
+});
+const changed = (email: string | null, ...errors: object[]) => ({
+  data: {
+    changeBookingEmail: {
+      __typename: 'ChangeBookingEmailPayload',
+      email,
+      customerId: email && 'g_moved',
+      message: email && `Your email has been updated. A verification code has been sent to ${email}`,
+      userErrors: userErrorsFrom(errors),
+    },
+  },
+});
+
+const successfulGraph = () =>
+  new FakeGraph()
+    .answer('VerifyClaim', { data: { verifyClaim: verified } })
+    .answer('CompleteClaim', { data: { completeClaim: completed } });
+
+const open = (graph = successfulGraph(), state: unknown = { booking: madeBooking }) =>
+  renderAt({ pathname: '/verify-appointment-email', state }, routes, graph);
+
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function enterCode(code = '123456') {
+  fill('Digit 1 of 6', code);
+  await press('Verify');
+}
+
+async function setPassword(password = PASSWORD, confirmation = password) {
+  fill('New password', password);
+  fill('Confirm password', confirmation);
+  await press('Set password and finish');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('/verify-appointment-email', () => {
+  it.each([null, {}, { booking: { reference: 'MW-1' } }, 'x'])('goes home without a booking (REG-30): %j', (state) => {
+    expect(open(successfulGraph(), state).path()).toBe('/');
+  });
+
+  it('shows the booking’s message first, and the job sheet (BOOK-42, C-13)', () => {
+    open(successfulGraph(), { booking: { ...madeBooking, message: 'We found you have previous bookings with us.' } });
+    expect(screen.getByText('We found you have previous bookings with us.')).toBeTruthy();
+    const sheet = screen.getByRole('region', { name: 'Job sheet' });
+    for (const text of ['MW-48213', 'Requested', 'Towing']) expect(within(sheet).getByText(text)).toBeTruthy();
+  });
+
+  it('goes from code to password to complete, and logs in (REG-29, C-58)', async () => {
+    const { graph } = open();
+    const current = () => document.querySelector('[aria-current=step]')?.textContent;
+    expect(current()).toContain('Code');
+    await enterCode();
+    expect(current()).toContain('Password');
+    expect(screen.getByText('Code verified successfully! You can now set your password.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('New password'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    await setPassword();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You’re verified and logged in' }));
+    expect(current()).toContain('Complete');
+    expect(screen.getByText('Verified')).toBeTruthy();
+    expect({ ...localStorage }).toMatchObject({ userId: '7', authToken: 'secret', userName: 'Priya' });
+    const { reference, appointmentId, customerId, serviceName, firstName, lastName, phone, email } = madeBooking;
+    const booking = { reference, appointmentId, customerId, serviceName, firstName, lastName, phone };
+    expect(graph.sent.map(({ operation, variables }) => [operation, variables.input])).toEqual([
+      ['VerifyClaim', { email, code: '123456' }],
+      ['CompleteClaim', { claimToken: 'token-1', email, password: PASSWORD, booking, logIn: true }],
+    ]);
+  });
+
+  it('goes to the dashboard after three seconds, unless the visitor stays (REG-31)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { path } = open();
+    await enterCode();
+    await setPassword();
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(path()).toBe('/verify-appointment-email');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(path()).toBe('/dashboard');
+    cleanup();
+
+    const other = open();
+    await enterCode();
+    await setPassword();
+    await press('Stay here');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(other.path()).toBe('/verify-appointment-email');
+    expect(document.activeElement?.textContent).toContain('You’ll stay on this page.');
+  });
+
+  it('sends no booking whose ids are unknown', async () => {
+    const { graph } = open(successfulGraph(), { booking: { ...madeBooking, appointmentId: null } });
+    await enterCode();
+    await setPassword();
+    expect(graph.sentAs('CompleteClaim')[0]?.variables).toMatchObject({ input: { booking: null } });
+  });
+});
+
+describe('a reload', () => {
+  const reload = (router: ReturnType<typeof open>['router'], graph?: FakeGraph) => {
+    const { state } = router.state.location;
+    cleanup();
+    return open(graph, structuredClone(state));
+  };
+
+  it('at the password needs another code, which can be requested immediately; the token is not stored', async () => {
+    const { router } = open();
+    await enterCode();
+    const stored = JSON.stringify([router.state.location, { ...sessionStorage }, { ...localStorage }]);
+    expect(stored).not.toContain('token-1');
+    expect(stored).not.toContain('123456');
+
+    const resent = { __typename: 'ResendRegistrationCodePayload', message: null, userErrors: [] };
+    const graph = successfulGraph().answer('ResendRegistrationCode', { data: { resendRegistrationCode: resent } });
+    reload(router, graph);
+    expect(screen.getByText(/You left or reloaded this page after entering your code/)).toBeTruthy();
+    await press('Resend code');
+    expect(screen.getByText('A new verification code has been sent to your email.')).toBeTruthy();
+    expect(screen.queryByText(/You left or reloaded this page/)).toBeNull();
+    await enterCode('654321');
+    expect(field('New password')).toBeTruthy();
+  });
+
+  it.each([
+    ['logged in', completed, 'You’re verified and logged in'],
+    ['not logged in', { ...completed, session: null }, 'You’re verified'],
+  ])('at the end stays at the end, %s', async (_what, payload, heading) => {
+    const { router } = open(successfulGraph().answer('CompleteClaim', { data: { completeClaim: payload } }));
+    await enterCode();
+    await setPassword();
+    reload(router);
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+  });
+
+  it('continues the countdown until another code can be requested', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = open();
+    for (let second = 0; second < 20; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const reloaded = reload(router);
+    expect(screen.getByRole('button', { name: /^Resend in (40|39)s$/ })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    reload(reloaded.router);
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
+  });
+
+  it('keeps a new address that was being typed', async () => {
+    const { router } = open();
+    await press('Change it');
+    fill('New email', 'meant@exam');
+    reload(router);
+    expect(field('New email').value).toBe('meant@exam');
+    await press('Keep the current email');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change it' }));
+    reload(router);
+    expect(screen.queryByLabelText('New email')).toBeNull();
+  });
+});
+
+describe('a new address (REG-32, C-59)', () => {
+  it.each([
+    ['abc', 'Please enter a valid email address.'],
+    ['', 'Please enter a valid email address.'],
+    ['Priya@Example.com', 'Please enter a different email address.'],
+  ])('%j is not sent (REG-33)', async (typed, message) => {
+    const { graph } = open();
+    await press('Change it');
+    expect(document.activeElement).toBe(field('New email'));
+    fill('New email', typed);
+    await press('Send a new code');
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.getElementById('new-booking-newEmail-error')?.textContent).toBe(message);
+    expect(field('New email').value).toBe(typed);
+    expect(graph.sent).toEqual([]);
+  });
+
+  it('replaces the previous one on the page and in the history entry, and restarts the countdown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const graph = successfulGraph().answer('ChangeBookingEmail', changed('meant@example.com'));
+    const { router } = open(graph);
+    fill('Digit 1 of 6', '999999');
+    for (let second = 0; second < 20; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('button', { name: /^Resend in 4\ds$/ })).toBeTruthy();
+    await press('Change it');
+    fill('New email', ' meant@example.com ');
+    await press('Send a new code');
+    const { email: currentEmail, customerId } = madeBooking;
+    expect(graph.sent[0]?.variables).toEqual({ input: { customerId, currentEmail, newEmail: 'meant@example.com' } });
+    expect(screen.getByRole('status').textContent).toContain('sent to meant@example.com');
+    expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
+    expect(document.activeElement).toBe(field('Digit 1 of 6'));
+    expect(field('Digit 1 of 6').value).toBe('');
+    expect(screen.getByRole('button', { name: /^Resend in (60|59)s$/ })).toBeTruthy();
+    expect(router.state.location.state.booking).toMatchObject({ email: 'meant@example.com', customerId: 'g_moved' });
+
+    await enterCode();
+    await setPassword();
+    expect(graph.sentAs('VerifyClaim')[0]?.variables).toMatchObject({ input: { email: 'meant@example.com' } });
+    expect(graph.sentAs('CompleteClaim')[0]?.variables).toMatchObject({
+      input: { email: 'meant@example.com', booking: { customerId: 'g_moved' } },
+    });
+  });
+
+  it.each([
+    [
+      'the server’s message',
+      changed(null, { message: 'This email is already registered.' }),
+      'This email is already registered.',
+    ],
+    ['the documented message without one', { data: { changeBookingEmail: null } }, 'Failed to update email address.'],
+    ['the documented message without a response', lost, 'Failed to update email address.'],
+  ])('is refused with %s, and what was typed stays (REG-34)', async (_what, response, message) => {
+    open(successfulGraph().answer('ChangeBookingEmail', response));
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    await press('Send a new code');
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(field('New email').value).toBe('meant@example.com');
+  });
+
+  it('can be used if only the response was lost: the same change cannot be made twice', async () => {
+    const graph = successfulGraph().answer('ChangeBookingEmail', lost);
+    const { router } = open(graph);
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    await press('Send a new code');
+    graph.answer(
+      'ChangeBookingEmail',
+      changed(null, { message: 'Failed to update email address.', code: 'NOT_FOUND' }),
+    );
+    await press('Send a new code');
+    await press('Enter that code');
+    expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
+    expect(router.state.location.state.booking.email).toBe('meant@example.com');
+  });
+
+  it('leads back to the previous one if the request was lost, with what was typed', async () => {
+    const graph = successfulGraph().answer('ChangeBookingEmail', lost);
+    const { router } = open(graph);
+    await press('Change it');
+    fill('New email', 'meant@exampel.com');
+    await press('Send a new code');
+    await press('Enter that code');
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    graph.answer(
+      'ChangeBookingEmail',
+      changed(null, { message: 'Failed to update email address.', code: 'NOT_FOUND' }),
+    );
+    await press('Send a new code');
+    await press('Go back to that address');
+    expect(router.state.location.state.booking.email).toBe(madeBooking.email);
+    expect(field('New email').value).toBe('meant@example.com');
+    graph.answer('ChangeBookingEmail', changed('meant@example.com'));
+    await press('Send a new code');
+    expect(screen.getByRole('group').textContent).toContain('sent to meant@example.com');
+    expect(graph.sent.at(-1)?.variables.input).toMatchObject({ currentEmail: madeBooking.email });
+  });
+
+  it('says when to try again after too many changes', async () => {
+    const rateLimited = { message: 'Changed too often.', code: 'RATE_LIMITED', retryAfterSeconds: 540 };
+    open(successfulGraph().answer('ChangeBookingEmail', changed(null, rateLimited)));
+    await press('Change it');
+    fill('New email', 'meant@example.com');
+    await press('Send a new code');
+    expect(screen.getByRole('alert').textContent).toContain('Changed too often. You can try again in 9 minutes.');
+  });
+
+  it('can be changed by email if the booking’s ids are unknown', () => {
+    open(successfulGraph(), { booking: { ...madeBooking, customerId: null } });
+    expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+    expect(screen.getByText(/Wrong address\? Email/)).toBeTruthy();
+  });
+});
+
+describe('the password (REG-35)', () => {
+  it.each([
+    ['abc', 'abc', ['Your password does not meet the requirements.'], 'Very Weak'],
+    [PASSWORD, 'Kettle*Drum-82', ['Passwords do not match.'], 'Very Strong'],
+    ['', '', ['Your password does not meet the requirements.', 'Passwords do not match.'], ''],
+  ])('%j and %j are not sent', async (password, confirmation, messages, strength) => {
+    const { graph } = open();
+    await enterCode();
+    await setPassword(password, confirmation);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(messages);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByText('Your password needs').parentElement?.textContent).toContain(strength);
+    expect(field('New password').value).toBe(password);
+    expect(graph.sentAs('CompleteClaim')).toEqual([]);
+  });
+
+  it.each([
+    ['errors', completion({ message: 'One.' }, { message: 'Two.', field: ['password'] }), ['One.', 'Two.']],
+    ['no reason', { data: { completeClaim: null } }, ['An error occurred during password setup.']],
+    [
+      'status 500',
+      { errors: [{ message: 'x', extensions: { code: 'UPSTREAM', legacyStatus: 500 } }] },
+      ['Server error: 500'],
+    ],
+    [
+      'an unusable response',
+      { errors: [{ message: 'x', extensions: { code: 'UPSTREAM' } }] },
+      ['An error occurred during password setup.'],
+    ],
+    ['no response', lost, ['An unexpected error occurred. Please try again.']],
+  ])('gets %s: the error is shown, the password stays, and can be sent again', async (_what, response, messages) => {
+    const graph = successfulGraph().answer('CompleteClaim', response);
+    open(graph);
+    await enterCode();
+    await setPassword();
+    for (const message of messages) expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
+    expect(field('New password').value).toBe(PASSWORD);
+    expect(field('Confirm password').value).toBe(PASSWORD);
+    graph.answer('CompleteClaim', { data: { completeClaim: completed } });
+    await press('Set password and finish');
+    expect(screen.getByRole('heading', { name: 'You’re verified and logged in' })).toBeTruthy();
+  });
+
+  const tokenExpired = completion({
+    message: 'Verification process was incomplete. Please start again.',
+    code: 'EXPIRED',
+  });
+
+  it('leads back to the code if the token has expired', async () => {
+    const { graph } = open(successfulGraph().answer('CompleteClaim', tokenExpired));
+    await enterCode();
+    await setPassword();
+    expect(screen.getByRole('alert').textContent).toContain('Verification process was incomplete. Please start again.');
+    expect(document.activeElement).toBe(field('Digit 1 of 6'));
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
+    expect(graph.sentAs('LogIn')).toEqual([]);
+  });
+
+  it('logs in if it was set although the response was lost', async () => {
+    const graph = successfulGraph().answer('CompleteClaim', lost);
+    open(graph);
+    await enterCode();
+    await setPassword();
+    const loggedIn = { __typename: 'LogInPayload', session, message: null, redirectPath: null, userErrors: [] };
+    graph.answer('CompleteClaim', tokenExpired).answer('LogIn', { data: { logIn: loggedIn } });
+    await press('Set password and finish');
+    expect(screen.getByRole('heading', { name: 'You’re verified and logged in' })).toBeTruthy();
+    expect(localStorage.getItem('authToken')).toBe('secret');
+  });
+
+  it('leads to the login page with the address if the login failed (C-58)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const withoutSession = { ...completed, session: null };
+    const { path, router } = open(
+      successfulGraph().answer('CompleteClaim', { data: { completeClaim: withoutSession } }),
+    );
+    await enterCode();
+    await setPassword();
+    expect(screen.getByText(/We couldn’t log you in automatically/)).toBeTruthy();
+    expect({ ...localStorage }).toEqual({});
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(path()).toBe('/login');
+    expect(router.state.location.state).toEqual({ email: madeBooking.email });
+  });
+
+  it('cannot be set without a token (REG-25)', async () => {
+    open(successfulGraph().answer('VerifyClaim', { data: { verifyClaim: { ...verified, claimToken: null } } }));
+    await enterCode();
+    expect(screen.getByText('Verification process was incomplete. Please start again.')).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});
