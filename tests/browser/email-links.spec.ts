@@ -22,10 +22,7 @@ const facts = {
 const code = '123456';
 const due = 'Wednesday 25 November 2026, 10:00';
 
-/**
- * Every email that can be sent, to a customer with a password or without one. The types tell when
- * one is missing.
- */
+/** Every email's body, for customers with or without a password. The types find missing ones. */
 function everyEmail(publicUrl: string, verified: boolean): string[] {
   const about: AppointmentFacts = { ...facts, publicUrl, verified };
   const person = { firstName: 'Joan', lastName: 'Pryce', email: 'joan@example.com', phone: '07700 900321' };
@@ -71,7 +68,7 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
     applicationArrived: [application.applicationArrived(applicant)],
     appointmentConfirmed: [due, null].map((dueBy) => appointment.appointmentConfirmed(about, dueBy)),
     appointmentRescheduled: [appointment.appointmentRescheduled(about)],
-    appointmentCancelled: ['', 'We refund it.'].map((refund) =>
+    appointmentCancelled: ['', 'We’ll refund it.'].map((refund) =>
       appointment.appointmentCancelled(about, 'Gone.', refund),
     ),
     paymentReceived: [appointment.paymentReceived(about, due)],
@@ -97,10 +94,7 @@ function everyEmail(publicUrl: string, verified: boolean): string[] {
   return Object.values(emails).flatMap((list) => list.map(({ body }) => body));
 }
 
-/**
- * The links of the emails as the simplest mail program finds them: to the next space, whatever
- * punctuation comes before it.
- */
+/** The paths of all links, each up to the next space, as the simplest mail programs read them. */
 function pathsIn(emails: readonly string[], origin: string): string[] {
   const links = emails.flatMap((email) => email.match(/https?:\/\/\S+/g) ?? []);
   for (const link of links) expect(link.startsWith(`${origin}/`), link).toBe(true);
@@ -108,25 +102,25 @@ function pathsIn(emails: readonly string[], origin: string): string[] {
 }
 
 /** The page that each link opens, by its title. */
-const OPEN_TO_ALL: Record<string, string> = {
+const PUBLIC_PAGES: Record<string, string> = {
   '/appointment': 'Book an appointment',
   '/forgotPassword': 'Forgotten password',
   '/login': 'Log in',
   '/register': 'Register',
   '/specialists': 'Our specialists',
 };
-const FOR_CUSTOMERS: Record<string, string> = {
+const CUSTOMER_PAGES: Record<string, string> = {
   '/dashboard/appointments': 'My appointments',
   '/dashboard/book-appointment': 'Book from your dashboard',
   '/dashboard/reviews': 'Reviews',
 };
 
-test('every link in every email opens the page it promises', async ({ page, product }) => {
+test('every link in every email opens the right page', async ({ page, product }) => {
   const emails = [true, false].flatMap((verified) => everyEmail(product.url, verified));
-  const expected = Object.keys({ ...OPEN_TO_ALL, ...FOR_CUSTOMERS }).sort();
+  const expected = Object.keys({ ...PUBLIC_PAGES, ...CUSTOMER_PAGES }).sort();
   expect(pathsIn(emails, product.url)).toEqual(expected);
 
-  const follow = async (pages: Record<string, string>) => {
+  const openPages = async (pages: Record<string, string>) => {
     for (const [path, title] of Object.entries(pages)) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -134,9 +128,9 @@ test('every link in every email opens the page it promises', async ({ page, prod
       await expect(page).toHaveURL(path);
     }
   };
-  await follow(OPEN_TO_ALL);
+  await openPages(PUBLIC_PAGES);
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
-  await follow(FOR_CUSTOMERS);
+  await openPages(CUSTOMER_PAGES);
 });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const joan = { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' };
 
 /**
- * Fills in the log-in form of the open page, or of the one that is on its way, and sends it:
- * another page may have a field for an address, too.
+ * Submits the login form. Waits for the login page first, because the page before it may have an
+ * email field too.
  */
 export async function logIn(page: Page, { email, password } = joan): Promise<void> {
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();

@@ -1,15 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/**
- * What stands in the outbox's rows: who a mail went to, and where it can be read; the newest first.
- */
+/** A row of the outbox: the recipient of an email and its path. The newest row is first. */
 const ROW = /<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">/g;
 const CODE = /^Your code: (\d{6})$/m;
 
 /**
- * The newest code that an address has been sent and can still use, read in the demo's outbox as its
- * owner would in their mail program. `origin` is the backend's where the product is not on its
- * embedded one.
+ * The newest code sent to an address, from the demo's outbox. `origin` is the backend's, where the
+ * gateway doesn't embed it.
  */
 export async function codeFor(request: APIRequestContext, email: string, origin = ''): Promise<string> {
   let code: string | undefined;
@@ -20,7 +17,7 @@ export async function codeFor(request: APIRequestContext, email: string, origin 
   return code ?? '';
 }
 
-/** A whole code that is not the right one. */
+/** A complete code that differs in its last digit. */
 export function wrongCode(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
 }
@@ -29,8 +26,8 @@ async function newestCode(request: APIRequestContext, email: string, origin: str
   const list = await (await request.get(`${origin}/outbox`)).text();
   for (const [, recipient, path] of list.matchAll(ROW)) {
     if (recipient !== email.toLowerCase()) continue;
-    const mail = await (await request.get(`${origin}${path}`)).text();
-    const code = CODE.exec(mail)?.[1];
+    const message = await (await request.get(`${origin}${path}`)).text();
+    const code = CODE.exec(message)?.[1];
     if (code) return code;
   }
   return undefined;

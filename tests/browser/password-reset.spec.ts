@@ -6,16 +6,16 @@ import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 
-const password = 'Mended-again-26!';
+const password = 'Quite-new-2026!';
 
-const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
+const box = (page: Page, position: number) => page.getByRole('textbox', { name: `Digit ${position} of 6` });
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/forgotPassword');
 }
 
-async function ask(page: Page, email = joan.email): Promise<void> {
+async function requestCode(page: Page, email = joan.email): Promise<void> {
   await open(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification code' }).click();
@@ -67,11 +67,11 @@ test('a customer resets the password by keyboard alone and logs in with it (AUTH
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address that nobody has is answered alike, with another code after a minute, and can be changed (AUTH-20, C-81)', async ({
+test('an unknown address gets the same response, another code after a minute, and can be changed (AUTH-20, C-81)', async ({
   page,
 }) => {
   await page.clock.install();
-  await ask(page, 'nobody@example.com');
+  await requestCode(page, 'nobody@example.com');
   const resend = page.getByRole('button', { name: /^Resend/ });
   await expect(resend).toHaveText('Resend in 60s');
   await expect(resend).toBeDisabled();
@@ -79,7 +79,7 @@ test('an address that nobody has is answered alike, with another code after a mi
   await expect(resend).toBeDisabled();
   await page.clock.runFor(2_000);
   await resend.click();
-  // The page's minute is over, the server's is not: its own words say how long to wait.
+  // The page's minute is over, but not the server's, whose message says how long to wait.
   await expect(page.getByRole('alert')).toContainText(/wait \d+ seconds/);
   await expect(resend).toHaveText(/Resend in \d+s/);
 
@@ -92,14 +92,14 @@ test('an address that nobody has is answered alike, with another code after a mi
 });
 
 faultTest(
-  'faults of the script have their texts, and nothing is lost (AUTH-15, AUTH-19, AUTH-20, AUTH-27)',
+  'failures of the script show their errors, and the form keeps its values (AUTH-15, AUTH-19, AUTH-20, AUTH-27)',
   async ({ page, php, context }) => {
-    const refuse = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
+    const respond = (body: object) => php.fail('userRegistration.php', { kind: 'answer', body });
     const summary = page.getByRole('alert', { name: 'Please check the following' });
     await open(page);
     await page.getByLabel('Email').fill(joan.email);
     const send = page.getByRole('button', { name: 'Send verification code' });
-    refuse({ success: false });
+    respond({ success: false });
     await send.click();
     await expect(summary).toContainText('An error occurred while sending the verification code.');
     await context.setOffline(true);
@@ -108,39 +108,39 @@ faultTest(
     await context.setOffline(false);
 
     await page.clock.install();
-    refuse({ success: true });
+    respond({ success: true });
     await send.click();
     await expect(box(page, 1)).toBeFocused();
     await page.clock.runFor(61_000);
-    refuse({ success: false, errors: ['Mail is down.'] });
+    respond({ success: false, errors: ['Mail is down.'] });
     await page.getByRole('button', { name: 'Resend code' }).click();
     await expect(page.getByText('Failed to resend verification code.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
 
     await box(page, 1).click();
     await page.keyboard.type('123456');
-    refuse({ success: false, errors: ['E'] });
+    respond({ success: false, errors: ['E'] });
     await page.keyboard.press('Enter');
     await expect(page.getByText('E', { exact: true })).toBeVisible();
-    refuse({ success: true, token_id: 'proof-of-joan' });
+    respond({ success: true, token_id: 'token-of-joan' });
     await page.keyboard.press('Enter');
     await page.getByLabel('New password').fill(password);
     await page.getByLabel('Confirm password').fill(password);
-    refuse({ success: false });
+    respond({ success: false });
     await resetButton(page).click();
     await expect(summary).toContainText('An error occurred while resetting your password.');
     await expect(page.getByLabel('New password')).toHaveValue(password);
     const calls = php.callsTo('userRegistration.php').map(({ body }) => JSON.parse(body.toString()));
-    expect(calls.at(-1)).toMatchObject({ action: 'reset_password', token_id: 'proof-of-joan', password });
+    expect(calls.at(-1)).toMatchObject({ action: 'reset_password', token_id: 'token-of-joan', password });
   },
 );
 
-faultTest.describe('examined', () => {
+faultTest.describe('accessibility', () => {
   faultTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  faultTest('axe finds nothing in any stage', async ({ page, php }) => {
-    php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'proof' } });
-    await ask(page);
+  faultTest('axe finds nothing in any step', async ({ page, php }) => {
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: true, token_id: 'token-1' } });
+    await requestCode(page);
     await page.keyboard.type('12345');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Please enter the complete 6-digit code.')).toBeVisible();

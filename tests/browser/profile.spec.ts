@@ -7,12 +7,12 @@ import { joan, logIn } from './log-in.ts';
 import { codeFor, wrongCode } from './outbox.ts';
 
 const TAKEN = 'This email is already registered to another account. Please use a different email.';
-const BLOCKED = 'Please verify your new email address before saving changes.';
+const UNVERIFIED = 'Please verify your new email address before saving changes.';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const field = (page: Page, label: string) => page.getByRole('tabpanel').getByLabel(label);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page) => press(page, 'Save Changes');
-const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
+const error = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 
 async function edit(page: Page, customer: Customer): Promise<void> {
   await enterAs(page, customer);
@@ -25,15 +25,15 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-test('changes name, telephone and address in one request, which card and header follow (PROF-01, PROF-03..05)', async ({
+test('changes name, phone and address in one request, and updates card and header (PROF-01, PROF-03..05)', async ({
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
   await edit(page, customer);
-  const member = page.getByRole('complementary', { name: 'Your membership' });
-  await expect(member).toContainText('Ada Reed');
-  await expect(member).toContainText(/Member since [A-Z][a-z]+ \d{4}/);
+  const card = page.getByRole('complementary', { name: 'Your membership' });
+  await expect(card).toContainText('Ada Reed');
+  await expect(card).toContainText(/Member since [A-Z][a-z]+ \d{4}/);
   await field(page, 'First name').fill('Grace');
   await press(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeFocused();
@@ -41,7 +41,7 @@ test('changes name, telephone and address in one request, which card and header 
 
   await press(page, 'Edit');
   await expect(field(page, 'First name')).toHaveValue('Ada');
-  const asked = countOperations(page);
+  const operations = countOperations(page);
   for (const [label, text] of [
     ['First name', 'Grace'],
     ['Last name', 'Hopper'],
@@ -56,20 +56,20 @@ test('changes name, telephone and address in one request, which card and header 
   await field(page, 'Phone').fill('7700900456');
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully!' })).toBeFocused();
-  await expect(member).toContainText('Grace Hopper');
+  await expect(card).toContainText('Grace Hopper');
   await expect(page.getByText("Grace's Dashboard")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Grace Hopper: your account' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('+44 7700 900456');
   const address = '27 Wheatsheaf Road, Flat 2, Leicester, Leicestershire, LE2 3PL, United Kingdom';
   await expect(page.getByRole('tabpanel')).toContainText(address);
-  expect(asked).toEqual(['UpdateProfile']);
-  // What stands in the header before anything has come.
+  expect(operations).toEqual(['UpdateProfile']);
+  // The header shows it until the customer is loaded.
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Grace Hopper');
   await page.reload();
   await expect(page.getByRole('tabpanel')).toContainText(address);
 });
 
-test('what is typed waits in the tab, for its owner only', async ({ page, request }) => {
+test('a draft is kept, for its owner only', async ({ page, request }) => {
   await edit(page, await newCustomer(request));
   await field(page, 'Last name').fill('Lovelace');
   await tab(page, 'Security').click();
@@ -84,7 +84,7 @@ test('what is typed waits in the tab, for its owner only', async ({ page, reques
   await expect(page.getByText('Lovelace')).toHaveCount(0);
 });
 
-test('a new address is proved by its code before it is saved, and logs in (PROF-06, PROF-09, PROF-10, PROF-12)', async ({
+test('a new address is verified before it is saved, and can log in (PROF-06, PROF-09, PROF-10, PROF-12)', async ({
   page,
   request,
 }) => {
@@ -98,13 +98,13 @@ test('a new address is proved by its code before it is saved, and logs in (PROF-
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await save(page);
-  await expect(alert(page).filter({ hasText: BLOCKED })).toBeFocused();
+  await expect(error(page).filter({ hasText: UNVERIFIED })).toBeFocused();
 
   const code = await codeFor(request, email);
   await enterCode(page, 'x12345');
   await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
-  // Somebody leaves to look for the mail, and comes back.
+  // The customer leaves the page to look for the email.
   await page.reload();
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await enterCode(page, wrongCode(code));
@@ -123,23 +123,23 @@ test('a new address is proved by its code before it is saved, and logs in (PROF-
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('asks once, 800 ms after the last key, and not about one that is taken back (PROF-07, PROF-08, PROF-11)', async ({
+test('checks a new address once, 800 ms after the last key, and not the original one (PROF-07, PROF-08, PROF-11)', async ({
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
   await page.clock.install();
   await edit(page, customer);
-  const asked = countOperations(page);
+  const operations = countOperations(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Email').fill(`${joan.email}x`);
   await page.clock.runFor(700);
   await field(page, 'Email').fill(joan.email);
   await page.clock.runFor(799);
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await page.clock.runFor(1);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(new RegExp(TAKEN));
-  expect(asked).toEqual(['EmailAvailability']);
+  expect(operations).toEqual(['EmailAvailability']);
 
   await field(page, 'Email').fill(customer.email.toUpperCase());
   await page.clock.runFor(5_000);
@@ -152,25 +152,25 @@ test('asks once, 800 ms after the last key, and not about one that is taken back
   await expect(page.getByLabel('Digit 1 of 6')).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  expect(asked).toEqual(['EmailAvailability', 'EmailAvailability', 'SendProfileCode', 'UpdateProfile']);
+  expect(operations).toEqual(['EmailAvailability', 'EmailAvailability', 'SendProfileCode', 'UpdateProfile']);
 });
 
-test('changes the password, with its mistakes in their order, and logs in with it (PROF-15..20, C-56, C-88)', async ({
+test('changes the password, after its errors in order, and logs in with it (PROF-15..20, C-56, C-88)', async ({
   page,
   request,
 }) => {
   const customer = await newCustomer(request);
   await enterAs(page, customer);
   await page.goto('/dashboard/profile?tab=security');
-  const asked = countOperations(page);
+  const operations = countOperations(page);
   const current = page.getByLabel('Current password', { exact: true });
-  const wanted = page.getByLabel('New password', { exact: true });
-  const again = page.getByLabel('Confirm new password', { exact: true });
-  await wanted.fill('Short1!');
-  await again.fill('Short1!!');
-  await expect(wanted).toHaveAccessibleDescription(/at least 8 characters long/);
-  await again.blur();
-  await expect(again).toHaveAccessibleDescription(/New passwords do not match/);
+  const newPassword = page.getByLabel('New password', { exact: true });
+  const confirmNewPassword = page.getByLabel('Confirm new password', { exact: true });
+  await newPassword.fill('Short1!');
+  await confirmNewPassword.fill('Short1!!');
+  await expect(newPassword).toHaveAccessibleDescription(/at least 8 characters long/);
+  await confirmNewPassword.blur();
+  await expect(confirmNewPassword).toHaveAccessibleDescription(/New passwords do not match/);
   for (const [password, confirmation, message] of [
     ['Short1!', 'Short1!!', 'New passwords do not match'],
     ['Short1!', 'Short1!', 'Password must be at least 8 characters long'],
@@ -181,21 +181,21 @@ test('changes the password, with its mistakes in their order, and logs in with i
     ],
     ['UPPERCASE1!', 'UPPERCASE1!', 'Your password does not meet the requirements.'],
   ] as const) {
-    await wanted.fill(password);
-    await again.fill(confirmation);
+    await newPassword.fill(password);
+    await confirmNewPassword.fill(confirmation);
     await press(page, 'Change Password');
-    await expect(alert(page)).toBeFocused();
-    await expect(alert(page).getByRole('link')).toHaveText(['Enter your current password', message]);
+    await expect(error(page)).toBeFocused();
+    await expect(error(page).getByRole('link')).toHaveText(['Enter your current password', message]);
   }
-  expect(asked.filter((name) => name === 'ChangePassword')).toEqual([]);
+  expect(operations.filter((name) => name === 'ChangePassword')).toEqual([]);
 
   await current.fill('Wrong-1-password!');
-  await wanted.fill('Quite-new-2026!');
+  await newPassword.fill('Quite-new-2026!');
   await expect(page.getByText('Very Strong')).toBeVisible();
-  await again.fill('Quite-new-2026!');
+  await confirmNewPassword.fill('Quite-new-2026!');
   await press(page, 'Change Password');
   await expect(current).toHaveAccessibleDescription(/current password/i);
-  await expect(wanted).toHaveValue('Quite-new-2026!');
+  await expect(newPassword).toHaveValue('Quite-new-2026!');
   await current.fill(customer.password);
   await current.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Password changed successfully!' })).toBeFocused();
@@ -207,7 +207,7 @@ test('changes the password, with its mistakes in their order, and logs in with i
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('its parts open by arrow keys and by their addresses (PROF-02)', async ({ page, request }) => {
+test('its tabs open by arrow keys and by URL (PROF-02)', async ({ page, request }) => {
   await enterAs(page, await newCustomer(request));
   await page.goto('/dashboard/profile?tab=security');
   await expect(tab(page, 'Security')).toHaveAttribute('aria-selected', 'true');
@@ -226,7 +226,7 @@ test('its parts open by arrow keys and by their addresses (PROF-02)', async ({ p
 });
 
 faultTest(
-  'the whole profile goes to the script, and a code for it (PROF-05, PROF-09)',
+  'the script gets the whole profile, and a verified address (PROF-05, PROF-09)',
   async ({ page, php, backend, request }) => {
     const customer = await newCustomer(request, backend.origin);
     const email = customer.email.replace('ada', 'grace');
@@ -246,7 +246,7 @@ faultTest(
 
     php.fail('update-account.php', { kind: 'answer', status: 500, body: 'PDOException' });
     await save(page);
-    await expect(alert(page)).toContainText('Failed to update profile. Please try again.');
+    await expect(error(page)).toContainText('Failed to update profile. Please try again.');
     await expect(field(page, 'Town or city')).toHaveValue('Leicester');
     php.reset();
     await save(page);
@@ -264,7 +264,7 @@ faultTest(
 );
 
 faultTest(
-  'failed checks, a failed password and a lost log-in have their texts (PROF-13, PROF-14, PROF-20, C-91)',
+  'a failed check, a failed password change and a lost session show their errors (PROF-13, PROF-14, PROF-20, C-91)',
   async ({ page, php, backend, request }) => {
     const customer = await newCustomer(request, backend.origin);
     await edit(page, customer);
@@ -272,7 +272,7 @@ faultTest(
     await field(page, 'Email').fill(`new.${customer.email}`);
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/Failed to check email availability/);
     await save(page);
-    await expect(alert(page)).toContainText(BLOCKED);
+    await expect(error(page)).toContainText(UNVERIFIED);
     php.reset();
     await field(page, 'Email').press('End');
     await field(page, 'Email').pressSequentially('x');
@@ -285,10 +285,10 @@ faultTest(
     await page.getByLabel('New password', { exact: true }).fill('Quite-new-2026!');
     await page.getByLabel('Confirm new password', { exact: true }).fill('Quite-new-2026!');
     await press(page, 'Change Password');
-    await expect(alert(page)).toContainText('Failed to change password. Please try again.');
+    await expect(error(page)).toContainText('Failed to change password. Please try again.');
     await expect(page.getByLabel('Current password', { exact: true })).toHaveValue(customer.password);
 
-    // Thrown away by hand, which no page is told of.
+    // Removed in this tab, so there is no storage event.
     await page.evaluate(() => localStorage.removeItem('authToken'));
     await press(page, 'Change Password');
     await expect(page.getByText('You need to log in to change your password')).toBeVisible();
@@ -300,7 +300,7 @@ faultTest(
 );
 
 faultTest(
-  'without a log-in, neither an address is checked nor a change saved (PROF-13, PROF-14)',
+  'without a session, no address is checked and no change is saved (PROF-13, PROF-14)',
   async ({ page, php, backend, request }) => {
     const customer = await newCustomer(request, backend.origin);
     await edit(page, customer);
@@ -310,36 +310,33 @@ faultTest(
     await save(page);
     await expect(page.getByText('You need to log in to update your profile')).toBeVisible();
     expect([...php.callsTo('check-email.php'), ...php.callsTo('update-account.php')]).toEqual([]);
-    await alert(page).getByRole('link', { name: 'Log in' }).click();
+    await error(page).getByRole('link', { name: 'Log in' }).click();
     await logIn(page, customer);
     await expect(page).toHaveURL('/dashboard/profile');
     await expect(field(page, 'Email')).toHaveValue(`new.${customer.email}`);
   },
 );
 
-faultTest(
-  'who has never given a telephone number can save everything else',
-  async ({ page, php, backend, request }) => {
-    const customer = await newCustomer(request, backend.origin);
-    await edit(page, customer);
-    const record = { user_id: customer.userId, first_name: 'Ada', last_name: 'Reed', email: customer.email };
-    php.fail('getUserData.php', { kind: 'answer', body: { success: true, ...record } });
-    php.fail('update-account.php', { kind: 'answer', body: { success: true, message: 'ok' } });
-    await press(page, 'Cancel');
-    await page.reload();
-    await press(page, 'Edit');
-    await expect(field(page, 'Phone')).toHaveValue('');
-    await field(page, 'First name').fill('Grace');
-    await save(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    expect(php.callsTo('update-account.php').map(({ body }) => JSON.parse(String(body)).phone)).toEqual(['']);
-  },
-);
+faultTest('a customer without a phone number can save everything else', async ({ page, php, backend, request }) => {
+  const customer = await newCustomer(request, backend.origin);
+  await edit(page, customer);
+  const record = { user_id: customer.userId, first_name: 'Ada', last_name: 'Reed', email: customer.email };
+  php.fail('getUserData.php', { kind: 'answer', body: { success: true, ...record } });
+  php.fail('update-account.php', { kind: 'answer', body: { success: true, message: 'ok' } });
+  await press(page, 'Cancel');
+  await page.reload();
+  await press(page, 'Edit');
+  await expect(field(page, 'Phone')).toHaveValue('');
+  await field(page, 'First name').fill('Grace');
+  await save(page);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(php.callsTo('update-account.php').map(({ body }) => JSON.parse(String(body)).phone)).toEqual(['']);
+});
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in any part of it, and each fits the narrowest phone', async ({ page, request }) => {
+  test('axe finds nothing in any tab, and each fits the narrowest phone', async ({ page, request }) => {
     const customer = await newCustomer(request);
     await enterAs(page, customer);
     await page.goto('/dashboard/profile');
@@ -351,12 +348,12 @@ test.describe('examined', () => {
     await press(page, 'Send verification code');
     await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
     await save(page);
-    await expect(alert(page)).toBeFocused();
+    await expect(error(page)).toBeFocused();
     await examine(page);
     await tab(page, 'Security').click();
     await page.getByLabel('New password', { exact: true }).fill('abc');
     await press(page, 'Change Password');
-    await expect(alert(page)).toBeFocused();
+    await expect(error(page)).toBeFocused();
     await examine(page);
   });
 });

@@ -9,7 +9,7 @@ import { codeFor, wrongCode } from './outbox.ts';
 
 const password = 'Mend-it-77!';
 
-const box = (page: Page, place: number) => page.getByRole('textbox', { name: `Digit ${place} of 6` });
+const box = (page: Page, position: number) => page.getByRole('textbox', { name: `Digit ${position} of 6` });
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
@@ -30,20 +30,20 @@ async function fillPassword(page: Page, label = 'Password'): Promise<void> {
   await page.getByLabel('Confirm password').fill(password);
 }
 
-/** Types a code as one does: the boxes move on by themselves. */
+/** Types a code into the first box: the focus moves on by itself. */
 async function enterCode(page: Page, code: string): Promise<void> {
   await box(page, 1).click();
   await page.keyboard.type(code);
   await verify(page).click();
 }
 
-async function logsIn(page: Page, email: string): Promise<void> {
+async function expectLogin(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/login');
   await logIn(page, { email, password });
   await expect(page).toHaveURL('/dashboard');
 }
 
-test('what was typed survives the log-in and back, and a reload at the code; who closes the page there is led to another code, and gets in (C-90)', async ({
+test('a draft survives the login page and a reload at the code; after closing the page, the customer verifies with another code (C-90)', async ({
   page,
   request,
   context,
@@ -59,9 +59,9 @@ test('what was typed survives the log-in and back, and a reload at the code; who
   await fillPassword(page);
   await createAccount(page).click();
   await expect(box(page, 1)).toBeFocused();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(kept).toContain(email);
-  expect(kept).not.toContain(password);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).toContain(email);
+  expect(stored).not.toContain(password);
   await page.reload();
   await expect(verify(page)).toBeVisible();
   await page.close();
@@ -80,10 +80,10 @@ test('what was typed survives the log-in and back, and a reload at the code; who
   await later.getByRole('button', { name: 'Set password' }).click();
   await later.getByRole('link', { name: 'Go to Login' }).click();
   await later.clock.resume();
-  await logsIn(later, email);
+  await expectLogin(later, email);
 });
 
-test('somebody new registers by keyboard alone, after a wrong code, and logs in (REG-01..12, REG-17..19)', async ({
+test('a new customer registers by keyboard alone, after a wrong code, and logs in (REG-01..12, REG-17..19)', async ({
   page,
   request,
 }) => {
@@ -125,10 +125,10 @@ test('somebody new registers by keyboard alone, after a wrong code, and logs in 
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
   await expect(page.getByText('Email verified successfully! Your account is now active.')).toBeVisible();
   await page.clock.resume();
-  await logsIn(page, email);
+  await expectLogin(page, email);
 });
 
-test('a guest who has booked comes back, proves the address and logs in (REG-21..24)', async ({ page, request }) => {
+test('a returning customer verifies the address and logs in (REG-21..24)', async ({ page, request }) => {
   const guest = newGuest();
   await bookAsGuest(request, guest);
   await open(page);
@@ -147,26 +147,29 @@ test('a guest who has booked comes back, proves the address and logs in (REG-21.
   await expect(page.getByText('Registration successful! You will be redirected to login.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await page.clock.resume();
-  await logsIn(page, guest.email);
+  await expectLogin(page, guest.email);
 });
 
-test('too many wrong codes say what to do, and the rest stays (REG-19)', async ({ page, request }) => {
+test('after too many wrong codes the error says what to do, and the form keeps its values (REG-19)', async ({
+  page,
+  request,
+}) => {
   await open(page);
   const email = await fillDetails(page);
   await fillPassword(page);
   await createAccount(page).click();
   const code = await codeFor(request, email);
-  const said = page.getByText(/Please request a new one/);
+  const tooManyCodes = page.getByText(/Please request a new one/);
   await box(page, 1).click();
   await page.keyboard.type(wrongCode(code));
   for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
+    const responded = page.waitForResponse((response) => response.url().includes('/graphql'));
     await verify(page).click();
-    await answered;
+    await responded;
     await expect(verify(page)).toBeEnabled();
   }
   await verify(page).click();
-  await expect(said).toBeVisible();
+  await expect(tooManyCodes).toBeVisible();
   await expect(box(page, 1)).toHaveValue(code.charAt(0));
   await page.getByRole('button', { name: 'Change your details' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -178,44 +181,47 @@ test('too many wrong codes say what to do, and the rest stays (REG-19)', async (
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
 
-faultTest('faults of the script have their texts, and nothing is lost (REG-13..16)', async ({ page, php, context }) => {
-  await open(page);
-  await fillDetails(page);
-  await fillPassword(page);
-  const summary = page.getByRole('alert', { name: 'Please address the following:' });
-  for (const [body, status, texts] of [
-    [{ success: false, errors: ['A', 'B'] }, 200, ['A', 'B']],
-    [{ success: false }, 200, ['An error occurred during registration.']],
-    [{ success: false }, 418, ['Server error: 418']],
-    ['<b>Fatal error</b>', 500, ['Server error: 500']],
-  ] as const) {
-    php.fail('userRegistration.php', { kind: 'answer', status, body });
+faultTest(
+  'failures of the script show their errors, and the form keeps its values (REG-13..16)',
+  async ({ page, php, context }) => {
+    await open(page);
+    await fillDetails(page);
+    await fillPassword(page);
+    const summary = page.getByRole('alert', { name: 'Please address the following:' });
+    for (const [body, status, messages] of [
+      [{ success: false, errors: ['A', 'B'] }, 200, ['A', 'B']],
+      [{ success: false }, 200, ['An error occurred during registration.']],
+      [{ success: false }, 418, ['Server error: 418']],
+      ['<b>Fatal error</b>', 500, ['Server error: 500']],
+    ] as const) {
+      php.fail('userRegistration.php', { kind: 'answer', status, body });
+      await createAccount(page).click();
+      await expect(summary.getByRole('listitem')).toHaveText([...messages]);
+    }
+    await context.setOffline(true);
     await createAccount(page).click();
-    await expect(summary.getByRole('listitem')).toHaveText([...texts]);
-  }
-  await context.setOffline(true);
-  await createAccount(page).click();
-  const lost = 'An unexpected error occurred. Please try again later.';
-  await expect(summary.getByRole('listitem')).toHaveText([lost]);
-  await context.setOffline(false);
+    const noResponse = 'An unexpected error occurred. Please try again later.';
+    await expect(summary.getByRole('listitem')).toHaveText([noResponse]);
+    await context.setOffline(false);
 
-  php.reset();
-  await createAccount(page).click();
-  await expect(box(page, 1)).toBeFocused();
-  await context.setOffline(true);
-  await enterCode(page, '123456');
-  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
-  await expect(box(page, 6)).toHaveValue('6');
-  await context.setOffline(false);
-  php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
-  await verify(page).click();
-  await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
-});
+    php.reset();
+    await createAccount(page).click();
+    await expect(box(page, 1)).toBeFocused();
+    await context.setOffline(true);
+    await enterCode(page, '123456');
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+    await expect(box(page, 6)).toHaveValue('6');
+    await context.setOffline(false);
+    php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
+    await verify(page).click();
+    await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  },
+);
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in any stage, and all fit the narrowest phone', async ({ page, request }) => {
+  test('axe finds nothing in any step, and all fit the narrowest phone', async ({ page, request }) => {
     await open(page);
     await createAccount(page).click();
     await expect(page.getByRole('alert', { name: 'Please address the following:' })).toBeFocused();
@@ -227,7 +233,7 @@ test.describe('examined', () => {
     await page.keyboard.type('12345');
     await page.keyboard.press('Enter');
     await examine(page);
-    // The code can be entered after a reload, too.
+    // The code can be entered after a reload too.
     await page.reload();
     await box(page, 1).click();
     await page.keyboard.type(await codeFor(request, email));

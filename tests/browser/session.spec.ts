@@ -4,23 +4,21 @@ import { enterAsJoan } from './customers.ts';
 import { faultTest, test } from './fixtures.ts';
 import { joan, logIn } from './log-in.ts';
 
-const session = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() => ['userId', 'authToken', 'userName', 'accountType'].map((key) => localStorage.getItem(key)));
 
-test('asks for e-mail and password, and says why and what is wrong with them (AUTH-01..03, AUTH-12, C-64)', async ({
-  page,
-}) => {
+test('explains session problems, and validates email and password (AUTH-01..03, AUTH-12, C-64)', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('LogIn')) sent += 1;
   });
-  for (const [flag, text] of [
+  for (const [flag, message] of [
     ['session_expired', 'Your session has expired. Please log in again.'],
     ['redirected', 'You must be logged in to book an appointment'],
-    ['error', 'could not load your account'],
+    ['error', 'couldn’t load your account'],
   ] as const) {
     await page.goto(`/login?${flag}=1`);
-    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('main')).toContainText(message);
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   }
   await page.goto('/login');
@@ -38,16 +36,17 @@ test('asks for e-mail and password, and says why and what is wrong with them (AU
   expect(sent).toBe(0);
 });
 
-test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01, SESS-06, DASH-01..04, SHELL-10)', async ({
+test('logs in after a message, and logs out in every tab (AUTH-04..06, SESS-01, SESS-06, DASH-01..04, SHELL-10)', async ({
   page,
   context,
 }) => {
   await page.goto('/dashboard');
   await context.addCookies([{ name: 'test', value: 'cookie', url: page.url() }]);
-  const requestOf = (operation: string) => page.waitForRequest((one) => Boolean(one.postData()?.includes(operation)));
+  const requestOf = (operation: string) =>
+    page.waitForRequest((request) => Boolean(request.postData()?.includes(operation)));
   const requests = Promise.all([requestOf('"LogIn"'), requestOf('"DashboardSummary"')]);
   await expect(page).toHaveURL('/login');
-  // From here on time passes only where the test lets it.
+  // From here on the test advances the clock.
   await holdTime(page);
   await logIn(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
@@ -60,7 +59,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   await expect(page.getByText("Joan's Dashboard")).toBeVisible();
   await expect(page.locator('a[href="/about"]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  for (const value of await session(page)) expect(value).toBeTruthy();
+  for (const value of await storedSession(page)) expect(value).toBeTruthy();
   for (const request of await requests) expect(await request.headerValue('cookie')).toBe('test=cookie');
 
   const other = await context.newPage();
@@ -69,7 +68,7 @@ test('logs in, after a message, and out again in every tab (AUTH-04..06, SESS-01
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
-  await expect.poll(() => session(page)).toEqual([null, null, null, null]);
+  await expect.poll(() => storedSession(page)).toEqual([null, null, null, null]);
 });
 
 test('a stored session goes straight to the dashboard, half a session does not (DASH-01, C-66)', async ({ page }) => {
@@ -81,11 +80,9 @@ test('a stored session goes straight to the dashboard, half a session does not (
   await expect(page).toHaveURL('/login');
 });
 
-test('the address typed at the log-in goes along to a new password, comes Back, and stands in no address', async ({
-  page,
-}) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+test('the typed address is passed to the password reset, survives Back, and is in no URL', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => urls.push(frame.url()));
   await page.goto('/login');
   await page.getByLabel('Email').fill(joan.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -95,13 +92,10 @@ test('the address typed at the log-in goes along to a new password, comes Back, 
   await expect(page.getByLabel('Email')).toHaveValue(joan.email);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(joan.email);
-  expect(addresses.join(' ')).not.toContain('joan');
+  expect(urls.join(' ')).not.toContain('joan');
 });
 
-test('a log-in in one tab is one in all, and leads to the page that asked for it (SESS-01)', async ({
-  page,
-  context,
-}) => {
+test('a login in one tab logs in all, and leads to the page that needed it (SESS-01)', async ({ page, context }) => {
   await page.goto('/dashboard?from=mail#top');
   await expect(page).toHaveURL('/login');
   const other = await context.newPage();
@@ -112,7 +106,7 @@ test('a log-in in one tab is one in all, and leads to the page that asked for it
   await expect(page.getByText("Joan's Dashboard")).toBeVisible();
 });
 
-test('a browser that stores nothing is logged in until the page is left', async ({ page }) => {
+test('without storage, the session lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -122,12 +116,12 @@ test('a browser that stores nothing is logged in until the page is left', async 
   await logIn(page);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText("Joan's Dashboard")).toBeVisible();
-  expect(await session(page)).toEqual([null, null, null, null]);
+  expect(await storedSession(page)).toEqual([null, null, null, null]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
 
-test('the password can be shown, and the log-in be done by keyboard alone', async ({ page }) => {
+test('the password can be shown, and the login works by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   await page.keyboard.type(joan.email);
@@ -140,7 +134,7 @@ test('the password can be shown, and the log-in be done by keyboard alone', asyn
   await page.keyboard.press('Space');
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue(joan.password);
-  // The link stands for a second and a half only; here for as long as it takes.
+  // Otherwise the page redirects after a second and a half.
   await holdTime(page);
   await password.press('Enter');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeFocused();
@@ -149,27 +143,27 @@ test('the password can be shown, and the log-in be done by keyboard alone', asyn
 });
 
 faultTest(
-  'a refusal, with words or without, and a lost connection have their texts, and what was typed stays; an address that is not verified is led to where it is (AUTH-07, AUTH-08, C-90)',
+  'a refusal and a lost connection show their errors and keep what was typed; an unverified address is led to its verification (AUTH-07, AUTH-08, C-90)',
   async ({ page, php, context }) => {
-    const alert = page.getByRole('alert');
+    const error = page.getByRole('alert');
     await page.goto('/login');
     await logIn(page, { ...joan, email: 'nobody@example.com' });
-    await expect(alert.first()).toContainText('Invalid email or password.');
+    await expect(error.first()).toContainText('Invalid email or password.');
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 
     php.fail('userLogin.php', { kind: 'answer', body: { success: false } });
     await logIn(page);
-    await expect(alert.first()).toContainText('An error occurred during login.');
+    await expect(error.first()).toContainText('An error occurred during login.');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(alert.filter({ hasText: 'An unexpected error occurred. Please try again.' })).toBeVisible();
+    await expect(error.filter({ hasText: 'An unexpected error occurred. Please try again.' })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(joan.password);
     await context.setOffline(false);
 
     const errors = ['Your email address has not been verified yet. Please verify it before you log in.'];
     php.fail('userLogin.php', { kind: 'answer', body: { success: false, errors } });
     await logIn(page, { ...joan, email: 'sam.unverified@example.com' });
-    await expect(alert.first()).toContainText('has not been verified yet');
+    await expect(error.first()).toContainText('has not been verified yet');
     await page.getByRole('link', { name: 'Verify my email' }).click();
     await expect(page).toHaveURL('/register');
     await expect(page.getByLabel('Email')).toHaveValue('sam.unverified@example.com');
@@ -200,27 +194,24 @@ faultTest('a redirect leads only to this site (AUTH-05, C-68)', async ({ page, p
   await expect(page).toHaveURL('/dashboard');
 });
 
-faultTest(
-  'the host’s own session cookie goes along and nothing else, until the log-out (SESS-06)',
-  async ({ page, php }) => {
-    await page.goto('/login');
-    const { hostname: domain } = new URL(page.url());
-    await page.context().addCookies([
-      { name: 'PHPSESSID', value: 'abc123', domain, path: '/graphql', httpOnly: true },
-      { name: 'theme', value: 'dark', domain, path: '/' },
-    ]);
-    await logIn(page);
-    await expect(page.getByText("Joan's Dashboard")).toBeVisible();
-    for (const script of ['userLogin.php', 'getUserData.php']) {
-      await expect.poll(() => php.callsTo(script)[0]?.headers.cookie).toBe('PHPSESSID=abc123');
-    }
-    await expect.poll(() => php.callsTo('getNotifications.php').length).toBeGreaterThan(0);
-    expect(php.callsTo('getNotifications.php')[0]?.headers).not.toHaveProperty('cookie');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['theme']);
-  },
-);
+faultTest('only the host’s session cookie is sent, until logout (SESS-06)', async ({ page, php }) => {
+  await page.goto('/login');
+  const { hostname: domain } = new URL(page.url());
+  await page.context().addCookies([
+    { name: 'PHPSESSID', value: 'abc123', domain, path: '/graphql', httpOnly: true },
+    { name: 'theme', value: 'dark', domain, path: '/' },
+  ]);
+  await logIn(page);
+  await expect(page.getByText("Joan's Dashboard")).toBeVisible();
+  for (const script of ['userLogin.php', 'getUserData.php']) {
+    await expect.poll(() => php.callsTo(script)[0]?.headers.cookie).toBe('PHPSESSID=abc123');
+  }
+  await expect.poll(() => php.callsTo('getNotifications.php').length).toBeGreaterThan(0);
+  expect(php.callsTo('getNotifications.php')[0]?.headers).not.toHaveProperty('cookie');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['theme']);
+});
 
 faultTest('an expired session is cleared; any other failure keeps it (SESS-02..04, C-65)', async ({ page, php }) => {
   await enterAsJoan(page);
@@ -228,20 +219,20 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => php.callsTo('getUserData.php').length).toBeGreaterThan(0);
   const [call] = php.callsTo('getUserData.php');
-  const [userId, token] = await session(page);
+  const [userId, token] = await storedSession(page);
   expect([call?.query.get('userId'), call?.query.get('token')]).toEqual([userId, token]);
   expect([call?.headers['x-user-id'], call?.headers['x-auth-token']]).toEqual([userId, token]);
 
   php.fail('getUserData.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
   await page.reload();
   await expect(page).toHaveURL('/login?error=1');
-  expect((await session(page)).every(Boolean)).toBe(true);
+  expect((await storedSession(page)).every(Boolean)).toBe(true);
   await expect(page.locator('body')).not.toContainText('PDO');
 
   php.fail('getUserData.php', { kind: 'answer', status: 401, body: { success: false, message: 'no' } });
   await page.goto('/dashboard?tab=2#bills');
   await expect(page).toHaveURL('/login?session_expired=1');
-  expect(await session(page)).toEqual([null, null, null, null]);
+  expect(await storedSession(page)).toEqual([null, null, null, null]);
   php.reset();
   await logIn(page);
   await expect(page).toHaveURL('/dashboard?tab=2#bills');
@@ -262,7 +253,7 @@ faultTest('an expired session is cleared; any other failure keeps it (SESS-02..0
 });
 
 faultTest(
-  'an act that is refused for its session ends it, too, and one comes back (SESS-03)',
+  'a mutation that is refused with 401 ends the session, and the next login leads back (SESS-03)',
   async ({ page, php }) => {
     const notification = { notification_id: 1, type: 'system', title: 'Hello', message: 'You.', time_ago: '1 d ago' };
     const body = { success: true, unread_count: '1', notifications: [{ ...notification, is_read: '0' }] };
@@ -273,7 +264,7 @@ faultTest(
     await page.getByRole('button', { name: 'Alerts, 1 unread' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(page).toHaveURL('/login?session_expired=1');
-    expect(await session(page)).toEqual([null, null, null, null]);
+    expect(await storedSession(page)).toEqual([null, null, null, null]);
     php.reset();
     await logIn(page);
     await expect(page).toHaveURL('/dashboard/appointments?status=pending');

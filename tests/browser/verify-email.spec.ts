@@ -10,11 +10,11 @@ import { codeFor, wrongCode } from './outbox.ts';
 const PASSWORD = 'Kettle*Drum-81';
 const main = (page: Page) => page.getByRole('main');
 
-/** A guest who has just booked, at the question for the code; gives the reference. */
+/** Books as a guest and opens the verification page; returns the booking's reference. */
 async function openVerification(page: Page, guest: Guest): Promise<string> {
   const booking = await bookAsGuest(page.request, guest);
   await page.goto('/blog');
-  // As the router keeps the state of the navigation that leads here from the wizard.
+  // The navigation state of the wizard, as the router stores it.
   await page.evaluate(
     (state) =>
       history.replaceState({ usr: { booking: state }, key: 'handed', idx: 0 }, '', '/verify-appointment-email'),
@@ -47,63 +47,63 @@ test('a guest who mistyped the address changes it, verifies the new one and land
   request,
 }) => {
   const guest = newGuest();
-  const number = await openVerification(page, guest);
+  const reference = await openVerification(page, guest);
   const oldCode = await codeFor(request, guest.email);
 
   await page.getByRole('button', { name: 'Change it' }).click();
   const field = page.getByLabel('New email');
   await expect(field).toBeFocused();
-  for (const [typed, text] of [
+  for (const [typed, message] of [
     ['abc', 'Please enter a valid email address.'],
     [guest.email.toUpperCase(), 'Please enter a different email address.'],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(text));
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
   }
   await field.fill(joan.email);
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This email is already registered.');
 
-  const meant = newGuest().email;
-  await field.fill(meant);
+  const newEmail = newGuest().email;
+  await field.fill(newEmail);
   await page.reload();
-  await expect(field).toHaveValue(meant);
+  await expect(field).toHaveValue(newEmail);
   await field.press('Enter');
-  await expect(main(page)).toContainText(`A verification code has been sent to ${meant}`);
+  await expect(main(page)).toContainText(`A verification code has been sent to ${newEmail}`);
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Verification code' })).toContainText(meant);
-  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText(meant);
+  await expect(page.getByRole('group', { name: 'Verification code' })).toContainText(newEmail);
+  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText(newEmail);
 
-  const code = await codeFor(request, meant);
+  const code = await codeFor(request, newEmail);
   if (code !== oldCode) {
     await enterCode(page, oldCode);
     await expect(main(page)).toContainText('Invalid verification code. Please try again.');
   }
-  // Typed over what stands there, some of whose digits may be the same.
+  // Typed over the wrong code, which may share digits.
   await enterCode(page, code);
   await expect(page.getByLabel('New password')).toBeFocused();
   await holdTime(page);
   await setPassword(page);
-  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText('Verified');
   await page.clock.runFor(3_100);
   await expect(page).toHaveURL('/dashboard');
   await page.clock.resume();
   await expect(page.getByText("Priya's Dashboard")).toBeVisible();
-  await expect(main(page)).toContainText(number);
+  await expect(main(page)).toContainText(reference);
 
-  // The old address opens nothing.
+  // The old address can't log in.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await logIn(page, { email: guest.email, password: PASSWORD });
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('a guest verifies with the keyboard alone, and can stay (REG-29, REG-35)', async ({ page, request }) => {
+test('a guest verifies by keyboard alone, and can stay on the page (REG-29, REG-35)', async ({ page, request }) => {
   const guest = newGuest();
   await openVerification(page, guest);
   const code = await codeFor(request, guest.email);
@@ -138,36 +138,35 @@ test('a guest verifies with the keyboard alone, and can stay (REG-29, REG-35)', 
   await page.keyboard.type(PASSWORD);
   await holdTime(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
   await tabTo('Stay here');
   await page.keyboard.press('Enter');
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL('/verify-appointment-email');
   await page.clock.resume();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are verified and logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeVisible();
   await tabTo('Go to your dashboard', 'link');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a reload at the password asks for another code and keeps no secret (REG-29)', async ({ page, request }) => {
+test('a reload at the password needs another code and stores no secrets (REG-29)', async ({ page, request }) => {
   const guest = newGuest();
   await openVerification(page, guest);
   await verify(page, request, guest.email);
-  const kept = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
-  expect(kept).toContain(guest.email);
-  expect(kept).not.toMatch(/token/i);
+  const stored = await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain(guest.email);
+  expect(stored).not.toMatch(/token/i);
   await page.reload();
   await expect(main(page)).toContainText('please ask for a new one below.');
-  // Less than a minute has gone since the last: the server says how long to wait, and the page
-  // waits.
+  // The last code is less than a minute old: the server says how long to wait.
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByRole('alert')).toContainText(/wait \d+ seconds/);
   await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
 });
 
-test('somebody with bookings who never verified is told so, and gets all of them by the newest code (BOOK-42, C-13)', async ({
+test('a guest with unverified bookings is told so, and gets all of them with the newest code (BOOK-42, C-13)', async ({
   page,
   request,
 }) => {
@@ -182,41 +181,41 @@ test('somebody with bookings who never verified is told so, and gets all of them
     'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.',
   );
   await expect(main(page)).toContainText(/MW-\d{5}/);
-  const second = /MW-\d{5}/.exec((await main(page).textContent()) ?? '')?.[0] ?? 'none';
+  const secondReference = /MW-\d{5}/.exec((await main(page).textContent()) ?? '')?.[0] ?? 'none';
   await verify(page, request, guest.email);
   await setPassword(page);
   await expect(page).toHaveURL('/dashboard');
-  for (const number of [first.reference, second]) await expect(main(page)).toContainText(number);
+  for (const reference of [first.reference, secondReference]) await expect(main(page)).toContainText(reference);
 });
 
 faultTest(
-  'whatever fails at the password is said, and what was typed stays; the confirmation is asked for once, and its failing stops nobody (REG-14..16, REG-31)',
+  'failures at the password show their errors and keep what was typed; the confirmation email is requested once, and may fail (REG-14..16, REG-31)',
   async ({ page, php, backend, request, context }) => {
     const guest = newGuest();
-    const number = await openVerification(page, guest);
+    const reference = await openVerification(page, guest);
     await verify(page, request, guest.email, backend.origin);
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     const send = page.getByRole('button', { name: 'Set password and finish' });
-    const expectFailure = async (text: string) => {
+    const expectError = async (message: string) => {
       await send.click();
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeFocused();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused();
       await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
       await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
     };
     php.fail('userRegistration.php', { kind: 'answer', status: 500, body: 'PDOException in /var/www/db.php' });
-    await expectFailure('Server error: 500');
+    await expectError('Server error: 500');
     await expect(page.locator('body')).not.toContainText('PDO');
     php.fail('userRegistration.php', { kind: 'answer', body: { success: false } });
-    await expectFailure('An error occurred during password setup.');
+    await expectError('An error occurred during password setup.');
     php.fail('userRegistration.php', { kind: 'answer', body: { success: false, errors: ['One.', 'Two.'] } });
-    await expectFailure('One.');
+    await expectError('One.');
     await expect(page.getByRole('alert')).toContainText('Two.');
     php.fail('userRegistration.php', { kind: 'reset' });
-    await expectFailure('An error occurred during password setup.');
+    await expectError('An error occurred during password setup.');
     php.reset();
     await context.setOffline(true);
-    await expectFailure('An unexpected error occurred. Please try again.');
+    await expectError('An unexpected error occurred. Please try again.');
     await context.setOffline(false);
 
     php.fail('appointment-confirmation-email.php', { kind: 'answer', status: 500, body: 'PDOException' });
@@ -224,7 +223,8 @@ faultTest(
     await expect(page).toHaveURL('/dashboard');
     await expect.poll(() => php.callsTo('appointment-confirmation-email.php').length).toBe(1);
     const sent = php.callsTo('appointment-confirmation-email.php')[0]?.body.toString() ?? '';
-    for (const text of [number, guest.email, guest.firstName, guest.lastName, 'Couriers']) expect(sent).toContain(text);
+    for (const text of [reference, guest.email, guest.firstName, guest.lastName, 'Couriers'])
+      expect(sent).toContain(text);
     const actions = php
       .callsTo('userRegistration.php')
       .map(({ body }) => /complete_returning_user/.test(body.toString()));
@@ -233,26 +233,26 @@ faultTest(
 );
 
 faultTest(
-  'who cannot be logged in is led to the log-in with the address (C-58)',
+  'if the login fails, the guest is led to the login page with the address (C-58)',
   async ({ page, php, backend, request }) => {
     const guest = newGuest();
-    const number = await openVerification(page, guest);
+    const reference = await openVerification(page, guest);
     await verify(page, request, guest.email, backend.origin);
     php.fail('userLogin.php', { kind: 'answer', status: 503, body: 'down' });
     await setPassword(page);
-    await expect(main(page)).toContainText('We could not log you in by ourselves.');
+    await expect(main(page)).toContainText('We couldn’t log you in automatically.');
     await expect(page).toHaveURL('/login');
     php.reset();
     await expect(page.getByLabel('Email')).toHaveValue(guest.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/dashboard');
-    await expect(main(page)).toContainText(number);
+    await expect(main(page)).toContainText(reference);
   },
 );
 
 faultTest(
-  'a proof that is too old leads back to the code, an answer without one goes nowhere (REG-25, REG-34)',
+  'an expired token leads back to the code, and a response without a token is refused (REG-25, REG-34)',
   async ({ page, php, backend, request }) => {
     const incomplete = 'Verification process was incomplete. Please start again.';
     const guest = newGuest();
@@ -261,9 +261,9 @@ faultTest(
     php.fail('appointment-email-update.php', { kind: 'answer', body: { success: false } });
     await page.getByRole('button', { name: 'Change it' }).click();
     await page.getByLabel('New email').fill('meant@example.com');
-    await page.getByRole('button', { name: 'Send a code there' }).click();
+    await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to update email address.');
-    await page.getByRole('button', { name: 'Keep the address' }).click();
+    await page.getByRole('button', { name: 'Keep the current email' }).click();
     await expect(page.getByRole('button', { name: 'Change it' })).toBeFocused();
 
     php.fail('userRegistration.php', { kind: 'answer', body: { success: true, message: 'Right.' } });
@@ -279,10 +279,10 @@ faultTest(
   },
 );
 
-test.describe('examined', () => {
+test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing in any stage or its errors, and all fit the narrowest phone', async ({ page, request }) => {
+  test('axe finds nothing in any step or its errors, and all fit the narrowest phone', async ({ page, request }) => {
     const guest = newGuest();
     await openVerification(page, guest);
     await examine(page);
@@ -290,10 +290,10 @@ test.describe('examined', () => {
     await enterCode(page, wrongCode(code));
     await expect(main(page)).toContainText('Invalid verification code.');
     await page.getByRole('button', { name: 'Change it' }).click();
-    await page.getByRole('button', { name: 'Send a code there' }).click();
+    await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await examine(page);
-    await page.getByRole('button', { name: 'Keep the address' }).click();
+    await page.getByRole('button', { name: 'Keep the current email' }).click();
     await enterCode(page, code);
     await expect(page.getByLabel('New password')).toBeFocused();
     await examine(page);

@@ -61,7 +61,7 @@ export function profileValues({ firstName, lastName, email, phone, address }: Pr
   };
 }
 
-/** What has changed. The server clears parts of an address that are left out, so it is sent whole. */
+/** What has changed. Addresses are sent whole, because the server clears missing parts. */
 export function profileChanges(original: ProfileValues, values: ProfileValues): UpdateProfileInput {
   const hasChanged = (field: keyof ProfileValues) => original[field].trim() !== values[field].trim();
   const { street, street2, city, county, postcode, country } = values;
@@ -74,7 +74,7 @@ export function profileChanges(original: ProfileValues, values: ProfileValues): 
   };
 }
 
-/** The errors of what has changed, except for the email: old values are accepted as they are. */
+/** The form's errors, except for the email. An old phone or postcode is not validated again. */
 export function profileErrors(original: ProfileValues, values: ProfileValues): FormError[] {
   const errors: FormError[] = [];
   const addError = (part: keyof ProfileValues, message: string) =>
