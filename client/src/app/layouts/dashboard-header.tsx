@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertsBell } from '~/features/notifications/alerts-bell.tsx';
 import { session as store } from '~/features/session/session.ts';
-import type { Session } from '~/features/session/session-store.ts';
+import type { Session } from '~/features/session/stored-session.ts';
 import { CustomerHeaderFragmentDoc } from '~/graphql/generated/operations/customer-header.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';

@@ -33,15 +33,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
   if (!sentCode?.isOpen) {
     return (
       <FlowStep steps={PASSWORD_SETUP_STEPS} current={0}>
-        {sentCode && <CodeSentNotice email={sentCode.email} onOpen={() => updateSentCode({ isOpen: true })} />}
-        <EmailForm
-          value={props.email}
-          onChange={props.onEmailChange}
-          send={setup.requestCode}
-          messages={setup.requestMessages}
-          errorTitle={errorTitle}
-          hint={props.emailHint}
-        />
+        <EmailStep {...props} />
       </FlowStep>
     );
   }
@@ -87,5 +79,22 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
         }}
       />
     </FlowStep>
+  );
+}
+
+function EmailStep(props: PasswordSetupFlowProps) {
+  const { setup, email, onEmailChange, emailHint, sentCode, updateSentCode, errorTitle } = props;
+  return (
+    <>
+      {sentCode && <CodeSentNotice email={sentCode.email} onOpen={() => updateSentCode({ isOpen: true })} />}
+      <EmailForm
+        value={email}
+        onChange={onEmailChange}
+        send={setup.requestCode}
+        messages={setup.requestMessages}
+        errorTitle={errorTitle}
+        hint={emailHint}
+      />
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { draftOwner } from '~/forms/draft-owner.ts';
 import { eraseDraftsOf } from '~/forms/draft-registry.ts';
 import { openStorage } from '~/lib/open-storage.ts';
 import { useCell } from '~/lib/use-cell.ts';
-import { createSessionStore, type Session } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
+import type { Session } from './stored-session.ts';
 
 /** This browser's session; none where pages are prerendered. */
 export const session = createSessionStore(
