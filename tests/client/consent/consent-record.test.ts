@@ -7,58 +7,58 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).to
 const choice = { analytics: true, marketing: false };
 
 describe('a stored choice about cookies (ENT-32, SHELL-24)', () => {
-  it.each([0, 1, 180])('holds after %i days', (days) => {
+  it.each([0, 1, 180])('is valid after %i days', (days) => {
     const record = { necessary: true, ...choice, consentedAt: daysAgo(days) };
     expect(parseConsent(JSON.stringify(record), NOW)).toEqual(record);
   });
 
   it.each<[string, string | null]>([
     ['is missing', null],
-    ['is no JSON', '{'],
-    ['is no object', '"yes"'],
+    ['is not JSON', '{'],
+    ['is not an object', '"yes"'],
     ['is null', 'null'],
-    ['has run out', JSON.stringify({ ...choice, consentedAt: daysAgo(181) })],
-    ['lies in the future', JSON.stringify({ ...choice, consentedAt: daysAgo(-1) })],
-    ['has no moment', JSON.stringify(choice)],
-    ['says nothing of analytics', JSON.stringify({ marketing: true, consentedAt: daysAgo(1) })],
-    ['says nothing clear of marketing', JSON.stringify({ ...choice, marketing: 'yes', consentedAt: daysAgo(1) })],
-  ])('is none when it %s', (_, stored) => {
+    ['has expired', JSON.stringify({ ...choice, consentedAt: daysAgo(181) })],
+    ['is in the future', JSON.stringify({ ...choice, consentedAt: daysAgo(-1) })],
+    ['has no date', JSON.stringify(choice)],
+    ['has no analytics choice', JSON.stringify({ marketing: true, consentedAt: daysAgo(1) })],
+    ['has an invalid marketing choice', JSON.stringify({ ...choice, marketing: 'yes', consentedAt: daysAgo(1) })],
+  ])('is ignored if it %s', (_, stored) => {
     expect(parseConsent(stored, NOW)).toBeNull();
   });
 });
 
-describe('the choice of this browser', () => {
+describe('the consent store', () => {
   const create = (storage: Storage | null = localStorage) => createConsentStore(storage, () => NOW);
 
-  it('is asked for until it is made, and only the necessary is allowed before (C-73)', () => {
+  it('shows the notice until a choice is saved, and allows only necessary cookies before (C-73)', () => {
     localStorage.clear();
     const consent = create();
-    expect(consent.isAsking()).toBe(true);
+    expect(consent.isNoticeOpen()).toBe(true);
     expect(consent.current()).toBeNull();
     expect(consent.allows('analytics')).toBe(false);
-    consent.decide(choice);
-    expect(consent.isAsking()).toBe(false);
+    consent.save(choice);
+    expect(consent.isNoticeOpen()).toBe(false);
     expect([consent.allows('analytics'), consent.allows('marketing')]).toEqual([true, false]);
     const next = create();
-    expect(next.isAsking()).toBe(false);
+    expect(next.isNoticeOpen()).toBe(false);
     expect(next.current()).toEqual({ necessary: true, ...choice, consentedAt: NOW.toISOString() });
   });
 
-  it('can be asked for again, and everyone who listens is told', () => {
+  it('can open the notice again, and notifies its subscribers', () => {
     const consent = create(null);
     const listener = vi.fn();
-    const stop = consent.subscribe(listener);
-    consent.decide(choice);
-    consent.ask();
+    const unsubscribe = consent.subscribe(listener);
+    consent.save(choice);
+    consent.openNotice();
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(consent.isAsking()).toBe(true);
+    expect(consent.isNoticeOpen()).toBe(true);
     expect(consent.allows('analytics')).toBe(true);
-    stop();
-    consent.decide(choice);
+    unsubscribe();
+    consent.save(choice);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('holds for the page when the storage is full', () => {
+  it('keeps the choice for this page if the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -66,7 +66,7 @@ describe('the choice of this browser', () => {
       },
     };
     const consent = create(full as unknown as Storage);
-    consent.decide(choice);
+    consent.save(choice);
     expect(consent.allows('analytics')).toBe(true);
   });
 });

@@ -12,75 +12,75 @@ const stored = (consentedAt: unknown) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('how long a choice holds (SHELL-24)', () => {
+describe('the validity of a choice (SHELL-24)', () => {
   it.each([
     ['just now', stored(daysAgo(0)), true],
     ['179 days', stored(daysAgo(179)), true],
     ['181 days', stored(daysAgo(181)), false],
     ['from the future', stored(daysAgo(-2)), false],
     ['without a date', stored(undefined), false],
-    ['with no date at all', stored('soon'), false],
+    ['with an invalid date', stored('soon'), false],
     ['nothing', null, false],
-    ['no JSON', 'yes', false],
+    ['not JSON', 'yes', false],
     ['another shape', '{"analytics":"on"}', false],
     ['null', 'null', false],
-  ])('%s', (_what, text, holds) => {
-    expect(parseConsent(text, now) !== null).toBe(holds);
+  ])('%s', (_what, text, isValid) => {
+    expect(parseConsent(text, now) !== null).toBe(isValid);
   });
 });
 
-describe('the choice', () => {
-  const store = () => createConsentStore(localStorage, () => now);
+describe('the store', () => {
+  const createStore = () => createConsentStore(localStorage, () => now);
 
-  it('allows nothing beyond the necessary before it is made, although analytics stands on (C-73)', () => {
-    const visit = store();
-    expect(visit.isAsking()).toBe(true);
-    expect([visit.allows('analytics'), visit.allows('marketing')]).toEqual([false, false]);
+  it('allows only necessary cookies before a choice, although the analytics switch is on (C-73)', () => {
+    const consentStore = createStore();
+    expect(consentStore.isNoticeOpen()).toBe(true);
+    expect([consentStore.allows('analytics'), consentStore.allows('marketing')]).toEqual([false, false]);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is kept with its moment, and not asked for again (SHELL-20, ENT-32)', () => {
-    store().decide({ analytics: true, marketing: false });
+  it('stores the choice with its date, and does not ask again (SHELL-20, ENT-32)', () => {
+    createStore().save({ analytics: true, marketing: false });
     expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '')).toEqual({
       necessary: true,
       analytics: true,
       marketing: false,
       consentedAt: now.toISOString(),
     });
-    const later = store();
-    expect(later.isAsking()).toBe(false);
+    const later = createStore();
+    expect(later.isNoticeOpen()).toBe(false);
     expect([later.allows('analytics'), later.allows('marketing')]).toEqual([true, false]);
   });
 
-  it('can be thought over again', () => {
-    const visit = store();
-    visit.decide({ analytics: true, marketing: false });
-    visit.ask();
-    expect(visit.isAsking()).toBe(true);
-    expect(visit.current()?.analytics).toBe(true);
+  it('can open the notice again', () => {
+    const consentStore = createStore();
+    consentStore.save({ analytics: true, marketing: false });
+    consentStore.openNotice();
+    expect(consentStore.isNoticeOpen()).toBe(true);
+    expect(consentStore.current()?.analytics).toBe(true);
   });
 
-  it('holds for the page where nothing can be stored', () => {
-    const visit = createConsentStore(null, () => now);
-    visit.decide({ analytics: false, marketing: false });
-    expect(visit.isAsking()).toBe(false);
+  it('keeps the choice for this page without storage', () => {
+    const consentStore = createConsentStore(null, () => now);
+    consentStore.save({ analytics: false, marketing: false });
+    expect(consentStore.isNoticeOpen()).toBe(false);
   });
 });
 
 describe('the notice', () => {
-  it('puts the switches as the documents say, and goes when a choice is made (SHELL-21..23)', () => {
+  it('sets the switches as required, and closes when a choice is saved (SHELL-21..23)', () => {
     render(<CookieNotice />);
-    const at = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
-    expect([at('Necessary').checked, at('Necessary').disabled]).toEqual([true, true]);
-    expect(at('Analytics').checked).toBe(true);
-    expect(at('Marketing').checked).toBe(false);
-    fireEvent.click(at('Analytics'));
+    const switchNamed = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+    expect([switchNamed('Necessary').checked, switchNamed('Necessary').disabled]).toEqual([true, true]);
+    expect(switchNamed('Analytics').checked).toBe(true);
+    expect(switchNamed('Marketing').checked).toBe(false);
+    fireEvent.click(switchNamed('Analytics'));
     fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(consent.current()).toMatchObject({ analytics: false, marketing: false });
 
-    act(() => consent.ask());
-    expect(at('Analytics').checked).toBe(false);
+    act(() => consent.openNotice());
+    expect(switchNamed('Analytics').checked).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Necessary only' }));
     expect(consent.current()).toMatchObject({ analytics: false, marketing: false });
   });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stillGood } from '~/features/codes/sent-code.ts';
-import { emailIn } from '~/site/navigation/email-state.ts';
+import { readEmailState } from '~/site/navigation/email-state.ts';
 import { resetDraft } from './reset-draft.ts';
 
 /**
@@ -11,7 +11,7 @@ import { resetDraft } from './reset-draft.ts';
 export function useArrival(): void {
   const { state, key } = useLocation();
   useLayoutEffect(() => {
-    const email = emailIn(state);
+    const email = readEmailState(state);
     const draft = resetDraft.open();
     const { sent: before, arrivedBy } = draft.get().value;
     const sent = stillGood(before);
