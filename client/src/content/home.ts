@@ -2,10 +2,10 @@ import { formatCallbackTime, PUBLIC_CALLBACK } from '~/site/callback-time.ts';
 
 /** How a booking works, in four steps. */
 export const howItWorks = [
-  { title: 'Tell', text: 'Tell us what’s wrong and add a photo, which helps with the diagnosis.' },
-  { title: 'Pick', text: 'Choose a workshop or your home. Choose a specialist, or let us choose.' },
+  { title: 'Tell us', text: 'Tell us what’s wrong and add a photo, which helps with the diagnosis.' },
+  { title: 'Choose', text: 'Choose a workshop or your home. Choose a specialist, or let us choose.' },
   { title: 'Book', text: 'Choose a day and a time. You don’t pay until a specialist confirms.' },
-  { title: 'Fixed', text: 'Your repair is done, recorded and guaranteed. Then you can review it.' },
+  { title: 'Get it fixed', text: 'Your repair is done, recorded and guaranteed. Then you can review it.' },
 ];
 
 interface Problem {
