@@ -17,6 +17,6 @@ session.subscribe(() => {
   const currentId = session.current()?.userId;
   if (currentId === userId) return;
   userId = currentId;
-  // This aborts queries in flight, but their pages are unmounting anyway.
+  // Queries in flight then fail, but their pages are unmounting anyway.
   client.clearStore().catch(() => undefined);
 });
